@@ -30,9 +30,11 @@ QString paragraphOf(const QString& manual, const QString& command)
                             .section(QStringLiteral(".SH ENGINE"), 0, 0)
                             .split(QStringLiteral(".TP "));
     found.removeIf([&command](const QString& paragraph) {
-        // "odds" is not "odds fit".
+        // "odds" is not "odds fit", and "tree" not "tree step".
         return !paragraph.startsWith(command + u' ')
-            || (!command.contains(u' ') && paragraph.startsWith(command + QStringLiteral(" fit")));
+            || (!command.contains(u' ')
+                && (paragraph.startsWith(command + QStringLiteral(" fit"))
+                    || paragraph.startsWith(command + QStringLiteral(" step"))));
     });
     return found.size() == 1 ? found.first() : QString();
 }

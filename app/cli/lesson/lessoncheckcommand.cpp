@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/lesson/lessonfile.h"
+#include "core/lesson/course/rightanswers.h"
+
+using namespace fourcast::lesson;
+
+namespace {
+
+/// Is all well with this file? Nothing where it was stopped.
+std::optional<bool> checkFile(const QString& path, bool isStrict, const ExactScores& exact,
+                              const std::stop_token& stop)
+{
+    int warnings = 0;
+    const auto lesson = openLesson(path, warnings);
+    if (!lesson) {
+        console::note(lesson.error().message);
+        return false;
+    }
+    const auto errors = checkExact(*lesson, exact, stop);
+    if (!errors)
+        return {};
+    for (const Error& error : *errors)
+        console::note(placedIn(path, error));
+    console::print(QStringLiteral("%1: %2, version %3, %4 steps, %5 questions\n")
+                       .arg(path, lesson->id)
+                       .arg(lesson->version)
+                       .arg(lesson->steps.size())
+                       .arg(lesson->questions().size()));
+    return errors->empty() && (warnings == 0 || !isStrict);
+}
+
+}
+
+int commands::lessonCheck(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Reads lessons and says what is wrong, with file, line and column. Every answer that is\n"
+        "to be worked out is worked out, and one that is typed as well is held against it. Exit\n"
+        "code 1 where something is wrong."));
+    line.argument("file", "Lessons, NAME.lesson.md.", "FILE...");
+    line.option("strict", "What has no meaning in a lesson is wrong, too.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+
+    const Interrupt interrupt;
+    const ExactScores exact = ownSolver();
+    int wrong = 0;
+    for (const QString& path : line.arguments()) {
+        const auto isWell = checkFile(path, line.has("strict"), exact, interrupt.token());
+        if (!isWell)
+            return console::fail(Stopped, QStringLiteral("Stopped in %1").arg(path));
+        wrong += *isWell ? 0 : 1;
+    }
+    if (wrong > 0)
+        return console::fail(BadInput,
+                             QStringLiteral("Of %1 lessons %2 are not well")
+                                 .arg(line.arguments().size())
+                                 .arg(wrong));
+    return Done;
+}

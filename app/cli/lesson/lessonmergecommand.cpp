@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/json.h"
+#include "app/cli/lesson/lessonfile.h"
+#include "core/lesson/answers/classreport.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+/// The files that are named, and of folders those that are answers.
+QStringList filesOf(const QStringList& paths)
+{
+    QStringList files;
+    for (const QString& path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files << path;
+            continue;
+        }
+        const QDir folder(path);
+        for (const QString& name :
+             folder.entryList({u'*' + QLatin1String(answersSuffix)}, QDir::Files, QDir::Name))
+            files << folder.filePath(name);
+    }
+    return files;
+}
+
+QString questionRow(const QuestionResult& each)
+{
+    QString row = QStringLiteral("%1%2%3%4%5")
+                      .arg(each.question, -20)
+                      .arg(each.answered, 9)
+                      .arg(each.rightAtOnce, 9)
+                      .arg(each.right, 7)
+                      .arg(each.medianSeconds, 9, 'f', 0);
+    if (each.commonestWrongCount > 0)
+        row += QStringLiteral("  %1 (%2)").arg(each.commonestWrong).arg(each.commonestWrongCount);
+    return row + u'\n';
+}
+
+QString studentRow(const StudentResult& each, int steps)
+{
+    return QStringLiteral("%1%2%3%4%5%6\n")
+        .arg(each.student.isEmpty() ? each.file : each.student, -20)
+        .arg(each.answered, 9)
+        .arg(each.rightAtOnce, 9)
+        .arg(each.right, 7)
+        .arg(each.seconds, 9, 'f', 0)
+        .arg(QStringLiteral("%1/%2").arg(each.steps).arg(steps), 7);
+}
+
+QString tables(const ClassReport& report)
+{
+    QString text
+        = QStringLiteral("%1 (%2, version %3), %4 students\n\n"
+                         "question             answered  at once  right  seconds  commonest "
+                         "wrong answer\n")
+              .arg(report.title, report.lesson)
+              .arg(report.version)
+              .arg(report.students.size());
+    for (const QuestionResult& each : report.questions)
+        text += questionRow(each);
+    text += QStringLiteral("\nstudent              answered  at once  right  seconds  steps\n");
+    for (const StudentResult& each : report.students)
+        text += studentRow(each, report.steps);
+    return text;
+}
+
+std::vector<HandedIn> readFiles(const QStringList& paths, CommandLine& line)
+{
+    std::vector<HandedIn> files;
+    for (const QString& path : filesOf(paths)) {
+        auto content = readWhole(path);
+        if (content)
+            files.push_back({path, std::move(*content)});
+        else
+            line.wrong(BadInput, content.error().message);
+    }
+    if (files.empty())
+        line.wrong(BadInput,
+                   QStringLiteral("There are no answers, NAME%1, to put together")
+                       .arg(QLatin1String(answersSuffix)));
+    return files;
+}
+
+}
+
+int commands::lessonMerge(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Puts the answers of a class together: for each question how many were right, the\n"
+        "commonest wrong answer and the time, for each student the progress. Files of other\n"
+        "lessons or versions, damaged ones and those that came twice are said, and left out."));
+    line.argument("path", "Answers, NAME.answers.json, or folders of them.", "PATH...");
+    line.option("lesson", "The lesson, for its questions' texts and their order.", "FILE");
+    line.option("csv", "Prints the table of the students as CSV.");
+    line.option("questions", "With --csv: the table of the questions.");
+    line.option("json", "Prints JSON.");
+    if (const auto code = line.parse(arguments))
+        return *code;
+    if (line.has("csv") && line.has("json"))
+        line.wrong(BadUsage, QStringLiteral("--csv and --json exclude each other"));
+    if (line.has("questions") && !line.has("csv"))
+        line.wrong(BadUsage, QStringLiteral("--questions goes with --csv"));
+    std::optional<Lesson> lesson;
+    if (line.has("lesson")) {
+        int warnings = 0;
+        auto read = openLesson(line.text("lesson", {}), warnings);
+        if (read)
+            lesson = std::move(*read);
+        else
+            line.wrong(BadInput, read.error().message);
+    }
+    const std::vector<HandedIn> files = readFiles(line.arguments(), line);
+    if (const auto code = line.failure())
+        return *code;
+
+    const ClassReport report = evaluateClass(files, lesson ? &*lesson : nullptr);
+    for (const HandedInProblem& problem : report.problems)
+        console::note(QStringLiteral("%1: %2").arg(problem.file, problem.sentence));
+    if (line.has("json"))
+        console::print(toJsonText("lesson merge", toJson(report)));
+    else if (line.has("csv"))
+        console::print(line.has("questions") ? questionsCsv(report) : studentsCsv(report));
+    else
+        console::print(tables(report));
+    return Done;
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The commands of trees, lessons and a class's answers.
+#include "tests/app/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+namespace {
+
+void write(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+}
+
+QByteArray answersOf(const char* student, const char* answer, const char* verdict)
+{
+    return QByteArray("{\"format\": \"fourcast answers 1\", \"lesson\": \"trees\", \"version\": 1,"
+                      "\"title\": \"Trees\", \"student\": \"")
+        + student
+        + "\", \"started\": \"2026-01-02T03:04:05Z\", \"saved\": \"2026-01-02T03:14:05Z\","
+          "\"step\": 0, \"stepSeconds\": [30], \"questions\": [{\"question\": \"q1\", \"hints\": 0,"
+          "\"givenUp\": false, \"tries\": [{\"answer\": \""
+        + answer + "\", \"verdict\": \"" + verdict + "\", \"seconds\": 5}]}]}";
+}
+
+QByteArray lessonOf(const char* answer)
+{
+    return QByteArray("---\ntitle: Trees\nid: trees\ncolour: red\n---\n# One\n```question\nid: q1\n"
+                      "kind: number\nask: How much?\ntree: ((3 5) (2 (9 1)))\nexact: value\n"
+                      "answer: ")
+        + answer + "\n```\n";
+}
+
+}
+
+class TestCliLesson : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTypedTreeIsShown();
+    void everyEventIsALine();
+    void aPositionIsSearchedAsTheEngineDoes();
+    void treesThatCannotBeAreRefused_data();
+    void treesThatCannotBeAreRefused();
+    void lessonsAreChecked();
+    void aClassIsPutTogether();
+    void exercisesAreALesson();
+};
+
+void TestCliLesson::aTypedTreeIsShown()
+{
+    const Run text = runProgram({"tree", "step", "--tree", "((3 5) (2 (9 1)))"});
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.out.startsWith("root = 3 in [-inf, inf] *\n"));
+    QVERIFY(text.out.contains("    cut: 2\n6 nodes, 3 leaves, 1 cuts"));
+    const Run dot = runProgram({"tree", "step", "--tree", "((3 5) (2 (9 1)))", "--dot"});
+    QVERIFY(dot.out.startsWith("digraph tree {"));
+}
+
+void TestCliLesson::everyEventIsALine()
+{
+    const Run result = runProgram(
+        {"tree", "step", "44", "--depth", "3", "--order", "centre", "--table", "--json"});
+    QCOMPARE(result.code, 0);
+    const QStringList lines = result.out.trimmed().split('\n');
+    QVERIFY(lines.size() > 10);
+    for (const QString& each : lines)
+        QVERIFY(QJsonDocument::fromJson(each.toUtf8()).isObject());
+    const QJsonObject first = QJsonDocument::fromJson(lines[0].toUtf8()).object();
+    QCOMPARE(first["order"].toString(), QStringLiteral("centre"));
+    QVERIFY(lines.last().contains("\"event\":\"leave\""));
+}
+
+void TestCliLesson::aPositionIsSearchedAsTheEngineDoes()
+{
+    const Run tree = runProgram(
+        {"tree", "step", "4453", "--depth", "5", "--search", "engine", "--json", "--most", "1"});
+    const Run engine
+        = runProgram({"analyze", "4453", "--engine", "alphabeta-h1", "--depth", "5", "--json"});
+    QCOMPARE(tree.code, 0);
+    QCOMPARE(engine.code, 0);
+    const QJsonObject recorded
+        = QJsonDocument::fromJson(tree.out.section('\n', 0, 0).toUtf8()).object();
+    const int nodes = recorded["countsOfAllDepths"].toObject()["nodes"].toInt();
+    QVERIFY(nodes > 0);
+    QVERIFY2(engine.out.contains(QStringLiteral("\"nodes\": %1").arg(nodes)),
+             qPrintable(engine.out));
+}
+
+void TestCliLesson::treesThatCannotBeAreRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("code");
+    QTest::newRow("tree") << QStringList {"--tree", "(3 x)"} << 1;
+    QTest::newRow("both") << QStringList {"44", "--tree", "(3 4)"} << 2;
+    QTest::newRow("board") << QStringList {"--board", "9x9"} << 1;
+    QTest::newRow("move") << QStringList {"48"} << 1;
+    QTest::newRow("order") << QStringList {"--order", "odd"} << 1;
+    QTest::newRow("h1") << QStringList {"--board", "5x4", "--leaves", "h1"} << 1;
+    QTest::newRow("depth") << QStringList {"--depth", "9"} << 1;
+    QTest::newRow("outputs") << QStringList {"--dot", "--json"} << 2;
+}
+
+void TestCliLesson::treesThatCannotBeAreRefused()
+{
+    QFETCH(const QStringList, arguments);
+    const Run result = runProgram(QStringList {"tree", "step"} + arguments);
+    QTEST(result.code, "code");
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(result.error.startsWith("fourcast-cli: "));
+}
+
+void TestCliLesson::lessonsAreChecked()
+{
+    const QTemporaryDir folder;
+    const QString good = folder.filePath("good.lesson.md");
+    const QString wrong = folder.filePath("wrong.lesson.md");
+    const QString broken = folder.filePath("broken.lesson.md");
+    write(good, lessonOf("3"));
+    write(wrong, lessonOf("5"));
+    write(broken, "---\ntitle: A\n");
+    const Run well = runProgram({"lesson", "check", good});
+    QCOMPARE(well.code, 0);
+    QVERIFY(well.out.endsWith(": trees, version 1, 1 steps, 1 questions\n"));
+    QVERIFY(well.error.contains("good.lesson.md:4:1: "));
+    QCOMPARE(runProgram({"lesson", "check", "--strict", good}).code, 1);
+    const Run bad = runProgram({"lesson", "check", good, wrong, broken, "/no/such.lesson.md"});
+    QCOMPARE(bad.code, 1);
+    QVERIFY(bad.error.contains("wrong.lesson.md:8:1: The answer to 'q1' is wrong"));
+    QVERIFY(bad.error.contains("broken.lesson.md:1:1: "));
+    QVERIFY(bad.error.contains("Of 4 lessons 3 are not well"));
+}
+
+void TestCliLesson::aClassIsPutTogether()
+{
+    const QTemporaryDir folder;
+    const QDir dir(folder.path());
+    write(dir.filePath("ana.answers.json"), answersOf("Ana", "3", "right"));
+    write(dir.filePath("ben.answers.json"), answersOf("Ben", "5", "wrong"));
+    write(dir.filePath("bad.answers.json"), "{");
+    write(dir.filePath("notes.txt"), "no answers");
+    const QString lesson = dir.filePath("trees.lesson.md");
+    write(lesson, lessonOf("3"));
+    const Run text = runProgram({"lesson", "merge", folder.path()});
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.out.startsWith("Trees (trees, version 1), 2 students\n"));
+    QVERIFY(text.error.contains("bad.answers.json: Line 1, column 2: "));
+    const Run csv = runProgram({"lesson", "merge", folder.path(), "--csv"});
+    QVERIFY(csv.out.contains("\nAna,"));
+    const Run questions = runProgram(
+        {"lesson", "merge", folder.path(), "--csv", "--questions", "--lesson", lesson});
+    QVERIFY(questions.out.contains("\nq1,How much?,2,1,1,0,0,0,5,1,5.0\n"));
+    const Run json = runProgram({"lesson", "merge", folder.path(), "--json"});
+    const QJsonObject object = QJsonDocument::fromJson(json.out.toUtf8()).object();
+    QCOMPARE(object["students"].toArray().size(), 2);
+    QCOMPARE(runProgram({"lesson", "merge", "/no/such/folder"}).code, 1);
+    QCOMPARE(runProgram({"lesson", "merge", folder.path(), "--questions"}).code, 2);
+}
+
+void TestCliLesson::exercisesAreALesson()
+{
+    const QTemporaryDir folder;
+    const Run result
+        = runProgram({"lesson", "exercises", "--seed", "3", "--positions", "1", "--trees", "2"});
+    QCOMPARE(result.code, 0);
+    const QString path = folder.filePath("a.lesson.md");
+    write(path, result.out.toUtf8());
+    QCOMPARE(runProgram({"lesson", "check", "--strict", path}).code, 0);
+    QCOMPARE(runProgram({"lesson", "exercises", "--positions", "0", "--trees", "0"}).code, 2);
+}
+
+QTEST_GUILESS_MAIN(TestCliLesson)
+#include "tst_clilesson.moc"

@@ -5,6 +5,15 @@ namespace fourcast::lesson {
 
 using NodeKind = RecordedNode::Kind;
 
+TreeRecorder::TreeRecorder(std::size_t mostNodes) : m_mostNodes(std::max<std::size_t>(1, mostNodes))
+{
+    // Room that is not used is not touched either.
+    constexpr std::size_t usual = 1'000'000;
+    m_nodes.reserve(std::min(m_mostNodes, usual));
+    m_moves.reserve(std::min(m_mostNodes, usual));
+    m_frames.reserve(Position::Shape::squares + 2);
+}
+
 bool TreeRecorder::isKept(std::uint64_t visit) const
 {
     return !m_focus || m_focusFrame || visit == *m_focus;
@@ -18,27 +27,32 @@ RecordedNode* TreeRecorder::kept()
 
 void TreeRecorder::enter(NodeKind kind, int depth, int ply, Value alpha, Value beta)
 {
+    const std::uint64_t visit = m_counts.nodes;
     Frame frame;
     frame.before = m_counts;
-    frame.entered.kind = kind;
-    frame.entered.visit = m_counts.nodes;
-    frame.entered.ply = static_cast<std::uint8_t>(ply);
-    frame.entered.depth = static_cast<std::uint8_t>(depth);
-    frame.entered.alpha = alpha;
-    frame.entered.beta = beta;
-    if (!m_frames.empty())
-        frame.entered.move = m_frames.back().trying;
+    frame.alpha = alpha;
+    frame.beta = beta;
+    frame.ply = ply;
+    frame.depth = depth;
     ++m_counts.nodes;
-    const bool isFirst = m_focus && !m_focusFrame && frame.entered.visit == *m_focus;
-    if (isKept(frame.entered.visit)) {
+    const bool isFirst = m_focus && !m_focusFrame && visit == *m_focus;
+    if (isKept(visit)) {
         while (ply <= m_lastPly && m_nodes.size() >= m_mostNodes && m_lastPly > 0)
             forgetDeepest();
+        const bool hasParent = !m_frames.empty() && m_frames.back().node != noNode;
         if (ply <= m_lastPly) {
-            if (!m_frames.empty() && !isFirst)
-                frame.entered.parent = m_frames.back().node;
             frame.node = static_cast<NodeIndex>(m_nodes.size());
-            m_nodes.push_back(frame.entered);
-        } else if (!m_frames.empty() && m_frames.back().node != noNode) {
+            RecordedNode& node = m_nodes.emplace_back();
+            node.parent = hasParent && !isFirst ? m_frames.back().node : noNode;
+            node.visit = visit;
+            node.alpha = alpha;
+            node.beta = beta;
+            node.kind = kind;
+            node.ply = static_cast<std::uint8_t>(ply);
+            node.depth = static_cast<std::uint8_t>(depth);
+            if (!m_frames.empty())
+                node.move = m_frames.back().trying;
+        } else if (hasParent) {
             m_nodes[m_frames.back().node].folded = true;
         }
     }
@@ -78,9 +92,8 @@ void TreeRecorder::known(Value value, Score::Bound bound)
 void TreeRecorder::winAtSight(int column, Value value)
 {
     const Frame& frame = m_frames.back();
-    const auto& at = frame.entered;
-    const int ply = at.ply + 1;
-    const int depth = at.depth - 1;
+    const int ply = frame.ply + 1;
+    const int depth = frame.depth - 1;
     // At a root it is one of the moves that are gone through; elsewhere the only one looked at.
     if (!frame.hasMoves) {
         if (RecordedNode* node = kept())
@@ -135,11 +148,11 @@ void TreeRecorder::cut()
 
 void TreeRecorder::leave(Value value)
 {
-    const RecordedNode& entered = m_frames.back().entered;
+    const Frame& frame = m_frames.back();
     close(value,
-          value >= entered.beta        ? Score::Bound::AtLeast
-              : value <= entered.alpha ? Score::Bound::AtMost
-                                       : Score::Bound::Exact);
+          value >= frame.beta        ? Score::Bound::AtLeast
+              : value <= frame.alpha ? Score::Bound::AtMost
+                                     : Score::Bound::Exact);
 }
 
 /// What is left keeps its order, so that only the numbers change.

@@ -10,9 +10,7 @@ namespace fourcast::lesson {
 class TreeRecorder
 {
 public:
-    explicit TreeRecorder(std::size_t mostNodes) : m_mostNodes(std::max<std::size_t>(1, mostNodes))
-    {
-    }
+    explicit TreeRecorder(std::size_t mostNodes);
 
     /// Keeps the subtree of this one node, the how manieth to be entered, and nothing else.
     void focusOn(std::uint64_t visit) { m_focus = visit; }
@@ -36,9 +34,12 @@ private:
     /// A node that was entered and not left.
     struct Frame
     {
+        SearchCounts before; ///< its nodes are its number
         NodeIndex node = noNode; ///< noNode where it is not kept
-        SearchCounts before;
-        RecordedNode entered;
+        Value alpha = 0;
+        Value beta = 0;
+        int ply = 0;
+        int depth = 0;
         Move trying;
         bool hasMoves = false;
     };

@@ -13,11 +13,13 @@ enum class GraphShape : std::uint8_t
     Box,
     Square,
     Hexagon,
-    Diamond
+    Diamond,
+    Roof, ///< a box with a roof: points up
+    Funnel ///< a box that narrows below: points down
 };
 
 /// What else is to be seen at a node or an edge.
-enum class GraphMark : std::uint8_t
+enum class GraphMark : std::uint16_t
 {
     Initial = 1, ///< an arrow from nowhere leads to it
     Final = 2, ///< a second line around it: nothing leads on
@@ -25,7 +27,10 @@ enum class GraphMark : std::uint8_t
     Openable = 8, ///< a plus: more follows than is drawn
     OnPath = 16, ///< a strong line
     Selected = 32, ///< a ring
-    Compared = 64 ///< a broken ring: the one beside the selected one
+    Compared = 64, ///< a broken ring: the one beside the selected one
+    LeftOut = 128, ///< grey and dashed: nobody goes there
+    Later = 256, ///< pale: it is not its turn yet
+    Hidden = 512 ///< has its place, and is not seen
 };
 Q_DECLARE_FLAGS(GraphMarks, GraphMark)
 Q_DECLARE_OPERATORS_FOR_FLAGS(GraphMarks)
@@ -59,6 +64,8 @@ struct GraphNode
     std::uint64_t id = 0;
     /// Inside it, short.
     QString text;
+    /// The longest text that it may come to have: there is room for that from the beginning.
+    QString room {};
     /// Beside the mouse and for screen readers: the first line is its name, "State 12".
     QString description;
     GraphShape shape = GraphShape::Circle;

@@ -18,6 +18,8 @@ namespace {
 constexpr double margin = GraphCamera::margin;
 /// Beyond that a movement is a jump: it could not be followed, nor painted quickly enough.
 constexpr int mostMoving = 400;
+/// A tree that would be smaller is shown from its beginning.
+constexpr double legible = 0.45;
 /// Of a picture for a file.
 constexpr double mostPaperSide = 3200;
 
@@ -55,6 +57,7 @@ GraphCanvas::~GraphCanvas() = default;
 
 void GraphCanvas::setGraph(Graph graph)
 {
+    m_isTree = false;
     const bool grows = std::ranges::any_of(
         graph.nodes, [this](const GraphNode& node) { return m_scene.nodeOf(node.id).has_value(); });
     if (!grows) {
@@ -77,6 +80,7 @@ void GraphCanvas::setGraph(Graph graph)
 
 void GraphCanvas::setGraphByLevels(Graph graph)
 {
+    m_isTree = false;
     m_layout.cancel();
     m_laidOutFor = font();
     GraphPlacement placement = graphplacement::byLevels(graph, graphlook::sizesOf(graph, font()));
@@ -84,10 +88,45 @@ void GraphCanvas::setGraphByLevels(Graph graph)
     showAll();
 }
 
+void GraphCanvas::setTree(Graph graph)
+{
+    m_layout.cancel();
+    m_isTree = true;
+    if (isSame(graph, m_scene.graph())) {
+        m_scene.setLooks(std::move(graph));
+        search();
+        return update();
+    }
+    m_laidOutFor = font();
+    GraphPlacement placement = graphplacement::tidy(graph, graphlook::sizesOf(graph, font()));
+    const auto anchor = indexOfCurrent() ? indexOfCurrent() : firstNode();
+    const auto stays
+        = anchor ? std::optional(m_scene.graph().node(*anchor).id) : std::optional<std::uint64_t>();
+    const QPointF before = anchor
+        ? toWidget(m_scene.placement().centres[static_cast<std::size_t>(*anchor)])
+        : QPointF();
+    if (stays)
+        m_camera.stay();
+    show(GraphScene(std::move(graph), std::move(placement)), false);
+    const auto now = stays ? m_scene.nodeOf(*stays) : std::nullopt;
+    if (now)
+        m_camera.pan(before
+                     - toWidget(m_scene.placement().centres[static_cast<std::size_t>(*now)]));
+    else if (showAll(); zoom() < legible)
+        showBeginning();
+}
+
 void GraphCanvas::layOut(bool isAskedFor)
 {
     if (m_scene.isEmpty())
         return;
+    if (m_isTree) {
+        m_laidOutFor = font();
+        Graph graph = m_scene.graph();
+        GraphPlacement placement = graphplacement::tidy(graph, graphlook::sizesOf(graph, font()));
+        show(GraphScene(std::move(graph), std::move(placement)), false);
+        return showBeginning();
+    }
     m_waiting = m_scene.graph();
     m_layout.start(m_waiting, graphlook::sizesOf(m_waiting, font()), isAskedFor);
     if (isArranging()) {
@@ -210,6 +249,11 @@ void GraphCanvas::activate(int node)
 QString GraphCanvas::nodeText(int node) const
 {
     return graphwords::node(m_scene, node);
+}
+
+QString GraphCanvas::tipText(int node) const
+{
+    return m_tips ? m_tips(m_scene.graph().node(node).id) : nodeText(node);
 }
 
 QRect GraphCanvas::nodePlace(int node) const

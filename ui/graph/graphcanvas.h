@@ -10,6 +10,7 @@
 
 #include <QVariantAnimation>
 #include <QWidget>
+#include <functional>
 
 /// A tree or a transition system that a person looks around in: a drag and Shift with the arrow
 /// keys move it, the wheel, + and - zoom, 0 shows the whole. The arrow keys go from node to node,
@@ -28,6 +29,9 @@ public:
     void setGraph(Graph graph);
     /// By the levels of its nodes at once, without Graphviz.
     void setGraphByLevels(Graph graph);
+    /// A forest, laid out at once. As setGraph(), what is drawn stays where it is: the current
+    /// node, or the first one; the same nodes and edges take their new looks and nothing moves.
+    void setTree(Graph graph);
     const GraphScene& scene() const { return m_scene; }
     DotLayout& layoutProgram() { return m_layout; }
     bool isArranging() const { return m_layout.isRunning(); }
@@ -53,8 +57,12 @@ public:
     int foundIndex() const { return m_search.index(); }
     void stepFound(int direction);
 
+    /// What stands beside the mouse instead of nodeText(), made when it is asked for.
+    void setTips(std::function<QString(std::uint64_t id)> tips) { m_tips = std::move(tips); }
+
     /// All of a node in words: its name, its marks, what else is known, where its edges lead.
     QString nodeText(int node) const;
+    QString tipText(int node) const;
     /// Where it is on the widget.
     QRect nodePlace(int node) const;
     /// Chooses it, as a click does.
@@ -126,6 +134,8 @@ private:
     std::optional<GraphScene> m_between;
 
     GraphCamera m_camera;
+    bool m_isTree = false;
+    std::function<QString(std::uint64_t)> m_tips;
     std::optional<std::uint64_t> m_current;
     std::optional<int> m_hovered;
     GraphSearch m_search;

@@ -97,7 +97,7 @@ bool GraphCanvas::event(QEvent* event)
         const auto& help = static_cast<const QHelpEvent&>(*event);
         const auto node = m_scene.nodeAt(toScene(help.pos()));
         if (node)
-            QToolTip::showText(help.globalPos(), nodeText(*node), this, nodePlace(*node));
+            QToolTip::showText(help.globalPos(), tipText(*node), this, nodePlace(*node));
         else
             QToolTip::hideText();
         return true;

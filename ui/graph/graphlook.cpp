@@ -13,6 +13,8 @@ namespace {
 constexpr double leastSize = 30;
 constexpr double textMargin = 5;
 constexpr double badgeSize = 11;
+/// Height of a roof.
+constexpr double pointed = 9;
 
 constexpr std::array<Qt::BrushStyle, 6> patterns {Qt::BDiagPattern, Qt::FDiagPattern,
                                                   Qt::HorPattern,   Qt::VerPattern,
@@ -37,6 +39,14 @@ QColor groundOf(const GraphFill& fill, const QPalette& palette)
                                  fill.value != 0 ? 0.45 : 0.15);
     }
     return base;
+}
+
+/// Of lines and letters.
+QColor inkOf(GraphMarks marks, const QPalette& palette)
+{
+    const QColor ink = palette.color(QPalette::Text);
+    const double share = marks & GraphMark::LeftOut ? 0.62 : marks & GraphMark::Later ? 0.4 : 1;
+    return share < 1 ? chartstyle::mixed(palette.color(QPalette::Base), ink, share) : ink;
 }
 
 /// Without a style where the ground is all.
@@ -92,10 +102,10 @@ void paintPlus(QPainter& painter, const QRectF& rect, const QPalette& palette)
 void paintLines(QPainter& painter, const GraphNode& node, const QRectF& rect,
                 const QPainterPath& shape, const FigureStyle& style, double scale)
 {
-    const QColor ink = style.palette.color(QPalette::Text);
+    const QColor ink = inkOf(node.marks, style.palette);
     const bool isOpenable = node.marks & GraphMark::Openable;
     QPen pen(ink, node.marks & GraphMark::OnPath ? 3 / std::min(scale, 1.0) : 1.2);
-    if (isOpenable)
+    if (isOpenable || (node.marks & GraphMark::LeftOut))
         pen.setStyle(Qt::DashLine);
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
@@ -123,9 +133,12 @@ namespace graphlook {
 QSizeF sizeOf(const GraphNode& node, const QFont& font)
 {
     const QFontMetricsF metrics(font);
-    const QRectF text = metrics.boundingRect(QRectF(0, 0, 1e4, 1e4), Qt::AlignCenter, node.text);
-    const double height = std::max(leastSize, text.height() + 2 * textMargin);
-    const bool isBox = node.shape == GraphShape::Box;
+    const QRectF text = metrics.boundingRect(QRectF(0, 0, 1e4, 1e4), Qt::AlignCenter,
+                                             node.room.isEmpty() ? node.text : node.room);
+    const bool isPointed = node.shape == GraphShape::Roof || node.shape == GraphShape::Funnel;
+    const double height
+        = std::max(leastSize, text.height() + 2 * textMargin) + (isPointed ? pointed : 0);
+    const bool isBox = node.shape == GraphShape::Box || isPointed;
     const double width = std::max(leastSize, text.width() + 2 * textMargin + (isBox ? 6 : 2));
     // A round shape has less room at its sides.
     return isBox ? QSizeF(width, height) : QSizeF(std::max(width, height), std::max(width, height));
@@ -170,6 +183,22 @@ QPainterPath outline(GraphShape shape, const QRectF& rect)
                                    {rect.center().x(), rect.bottom()}}));
         path.closeSubpath();
         break;
+    case GraphShape::Roof:
+        path.addPolygon(QPolygonF({{rect.center().x(), rect.top()},
+                                   {rect.right(), rect.top() + pointed},
+                                   rect.bottomRight(),
+                                   rect.bottomLeft(),
+                                   {rect.left(), rect.top() + pointed}}));
+        path.closeSubpath();
+        break;
+    case GraphShape::Funnel:
+        path.addPolygon(QPolygonF({rect.topLeft(),
+                                   rect.topRight(),
+                                   {rect.right(), rect.bottom() - pointed},
+                                   {rect.center().x(), rect.bottom()},
+                                   {rect.left(), rect.bottom() - pointed}}));
+        path.closeSubpath();
+        break;
     }
     return path;
 }
@@ -193,14 +222,22 @@ void paintNode(QPainter& painter, const GraphNode& node, const QRectF& rect,
     if (!withText || node.text.isEmpty())
         return;
     painter.setFont(style.font);
-    painter.setPen(style.palette.color(QPalette::Text));
+    painter.setPen(inkOf(node.marks, style.palette));
+    const double above = node.shape == GraphShape::Roof ? pointed : 0;
+    const double below = node.shape == GraphShape::Funnel ? pointed : 0;
+    const QRectF room = rect.adjusted(0, above, 0, -below);
     // A pattern behind letters is hard to read.
     if (patternOf(node.fill, style.palette).style() != Qt::NoBrush) {
         const QRectF text
-            = QFontMetricsF(style.font).boundingRect(rect, Qt::AlignCenter, node.text);
+            = QFontMetricsF(style.font).boundingRect(room, Qt::AlignCenter, node.text);
         painter.fillRect(text.adjusted(-1, 1, 1, -1), groundOf(node.fill, style.palette));
     }
-    painter.drawText(rect, Qt::AlignCenter, node.text);
+    painter.drawText(room, Qt::AlignCenter, node.text);
+}
+
+QColor farColor(const GraphNode& node, const QPalette& palette)
+{
+    return groundOf(node.fill, palette);
 }
 
 QPen edgePen(const GraphEdge& edge, const QPalette& palette)
@@ -212,6 +249,10 @@ QPen edgePen(const GraphEdge& edge, const QPalette& palette)
         pen.setColor(chartstyle::seriesColor(edge.role, palette));
         pen.setStyle(lines[(role + role / 5) % lines.size()]);
     }
+    if (edge.marks & (GraphMark::LeftOut | GraphMark::Later))
+        pen.setColor(inkOf(GraphMark::Later, palette));
+    if (edge.marks & GraphMark::LeftOut)
+        pen.setStyle(Qt::DashLine);
     if (edge.marks & GraphMark::OnPath) {
         pen.setWidthF(3);
         if (edge.role < 0)

@@ -24,6 +24,8 @@ QPainterPath outline(GraphShape shape, const QRectF& rect);
 /// `scale` is the painter's: patterns stay as fine as they are.
 void paintNode(QPainter& painter, const GraphNode& node, const QRectF& rect,
                const FigureStyle& style, double scale, bool withText);
+/// What a node is filled with where it is too small for a pattern.
+QColor farColor(const GraphNode& node, const QPalette& palette);
 QPen edgePen(const GraphEdge& edge, const QPalette& palette);
 
 /// A node of that look as a sample in a legend.

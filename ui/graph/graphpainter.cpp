@@ -21,6 +21,8 @@ constexpr int mostLabels = 400;
 /// of them are painted sixty times a second.
 constexpr double farAway = 0.34;
 constexpr int manyEdges = 500;
+/// So are nodes without texts.
+constexpr std::size_t manyNodes = 400;
 
 class Painting
 {
@@ -39,7 +41,8 @@ public:
         m_painter.save();
         m_painter.setClipRect(m_sight.room, Qt::IntersectClip);
         m_painter.setTransform(m_sight.toSurface, true);
-        const std::vector<int> edges = m_scene.edgesIn(m_room);
+        std::vector<int> edges = m_scene.edgesIn(m_room);
+        std::erase_if(edges, [this](int edge) { return isHidden(edge); });
         const bool isFar = !m_sight.isOnPaper
             && (m_scale < farAway || static_cast<int>(edges.size()) > manyEdges);
         if (isFar)
@@ -51,18 +54,29 @@ public:
         for (const int edge : edges)
             if (isStrong(edge))
                 paintEdge(edge);
-        for (const int node : m_scene.nodesIn(m_room))
-            paintNode(node);
+        std::vector<int> nodes = m_scene.nodesIn(m_room);
+        std::erase_if(nodes, [this](int node) {
+            return bool(m_scene.graph().node(node).marks & GraphMark::Hidden);
+        });
+        if (isFarNode(nodes.size()))
+            paintFarNodes(nodes);
+        else
+            for (const int node : nodes)
+                paintNode(node);
         if (m_withText)
             paintLabels(edges);
         m_painter.restore();
     }
 
 private:
+    /// What makes an edge no easier to be seen.
+    static constexpr GraphMarks weak {GraphMark::LeftOut | GraphMark::Later | GraphMark::Hidden};
+
+    bool isHidden(int edge) const { return m_scene.graph().edge(edge).marks & GraphMark::Hidden; }
     bool isFound(int edge) const { return m_sight.foundEdges.contains(edge); }
     bool isStrong(int edge) const
     {
-        return m_scene.graph().edge(edge).marks != GraphMarks() || isFound(edge);
+        return bool(m_scene.graph().edge(edge).marks & ~weak) || isFound(edge);
     }
     /// Does the edge lead out of what a person looks at?
     bool isNear(int edge) const
@@ -93,12 +107,13 @@ private:
             std::vector<QLineF> lines;
             QPainterPath heads;
         };
-        std::map<int, Strokes> byRole;
+        std::map<std::pair<int, bool>, Strokes> byRole;
         for (const int edge : edges) {
             const GraphRoute& route = routeOf(edge);
             if (isStrong(edge) || route.path.isEmpty())
                 continue;
-            Strokes& strokes = byRole[m_scene.graph().edge(edge).role];
+            const GraphEdge& each = m_scene.graph().edge(edge);
+            Strokes& strokes = byRole[{each.role, bool(each.marks & weak)}];
             QPointF from = route.path.elementAt(0);
             for (const QPointF& to : route.bends) {
                 strokes.lines.emplace_back(from, to);
@@ -111,9 +126,12 @@ private:
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         const double paleness = edges.size() > 1000 ? 0.55 : 0.25;
-        for (const auto& [role, strokes] : byRole) {
-            QPen pen
-                = graphlook::edgePen({.label = {}, .role = role, .marks = {}}, m_style.palette);
+        for (const auto& [look, strokes] : byRole) {
+            QPen pen = graphlook::edgePen(
+                {.label = {},
+                 .role = look.first,
+                 .marks = look.second ? GraphMarks(GraphMark::LeftOut) : GraphMarks()},
+                m_style.palette);
             pen.setColor(
                 chartstyle::mixed(pen.color(), m_style.palette.color(QPalette::Base), paleness));
             pen.setStyle(Qt::SolidLine);
@@ -152,6 +170,43 @@ private:
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(pen.color());
         m_painter.drawPolygon(headOf(route, 7 + pen.widthF()));
+    }
+
+    bool isFarNode(std::size_t count) const
+    {
+        return !m_sight.isOnPaper && !m_withText && count > manyNodes;
+    }
+
+    /// All of one colour in one call, as squares; then those that somebody looks for.
+    void paintFarNodes(const std::vector<int>& nodes)
+    {
+        std::map<QRgb, QList<QRectF>> byColor;
+        std::vector<int> strong;
+        const QColor ink = m_style.palette.color(QPalette::Text);
+        const QColor base = m_style.palette.color(QPalette::Base);
+        for (const int node : nodes) {
+            const GraphNode& each = m_scene.graph().node(node);
+            if ((each.marks & ~(weak | GraphMark::Openable)) || m_sight.found.contains(node)
+                || m_sight.hovered == node || m_sight.current == node) {
+                strong.push_back(node);
+                continue;
+            }
+            const double share = each.marks & weak ? 0.15 : 0.45;
+            const QColor ground
+                = chartstyle::mixed(graphlook::farColor(each, m_style.palette), ink, share);
+            byColor[(each.marks & weak ? chartstyle::mixed(base, ground, 0.6) : ground).rgb()]
+                .push_back(m_scene.placement().nodeRect(node));
+        }
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        m_painter.setPen(Qt::NoPen);
+        for (const auto& [color, rects] : byColor) {
+            m_painter.setBrush(QColor(color));
+            m_painter.drawRects(rects);
+        }
+        m_painter.restore();
+        for (const int node : strong)
+            paintNode(node);
     }
 
     void paintNode(int node)

@@ -51,6 +51,12 @@ std::vector<int> levelsOf(const Graph& graph);
 /// much longer than the others goes on below itself. No two nodes overlap.
 GraphPlacement byLevels(const Graph& graph, std::vector<QSizeF> sizes);
 
+/// For trees: what follows a node stands below it, in the order of its edges, the node above the
+/// middle, and the same subtree looks the same wherever it is. Must be a forest. In linear time: C.
+/// Buchheim, M. Juenger, S. Leipert, "Improving Walker's Algorithm to Run in Linear Time" (2002),
+/// after E. Reingold and J. Tilford, "Tidier Drawings of Trees" (1981).
+GraphPlacement tidy(const Graph& graph, std::vector<QSizeF> sizes);
+
 /// Nodes that `old` has stay where they are, with the edges between them; each new one stands below
 /// a node that leads to it, as near as there is room.
 GraphPlacement grown(const Graph& oldGraph, const GraphPlacement& old, const Graph& graph,

@@ -57,7 +57,8 @@ std::optional<int> GraphScene::nodeAt(const QPointF& point) const
     const QRectF around(point - QPointF(nodeReach, nodeReach),
                         QSizeF(2 * nodeReach, 2 * nodeReach));
     for (const int node : nodesIn(around))
-        return node;
+        if (!(m_graph.node(node).marks & GraphMark::Hidden))
+            return node;
     return std::nullopt;
 }
 

@@ -19,6 +19,9 @@ public:
     const QRectF& bounds() const { return m_bounds; }
     bool isEmpty() const { return m_graph.nodes.empty(); }
 
+    /// The same nodes and edges, which look otherwise.
+    void setLooks(Graph graph) { m_graph = std::move(graph); }
+
     /// The place of the node with this id; none where there is no such node.
     std::optional<int> nodeOf(std::uint64_t id) const;
     std::optional<int> nodeAt(const QPointF& point) const;

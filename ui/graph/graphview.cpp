@@ -157,6 +157,20 @@ void GraphView::setLegend(Legend legend)
 {
     m_legend = std::move(legend);
     m_samples->setEntries(m_legend);
+    setLegendShown(m_isLegendShown);
+}
+
+void GraphView::setLegendShown(bool shown)
+{
+    m_isLegendShown = shown;
+    m_samples->setVisible(shown && m_legend);
+}
+
+void GraphView::setSought(const QString& what, const QString& tip)
+{
+    m_field->setPlaceholderText(what);
+    m_field->setAccessibleName(what);
+    m_field->setToolTip(tip);
 }
 
 ChartContent GraphView::content(const QString& title) const

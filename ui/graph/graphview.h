@@ -28,6 +28,10 @@ public:
     GraphCanvas& canvas() { return *m_canvas; }
     const GraphCanvas& canvas() const { return *m_canvas; }
     void setLegend(Legend legend);
+    /// Where there is too little room for both, the picture needs it more.
+    void setLegendShown(bool shown);
+    /// What the field asks for, and what it does, where nodes are no states.
+    void setSought(const QString& what, const QString& tip);
     /// The whole graph with its legend.
     ChartContent content(const QString& title) const;
 
@@ -48,4 +52,5 @@ private:
     QLabel* m_outcome = nullptr;
     GraphLegend* m_samples = nullptr;
     Legend m_legend;
+    bool m_isLegendShown = true;
 };

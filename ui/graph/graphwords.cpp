@@ -41,6 +41,8 @@ QString name(const GraphNode& node)
     add(GraphMark::OnPath, GraphWord::tr("on the path"));
     add(GraphMark::Selected, GraphWord::tr("chosen"));
     add(GraphMark::Compared, GraphWord::tr("compared"));
+    add(GraphMark::LeftOut, GraphWord::tr("left out"));
+    add(GraphMark::Later, GraphWord::tr("not its turn yet"));
     return words.join(QStringLiteral(", "));
 }
 

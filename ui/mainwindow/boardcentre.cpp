@@ -77,7 +77,6 @@ void BoardCentre::setBeside(QWidget* list)
     m_beside = list;
     list->setParent(m_game);
     list->hide();
-    enlarge();
     align();
 }
 
@@ -101,9 +100,8 @@ void BoardCentre::enlarge()
     const double enough = leastLetters * height();
     if (const int usual = QFontInfo(letters).pixelSize(); enough > usual)
         letters.setPointSizeF(letters.pointSizeF() * enough / usual);
-    for (QWidget* each : {static_cast<QWidget*>(m_turn), static_cast<QWidget*>(&board()), m_beside})
-        if (each && each->font() != letters)
-            each->setFont(letters);
+    if (m_pages->font() != letters)
+        m_pages->setFont(letters);
 }
 
 void BoardCentre::resizeEvent(QResizeEvent* event)

@@ -15,9 +15,8 @@ namespace {
 constexpr int margin = 6;
 constexpr int corner = 10;
 constexpr int gap = 3;
-/// Beside a larger drawing the words are larger, too: by this share for each of its pixels.
-constexpr int usualDrawing = 112;
-constexpr double wordShare = 0.005;
+/// Of a sentence in one line: wider, it would reach the slope's line, which falls to its left.
+constexpr int sentenceLetters = 22;
 /// Below the drawing, where the slope's line may run.
 constexpr int footGap = 9;
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
@@ -48,17 +47,9 @@ void FigureButton::setDrawingSize(int size)
     update();
 }
 
-QFont FigureButton::sentenceFont(int drawing) const
+QFont FigureButton::nameFont() const
 {
-    QFont letters = font();
-    if (drawing > usualDrawing)
-        letters.setPointSizeF(letters.pointSizeF() * (1 + wordShare * (drawing - usualDrawing)));
-    return letters;
-}
-
-QFont FigureButton::nameFont(int drawing) const
-{
-    QFont bold = sentenceFont(drawing);
+    QFont bold = font();
     bold.setBold(true);
     bold.setPointSizeF(1.1 * bold.pointSizeF());
     return bold;
@@ -66,7 +57,7 @@ QFont FigureButton::nameFont(int drawing) const
 
 int FigureButton::leastWidth() const
 {
-    int widest = QFontMetrics(nameFont(0)).horizontalAdvance(text());
+    int widest = QFontMetrics(nameFont()).horizontalAdvance(text());
     const QStringList words = m_sentence.split(u' ');
     for (const QString& word : words)
         widest = std::max(widest, fontMetrics().horizontalAdvance(word));
@@ -75,13 +66,12 @@ int FigureButton::leastWidth() const
 
 QRect FigureButton::sentenceRect(int width, int drawing) const
 {
-    const int top = margin + drawing + footGap + QFontMetrics(nameFont(drawing)).height() + gap;
-    const QRect room(margin, top, std::max(1, width - 2 * margin), 10'000);
-    return {
-        room.topLeft(),
-        QSize(
-            room.width(),
-            QFontMetrics(sentenceFont(drawing)).boundingRect(room, wrapped, m_sentence).height())};
+    const int top = margin + drawing + footGap + QFontMetrics(nameFont()).height() + gap;
+    const int most = std::max(leastWidth(), sentenceLetters * fontMetrics().averageCharWidth());
+    const int inside = std::clamp(width - 2 * margin, 1, most);
+    const QRect room((width - inside) / 2, top, inside, 10'000);
+    return {room.topLeft(),
+            QSize(inside, fontMetrics().boundingRect(room, wrapped, m_sentence).height())};
 }
 
 int FigureButton::heightFor(int width, int drawing) const
@@ -124,11 +114,11 @@ void FigureButton::paintEvent(QPaintEvent*)
     paintFigure(painter, place, m_drawing, colors);
 
     painter.setPen(colors.color(QPalette::WindowText));
-    painter.setFont(nameFont(m_size));
+    painter.setFont(nameFont());
     const QRect sentence = sentenceRect(width(), m_size);
     painter.drawText(QRect(0, place.bottom() + footGap, width(), sentence.top() - place.bottom()),
                      Qt::AlignHCenter | Qt::AlignTop, text());
-    painter.setFont(sentenceFont(m_size));
+    painter.setFont(font());
     painter.drawText(sentence, wrapped, m_sentence);
     if (!hasFocus())
         return;

@@ -35,9 +35,7 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    /// Beside a drawing of this size.
-    QFont nameFont(int drawing) const;
-    QFont sentenceFont(int drawing) const;
+    QFont nameFont() const;
     QRect sentenceRect(int width, int drawing) const;
 
     QString m_drawing;

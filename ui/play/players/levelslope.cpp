@@ -105,11 +105,8 @@ void LevelSlope::arrange()
     const int rowHeight = height() / rows;
     const int spare = std::max(0, rowHeight - figureHeight(across, leastDrawing) - leastRise);
     const int largest = std::max(largestDrawing, static_cast<int>(drawingShare * across));
-    int drawing
+    const int drawing
         = std::max(leastDrawing, std::min({largest, leastDrawing + spare / 2, across - 12}));
-    // Words grow with large drawings.
-    while (drawing > largestDrawing && figureHeight(across, drawing) + leastRise > rowHeight)
-        drawing -= 4;
     for (FigureButton* each : m_figures)
         each->setDrawingSize(drawing);
     const int tall = figureHeight(across, drawing);

@@ -18,6 +18,7 @@
 #include <QPainter>
 #include <QRadioButton>
 #include <QToolButton>
+#include <algorithm>
 #include <utility>
 
 namespace {
@@ -25,6 +26,8 @@ namespace {
 constexpr double largeText = 1.5;
 constexpr int discSize = 16;
 constexpr int peopleSize = 56;
+/// Or so many lines of text.
+constexpr int peopleLines = 3;
 const auto people = QStringLiteral("people");
 
 QString strengthText(const Level& level)
@@ -80,7 +83,9 @@ StartPanel::StartPanel(QWidget* parent)
 {
     setAccessibleName(tr("Who do you want to play?"));
     m_people->setObjectName(people);
-    m_people->setDrawingSize(peopleSize);
+    followFont(*this, [this] {
+        m_people->setDrawingSize(std::max(peopleSize, peopleLines * fontMetrics().height()));
+    });
     m_people->setToolTip(tr("Play against another person at this computer"));
     for (const Level& level : levels())
         m_levels->figure(level.engine)->setToolTip(detailsOf(level));

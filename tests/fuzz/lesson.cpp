@@ -36,6 +36,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     const auto read = readLesson(text);
     // Places are those of the lines as an editor shows them.
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    text.replace(u'\r', u'\n');
     if (!read) {
         fuzz::requirePlace(read.error(), text);
         return 0;

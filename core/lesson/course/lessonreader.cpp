@@ -32,6 +32,7 @@ private:
         if (text.startsWith(QChar::ByteOrderMark))
             text.remove(0, 1);
         text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+        text.replace(u'\r', u'\n');
         return text.split(u'\n');
     }
 

@@ -26,7 +26,7 @@ LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
             if (auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
                 page->takeEngineMove(report);
     });
-    const LabPlace place {.folder = files.folder, .experiments = m_shelf};
+    const LabPlace place {.folder = files.folder, .experiments = m_shelf, .solver = files.solver};
     for (const LabEntry& entry : labPages()) {
         m_ids << entry.id;
         panel.addPage(entry.id, entry.title, tintedIcon(entry.icon), entry.help,
@@ -63,8 +63,9 @@ QString LabLink::usualFile(const QString& autosaveFolder)
     return QDir::cleanPath(autosaveFolder + QStringLiteral("/../experiments.sqlite"));
 }
 
-void LabLink::connectPage(const LabPage& page)
+void LabLink::connectPage(LabPage& page)
 {
+    connect(&page, &LabPage::gameWanted, this, [this, &page] { page.takeGame(m_model.game()); });
     connect(&page, &LabPage::gameChosen, this, &LabLink::showGame);
     connect(&page, &LabPage::playWanted, this, &LabLink::playWanted);
     connect(&page, &LabPage::done, this, &LabLink::done);

@@ -7,6 +7,7 @@
 #include <QMap>
 #include <QObject>
 #include <QStringList>
+#include <memory>
 
 class ExperimentShelf;
 class GameFiles;
@@ -15,6 +16,7 @@ class LabActivity;
 class LabPage;
 class LabPanel;
 class PlayController;
+class SolverService;
 
 /// Where the laboratory keeps what outlives a restart.
 struct LabFiles
@@ -25,6 +27,8 @@ struct LabFiles
     QString experiments;
     /// What was chosen on the pages, by their ids, as LabLink::fields() gave it.
     QMap<QString, QString> fields {};
+    /// Of all that is exact in the window.
+    std::shared_ptr<SolverService> solver {};
 };
 
 /// Puts the pages into the laboratory, and connects them with the game and the window.
@@ -63,7 +67,7 @@ Q_SIGNALS:
     void fileChosen(const QString& file);
 
 private:
-    void connectPage(const LabPage& page);
+    void connectPage(LabPage& page);
 
     LabPanel& m_panel;
     GameModel& m_model;

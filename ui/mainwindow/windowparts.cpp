@@ -21,12 +21,14 @@
 namespace {
 
 /// Where the laboratory keeps what outlives a restart.
-LabFiles labFiles(const Settings& settings, const QString& autosaveFolder)
+LabFiles labFiles(const Settings& settings, const QString& autosaveFolder,
+                  std::shared_ptr<SolverService> solver = {})
 {
     return {.folder = QDir(autosaveFolder).filePath(QStringLiteral("laboratory")),
             .experiments = settings.experimentFile.isEmpty() ? LabLink::usualFile(autosaveFolder)
                                                              : settings.experimentFile,
-            .fields = settings.labFields};
+            .fields = settings.labFields,
+            .solver = std::move(solver)};
 }
 
 }
@@ -61,7 +63,7 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
       charts(model, controller, history, files),
       reviews(review, docks.review(), moves, model, trial), evaluation(model, analysis, review),
       laboratory(docks.laboratory(), model, controller, files,
-                 labFiles(settings.settings(), autosaveFolder)),
+                 labFiles(settings.settings(), autosaveFolder, solver)),
       focus(window, centre.board(), docks.players(), docks.laboratory()),
       sounds(centre.board(), board, model, controller)
 {

@@ -3,9 +3,11 @@
 
 #include <QString>
 #include <functional>
+#include <memory>
 
 class ExperimentShelf;
 class LabPage;
+class SolverService;
 
 /// What the laboratory has for its pages.
 struct LabPlace
@@ -14,6 +16,8 @@ struct LabPlace
     QString folder;
     /// The games of experiments; outlives the pages.
     ExperimentShelf* experiments = nullptr;
+    /// Of all that is exact in the window; null where there is none.
+    std::shared_ptr<SolverService> solver {};
 
     /// A file or a folder of a page's own in there; empty where nothing is kept.
     QString file(const QString& name) const

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 struct SearchReport;
+class Game;
 class JobBase;
 class QLabel;
 
@@ -40,6 +41,9 @@ public:
     /// An engine has moved on the board. For pages that look at what its workers did.
     virtual void takeEngineMove(const SearchReport& report) { Q_UNUSED(report) }
 
+    /// The game that is on the board, after gameWanted().
+    virtual void takeGame(const Game& game) { Q_UNUSED(game) }
+
 public Q_SLOTS:
     /// Begins with the settings as they are, or goes on with what there is. Nothing happens while
     /// something runs.
@@ -55,6 +59,8 @@ Q_SIGNALS:
     void progressed();
     /// A person wants to see this game on the board.
     void gameChosen(const StoredGame& game, const QString& title);
+    /// A person wants the page to begin with the position on the board.
+    void gameWanted();
     /// A person wants to play against an engine that the page has made.
     void playWanted(const Entrant& engine);
     /// What was done, for the window's status line.

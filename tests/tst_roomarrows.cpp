@@ -196,6 +196,10 @@ const QList<Room>& rooms()
         {"ui/labs/chance",
          {"core", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph", "ui/labs/page",
           "ui/labs/models", "ui/labs/chance"}},
+        // A search drawn and walked through.
+        {"ui/labs/lessons/tree",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph",
+          "ui/labs/page"}},
         {"ui/labs",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/play", "ui/labs"}},
         {"ui/mainwindow/dialogs", {"core", "ui/settings", "ui/widgets", "ui/play"}},
@@ -350,6 +354,9 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("lesson to search", "core/lesson/tree/a.cpp", "#include \"core/search/b.h\"", true);
     row("search to lesson", "core/search/a.cpp", "#include \"core/lesson/tree/b.h\"", false);
     row("lesson to match", "core/lesson/tree/a.cpp", "#include \"core/match/b.h\"", false);
+    row("tree to canvas", "ui/labs/lessons/tree/a.cpp", "#include \"ui/graph/b.h\"", true);
+    row("tree to its sister", "ui/labs/lessons/tree/a.cpp",
+        "#include \"ui/labs/formal/system/b.h\"", false);
     row("a room without a row", "core/cellar/a.cpp", "", false);
 }
 

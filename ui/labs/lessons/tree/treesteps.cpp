@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/tree/treesteps.h"
+
+#include <algorithm>
+
+using namespace fourcast::lesson;
+
+void TreeSteps::setTree(SharedTree tree)
+{
+    m_tree = std::move(tree);
+    m_walk.reset();
+    if (m_tree) {
+        m_walk.emplace(m_tree);
+        m_walk->goTo(lastIndex());
+    }
+    Q_EMIT treeChanged();
+    Q_EMIT moved();
+}
+
+void TreeSteps::setMore(SharedTree tree)
+{
+    const WalkEvent event = m_walk->event(index());
+    const std::uint64_t visit = m_tree->nodes[event.node].visit;
+    const std::optional<std::uint64_t> child
+        = event.child == noNode ? std::nullopt : std::optional(m_tree->nodes[event.child].visit);
+    m_tree = std::move(tree);
+    m_walk.emplace(m_tree);
+    const NodeIndex node = nodeOfVisit(visit);
+    std::size_t place = m_walk->indexOfEntering(node);
+    for (std::size_t at = place; at <= m_walk->indexOfLeaving(node); ++at) {
+        const WalkEvent& other = m_walk->event(at);
+        if (other.kind == event.kind && other.node == node
+            && (!child || m_tree->nodes[other.child].visit == *child)) {
+            place = at;
+            break;
+        }
+    }
+    m_walk->goTo(place);
+    Q_EMIT treeChanged();
+    Q_EMIT moved();
+}
+
+bool TreeSteps::step(TreeStep step)
+{
+    switch (step) {
+    case TreeStep::First:
+        return m_walk->goTo(0);
+    case TreeStep::Back:
+        return m_walk->back();
+    case TreeStep::Forward:
+        return m_walk->forward();
+    case TreeStep::PreviousLeaf:
+        return m_walk->previousLeaf();
+    case TreeStep::NextLeaf:
+        return m_walk->nextLeaf();
+    case TreeStep::PreviousCut:
+        return m_walk->previousCut();
+    case TreeStep::NextCut:
+        return m_walk->nextCut();
+    case TreeStep::PreviousBest:
+        return m_walk->previousBest();
+    case TreeStep::NextBest:
+        return m_walk->nextBest();
+    case TreeStep::EndOfBranch:
+        return m_walk->endOfBranch();
+    case TreeStep::Last:
+        break;
+    }
+    return m_walk->goTo(lastIndex());
+}
+
+std::optional<std::size_t> TreeSteps::target(TreeStep step)
+{
+    if (!m_walk)
+        return {};
+    const std::size_t here = index();
+    const bool leads = this->step(step);
+    const std::size_t there = index();
+    m_walk->goTo(here);
+    return leads ? std::optional(there) : std::nullopt;
+}
+
+bool TreeSteps::go(TreeStep step)
+{
+    if (!m_walk || !this->step(step))
+        return false;
+    Q_EMIT moved();
+    return true;
+}
+
+void TreeSteps::goTo(std::size_t index)
+{
+    if (m_walk && m_walk->goTo(index))
+        Q_EMIT moved();
+}
+
+void TreeSteps::visit(NodeIndex node)
+{
+    if (!m_walk || node >= m_tree->nodes.size())
+        return;
+    const std::size_t entering = m_walk->indexOfEntering(node);
+    const std::size_t leaving = m_walk->indexOfLeaving(node);
+    const bool entersNext = index() == leaving || !isEntered(node);
+    goTo(entersNext ? entering : leaving);
+}
+
+bool TreeSteps::isCut(NodeIndex node) const
+{
+    return m_tree->nodes[node].cut && m_walk->indexOfLeaving(node) <= index() + 1;
+}
+
+NodeIndex TreeSteps::nodeOfVisit(std::uint64_t visit) const
+{
+    const auto found = std::ranges::lower_bound(m_tree->nodes, visit, {}, &RecordedNode::visit);
+    return found == m_tree->nodes.end() || found->visit != visit
+        ? noNode
+        : static_cast<NodeIndex>(found - m_tree->nodes.begin());
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/tree/walk.h"
+#include "ui/labs/lessons/tree/treework.h"
+
+#include <QObject>
+#include <optional>
+
+/// A way to go on in the walk.
+enum class TreeStep : std::uint8_t
+{
+    First,
+    Back,
+    Forward,
+    PreviousLeaf,
+    NextLeaf,
+    PreviousCut,
+    NextCut,
+    PreviousBest,
+    NextBest, ///< the next time that a move is better than those before
+    EndOfBranch, ///< to where the node that is searched goes up
+    Last
+};
+
+/// The tree that all parts of the page show, and where the walk through it stands.
+class TreeSteps : public QObject
+{
+    Q_OBJECT
+
+public:
+    using NodeIndex = fourcast::lesson::NodeIndex;
+
+    explicit TreeSteps(QObject* parent = nullptr) : QObject(parent) { }
+
+    bool isEmpty() const { return m_tree == nullptr; }
+    const SharedTree& shared() const { return m_tree; }
+    const fourcast::lesson::RecordedTree& tree() const { return *m_tree; }
+    const fourcast::lesson::Walk& walk() const { return *m_walk; }
+    std::size_t index() const { return m_walk->index(); }
+    std::size_t lastIndex() const { return m_walk->eventCount() - 1; }
+    /// The node that the last event happened at.
+    NodeIndex node() const { return m_walk->event(index()).node; }
+
+    /// Another tree; the walk stands at its end, where all of it is known. Null: none.
+    void setTree(SharedTree tree);
+    /// The same one with more of it; the walk stays where it is.
+    void setMore(SharedTree tree);
+
+    /// Where it would lead; nothing where there is no such place.
+    std::optional<std::size_t> target(TreeStep step);
+    bool go(TreeStep step);
+    void goTo(std::size_t index);
+    /// A person points at a node: to where it goes up if that has been, otherwise to where it is
+    /// entered; from one of these to the other.
+    void visit(NodeIndex node);
+
+    bool isEntered(NodeIndex node) const { return m_walk->indexOfEntering(node) <= index(); }
+    /// Its value is known.
+    bool isLeft(NodeIndex node) const { return m_walk->indexOfLeaving(node) <= index(); }
+    /// It is known that the rest of its moves is not looked at.
+    bool isCut(NodeIndex node) const;
+    /// Being searched.
+    bool isOpen(NodeIndex node) const { return isEntered(node) && !isLeft(node); }
+
+    /// By what stays the same when more of the tree is there; noNode where there is none.
+    NodeIndex nodeOfVisit(std::uint64_t visit) const;
+
+Q_SIGNALS:
+    void treeChanged();
+    /// The walk stands elsewhere.
+    void moved();
+
+private:
+    bool step(TreeStep step);
+
+    SharedTree m_tree;
+    std::optional<fourcast::lesson::Walk> m_walk;
+};

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/graph/graphview.h"
+#include "ui/labs/lessons/tree/treepicture.h"
+
+class QToolButton;
+
+/// The tree drawn. A click on a node goes there in the walk, and opens what is below it.
+class TreeDrawing : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using NodeIndex = fourcast::lesson::NodeIndex;
+
+    explicit TreeDrawing(TreeSteps& steps, QWidget* parent = nullptr);
+
+    GraphCanvas& canvas() { return m_view->canvas(); }
+    const TreePicture& picture() const { return m_picture; }
+    ChartContent content(const QString& title) const { return m_view->content(title); }
+    /// What follows what the walk has come to is not seen: nobody is to guess by it.
+    void setHidden(bool hidden);
+
+public Q_SLOTS:
+    void open(fourcast::lesson::NodeIndex node);
+    void close(fourcast::lesson::NodeIndex node);
+    void openAll();
+    void closeAll();
+
+Q_SIGNALS:
+    /// A folded node is to be searched again.
+    void unfoldWanted(fourcast::lesson::NodeIndex node);
+    /// By a click.
+    void opened(fourcast::lesson::NodeIndex node);
+    void said(const QString& sentence);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void takeTree();
+    void follow();
+    void choose(std::uint64_t id);
+    void draw();
+
+    TreeSteps& m_steps;
+    TreePicture m_picture;
+    GraphView* m_view;
+    /// The root's, of the tree that is drawn.
+    SharedTree m_drawn;
+};

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/tree/treetext.h"
+
+#include "ui/labs/lessons/tree/smallboard.h"
+#include "ui/text/counttext.h"
+
+#include <QCoreApplication>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(LessonTree)
+};
+
+constexpr int tipSquare = 18;
+/// Of a typed tree in words.
+constexpr int mostLetters = 40;
+
+QString countsText(const SearchCounts& counts)
+{
+    return Text::tr("Below and with it: nodes %1, leaves %2, cuts %3")
+        .arg(countText(counts.nodes), countText(counts.leaves), countText(counts.cutoffs));
+}
+
+}
+
+namespace treetext {
+
+QString path(const RecordedTree& tree, NodeIndex node)
+{
+    return node == 0 ? Text::tr("Root") : pathText(tree, node);
+}
+
+QString side(int ply)
+{
+    return ply % 2 == 0 ? QStringLiteral("MAX") : QStringLiteral("MIN");
+}
+
+QString window(const RecordedTree& tree, Value alpha, Value beta)
+{
+    return QStringLiteral("[%1, %2]").arg(valueText(tree, alpha), valueText(tree, beta));
+}
+
+QString value(const TreeSteps& steps, NodeIndex node)
+{
+    const RecordedTree& tree = steps.tree();
+    if (steps.isLeft(node))
+        return boundText(tree, tree.nodes[node]);
+    if (!steps.isEntered(node))
+        return {};
+    const WalkState state = steps.walk().state();
+    for (const WalkFrame& frame : state.stack)
+        if (frame.node == node && frame.best)
+            return valueText(tree, *frame.best) + QStringLiteral(" …");
+    return QStringLiteral("…");
+}
+
+QString kind(const RecordedNode& node)
+{
+    switch (node.kind) {
+    case RecordedNode::Kind::Inner:
+    case RecordedNode::Kind::Estimate:
+        return {};
+    case RecordedNode::Kind::Won:
+        return Text::tr("the game is over: the side that moved last has won");
+    case RecordedNode::Kind::Full:
+        return Text::tr("the board is full");
+    case RecordedNode::Kind::Known:
+        return Text::tr("the table answered");
+    case RecordedNode::Kind::WinAtSight:
+        return Text::tr("a win was taken without a search");
+    case RecordedNode::Kind::Answer:
+        break;
+    }
+    return Text::tr("only the move that does not lose at once was looked at");
+}
+
+QString description(const TreeSteps& steps, NodeIndex node)
+{
+    const RecordedTree& tree = steps.tree();
+    const RecordedNode& at = tree.nodes[node];
+    QStringList first {path(tree, node), side(at.ply)};
+    if (const QString known = value(steps, node); !known.isEmpty())
+        first << known;
+    QStringList lines {first.join(QStringLiteral(", "))};
+    if (!steps.isEntered(node))
+        return lines.front();
+    if (tree.request.hasCuts())
+        lines << Text::tr("Window on entry: %1").arg(window(tree, at.alpha, at.beta));
+    if (!steps.isLeft(node))
+        return lines.join(u'\n');
+    if (const QString word = kind(at); !word.isEmpty())
+        lines << word;
+    if (at.cut)
+        lines << cutReason(tree, node);
+    if (at.counts.nodes > 1)
+        lines << countsText(at.counts);
+    if (at.folded)
+        lines << Text::tr("What is below is not kept; it is searched again when it is opened.");
+    return lines.join(u'\n');
+}
+
+QString tip(const TreeSteps& steps, NodeIndex node, const QPalette& palette)
+{
+    const QString words
+        = description(steps, node).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    const RecordedTree& tree = steps.tree();
+    if (tree.request.isTyped())
+        return QStringLiteral("<p>%1</p>").arg(words);
+    return QStringLiteral("<p>%1</p><p>%2</p>")
+        .arg(words,
+             BoardSketch::of(tree.request.position(), tree.path(node)).toHtml(tipSquare, palette));
+}
+
+QString root(const TreeRequest& request)
+{
+    if (request.isTyped()) {
+        const QString text = request.typed().toText();
+        return text.size() > mostLetters ? text.left(mostLetters) + QStringLiteral(" …") : text;
+    }
+    const int discs
+        = std::visit([](const auto& board) { return board.plies(); }, request.position());
+    return Text::tr("%1, %n disc(s)", nullptr, discs).arg(boardName(request.position()));
+}
+
+QString request(const TreeRequest& request)
+{
+    if (request.isTyped())
+        return Text::tr("%1; %2").arg(root(request), inWords(request));
+    return Text::tr("%1; %2, depth %3, leaves %4")
+        .arg(root(request), inWords(request), QString::number(request.depth),
+             inWords(request.leaves));
+}
+
+QString facts(const RecordedTree& tree)
+{
+    QString text = Text::tr("Value %1. Nodes %2, leaves %3, cuts %4.")
+                       .arg(boundText(tree, tree.root()), countText(tree.counts.nodes),
+                            countText(tree.counts.leaves), countText(tree.counts.cutoffs));
+    if (tree.total.nodes != tree.counts.nodes)
+        text += u' '
+            + Text::tr("With the depths before: nodes %1.").arg(countText(tree.total.nodes));
+    if (!tree.isWhole())
+        text += u' '
+            + Text::tr("Kept are %1, down to ply %2; what is deeper is searched again when it is "
+                       "opened.")
+                  .arg(countText(tree.nodes.size()))
+                  .arg(tree.lastPly);
+    return text;
+}
+
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/labs/lessons/treeexamples.h"
+#include "ui/labs/lessons/tree/predictbar.h"
+
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace fourcast::lesson;
+
+class TestPredictBar : public QObject
+{
+    Q_OBJECT
+
+    static void toQuestion(TreeSteps& steps, PredictBar& bar)
+    {
+        const auto question = bar.questionBefore(steps.lastIndex());
+        QVERIFY(question.has_value());
+        steps.goTo(*question);
+        bar.ask();
+        QVERIFY(bar.isAsking());
+    }
+
+    static Prediction asked(const TreeSteps& steps)
+    {
+        return *predictionAt(steps.walk(), steps.index());
+    }
+
+private Q_SLOTS:
+    void nobodyIsAskedBeforeItIsOn()
+    {
+        TreeSteps steps;
+        PredictBar bar(steps);
+        steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
+        steps.go(TreeStep::First);
+        QVERIFY(!bar.questionBefore(steps.lastIndex()).has_value());
+        bar.setOn(true);
+        QVERIFY(bar.questionBefore(steps.lastIndex()).has_value());
+    }
+
+    /// Each question of the whole walk, answered right.
+    void rightAnswersAreCounted()
+    {
+        TreeSteps steps;
+        PredictBar bar(steps);
+        bar.setOn(true);
+        steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
+        steps.go(TreeStep::First);
+        connect(&bar, &PredictBar::answered, this, [&] { steps.go(TreeStep::Forward); });
+        int questions = 0;
+        while (bar.questionBefore(steps.lastIndex())) {
+            toQuestion(steps, bar);
+            const Prediction prediction = asked(steps);
+            if (prediction.kind == Prediction::Kind::LookedAt) {
+                prediction.yes ? bar.answerYes() : bar.answerNo();
+            } else {
+                bar.findChild<QSpinBox*>()->setValue(prediction.value);
+                bar.answerValue();
+            }
+            ++questions;
+            QVERIFY(bar.verdictText().startsWith(QStringLiteral("✓")));
+        }
+        QVERIFY(questions >= 3);
+        QCOMPARE(bar.score().right, questions);
+        QCOMPARE(bar.score().wrong, 0);
+    }
+
+    void wrongAndMissingAnswersAreCounted()
+    {
+        TreeSteps steps;
+        PredictBar bar(steps);
+        bar.setOn(true);
+        steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
+        steps.go(TreeStep::First);
+        toQuestion(steps, bar);
+        const Prediction prediction = asked(steps);
+        QCOMPARE(prediction.kind, Prediction::Kind::LookedAt);
+        prediction.yes ? bar.answerNo() : bar.answerYes();
+        QCOMPARE(bar.score().wrong, 1);
+        QVERIFY(bar.verdictText().startsWith(QStringLiteral("✗")));
+        QVERIFY(!bar.isAsking());
+        bar.ask();
+        bar.skip();
+        QCOMPARE(bar.score().unanswered, 1);
+        // Who goes elsewhere has not answered either.
+        bar.ask();
+        steps.go(TreeStep::Last);
+        QCOMPARE(bar.score().unanswered, 2);
+        QCOMPARE(bar.score().asked(), 3);
+    }
+};
+
+QTEST_MAIN(TestPredictBar)
+#include "tst_predictbar.moc"

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/tree/predictbar.h"
+
+#include "ui/labs/lessons/tree/treetext.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+using namespace fourcast::lesson;
+
+PredictBar::PredictBar(TreeSteps& steps, QWidget* parent)
+    : QWidget(parent), m_steps(steps), m_question(new LiveLabel), m_verdict(new LiveLabel)
+{
+    QFont strong = m_question->font();
+    strong.setBold(true);
+    m_question->setFont(strong);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_verdict);
+    column->addWidget(m_question);
+    column->addWidget(buildAnswers());
+    connect(&m_steps, &TreeSteps::treeChanged, this, [this] {
+        m_asked.reset();
+        tell({});
+        showQuestion();
+    });
+    // Somebody went elsewhere: what was asked is no longer what comes.
+    connect(&m_steps, &TreeSteps::moved, this, [this] {
+        if (!m_asked)
+            return;
+        ++m_score.unanswered;
+        m_asked.reset();
+        showQuestion();
+    });
+    setOn(false);
+}
+
+QWidget* PredictBar::buildAnswers()
+{
+    auto* const bar = new QWidget;
+    auto* const row = new FlowLayout(bar);
+    const auto button = [&](const QString& text, const QString& tip, auto slot) {
+        auto* const made = new QPushButton(text);
+        made->setToolTip(tip);
+        connect(made, &QPushButton::clicked, this, slot);
+        row->addWidget(made);
+        return made;
+    };
+    m_yes = button(tr("Yes"), tr("The branch will be looked at"), &PredictBar::answerYes);
+    m_no = button(tr("No"), tr("The branch will be left out"), &PredictBar::answerNo);
+    m_value = new QSpinBox;
+    m_value->setRange(-static_cast<int>(TypedTree::largest), static_cast<int>(TypedTree::largest));
+    m_value->setAccessibleName(tr("The value that goes up"));
+    m_value->setToolTip(tr("As the side to move at the node sees it; Enter answers"));
+    row->addWidget(m_value);
+    m_take = button(tr("Answer"), tr("That is the value that goes up"), &PredictBar::answerValue);
+    m_win
+        = button(tr("A win"), tr("The side to move at the node wins"), [this] { answerWin(true); });
+    m_loss = button(tr("A loss"), tr("The side to move at the node loses"),
+                    [this] { answerWin(false); });
+    m_skip = button(tr("Just show"), tr("Go on; it counts as not answered"), &PredictBar::skip);
+    m_count = new QLabel;
+    row->addWidget(m_count);
+    connect(m_value, &QSpinBox::editingFinished, this, [this] {
+        if (m_value->hasFocus())
+            answerValue();
+    });
+    return bar;
+}
+
+void PredictBar::setOn(bool on)
+{
+    m_isOn = on;
+    m_asked.reset();
+    tell({});
+    setVisible(on);
+    showQuestion();
+}
+
+void PredictBar::reset()
+{
+    m_score = {};
+    showScore();
+}
+
+std::optional<std::size_t> PredictBar::questionBefore(std::size_t target) const
+{
+    if (!m_isOn || m_steps.isEmpty() || target <= m_steps.index())
+        return {};
+    const auto found = nextPrediction(m_steps.walk(), m_steps.index());
+    return found && *found < target ? found : std::nullopt;
+}
+
+void PredictBar::ask()
+{
+    m_asked = predictionAt(m_steps.walk(), m_steps.index());
+    showQuestion();
+    if (!m_asked)
+        return;
+    if (QWidget* const focus = window()->focusWidget(); focus && !isAncestorOf(focus))
+        m_focusBefore = focus;
+    if (m_value->isVisible()) {
+        m_value->setFocus();
+        m_value->selectAll();
+    } else {
+        m_yes->setFocus();
+    }
+}
+
+void PredictBar::showQuestion()
+{
+    using Kind = Prediction::Kind;
+    const bool asksBranch = m_asked && m_asked->kind == Kind::LookedAt;
+    const bool asksValue = m_asked && m_asked->kind == Kind::GoesUp;
+    if (m_asked) {
+        const RecordedTree& tree = m_steps.tree();
+        m_question->say(tr("%1: %2").arg(treetext::path(tree, m_asked->node) + u' '
+                                             + treetext::side(tree.nodes[m_asked->node].ply),
+                                         fourcast::lesson::questionText(m_steps.walk(), *m_asked)));
+    } else {
+        m_question->say(m_isOn ? tr("Walk on: a question comes before a value goes up or a branch "
+                                    "is left out.")
+                               : QString());
+    }
+    const bool hasWins = asksValue && !m_steps.tree().request.isTyped();
+    for (QPushButton* const button : {m_yes, m_no})
+        button->setVisible(asksBranch);
+    m_value->setVisible(asksValue);
+    m_take->setVisible(asksValue);
+    m_win->setVisible(hasWins);
+    m_loss->setVisible(hasWins);
+    m_skip->setVisible(m_asked.has_value());
+    if (asksValue)
+        m_value->setValue(0);
+    showScore();
+}
+
+void PredictBar::showScore()
+{
+    m_count->setText(tr("✓ right %1, ✗ wrong %2, not answered %3")
+                         .arg(m_score.right)
+                         .arg(m_score.wrong)
+                         .arg(m_score.unanswered));
+}
+
+void PredictBar::answer(bool yes)
+{
+    if (!m_asked)
+        return;
+    const bool right = isRight(*m_asked, yes);
+    m_score.count(right);
+    end(right ? tr("✓ Right: %1. %2") : tr("✗ Wrong: it is %1. %2"));
+}
+
+void PredictBar::answerValue()
+{
+    if (!m_asked || m_asked->kind != Prediction::Kind::GoesUp)
+        return;
+    const bool right = isRight(*m_asked, static_cast<Value>(m_value->value()));
+    m_score.count(right);
+    end(right ? tr("✓ Right: %1. %2") : tr("✗ Wrong: it is %1. %2"));
+}
+
+/// How soon is not asked.
+void PredictBar::answerWin(bool win)
+{
+    if (!m_asked)
+        return;
+    const bool isOver = std::abs(m_asked->value) > value::provenWin;
+    const bool right = isOver && (m_asked->value > 0) == win;
+    m_score.count(right);
+    end(right ? tr("✓ Right: %1. %2") : tr("✗ Wrong: it is %1. %2"));
+}
+
+void PredictBar::tell(const QString& verdict)
+{
+    m_verdict->setVisible(!verdict.isEmpty());
+    m_verdict->say(verdict);
+}
+
+void PredictBar::skip()
+{
+    if (!m_asked)
+        return;
+    ++m_score.unanswered;
+    end(tr("Not answered: it is %1. %2"));
+}
+
+void PredictBar::end(const QString& verdict)
+{
+    const Prediction asked = *std::exchange(m_asked, std::nullopt);
+    tell(verdict.arg(answerText(m_steps.walk(), asked), reasonText(m_steps.walk(), asked)));
+    if (m_focusBefore && m_focusBefore->isVisible())
+        m_focusBefore->setFocus();
+    showQuestion();
+    Q_EMIT answered();
+}
+
+QString PredictBar::questionText() const
+{
+    return m_question->text();
+}
+
+QString PredictBar::verdictText() const
+{
+    return m_verdict->text();
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/tree/prediction.h"
+#include "ui/labs/lessons/tree/treesteps.h"
+
+#include <QPointer>
+#include <QWidget>
+#include <optional>
+
+class LiveLabel;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+/// Predict, then see: asks what comes next, counts right, wrong and not answered, and says why. The
+/// walk waits for it.
+class PredictBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PredictBar(TreeSteps& steps, QWidget* parent = nullptr);
+
+    bool isOn() const { return m_isOn; }
+    void setOn(bool on);
+    /// The place of the first question before `target`; nothing where the way is free.
+    std::optional<std::size_t> questionBefore(std::size_t target) const;
+    /// Asks about what comes where the walk stands.
+    void ask();
+    bool isAsking() const { return m_asked.has_value(); }
+    /// The walk goes on without an answer.
+    void skip();
+
+    const fourcast::lesson::PredictionScore& score() const { return m_score; }
+    void reset();
+    QString questionText() const;
+    QString verdictText() const;
+
+public Q_SLOTS:
+    void answerYes() { answer(true); }
+    void answerNo() { answer(false); }
+    void answerValue();
+
+Q_SIGNALS:
+    /// It is answered: the walk may go on by one event.
+    void answered();
+
+private:
+    QWidget* buildAnswers();
+    void answer(bool yes);
+    void answerWin(bool win);
+    void end(const QString& verdict);
+    void tell(const QString& verdict);
+    void showQuestion();
+    void showScore();
+
+    TreeSteps& m_steps;
+    bool m_isOn = false;
+    std::optional<fourcast::lesson::Prediction> m_asked;
+    /// Where the keys were before the question.
+    QPointer<QWidget> m_focusBefore;
+    fourcast::lesson::PredictionScore m_score;
+    LiveLabel* m_question;
+    QPushButton* m_yes = nullptr;
+    QPushButton* m_no = nullptr;
+    QSpinBox* m_value = nullptr;
+    QPushButton* m_take = nullptr;
+    QPushButton* m_win = nullptr;
+    QPushButton* m_loss = nullptr;
+    QPushButton* m_skip = nullptr;
+    QLabel* m_count = nullptr;
+    LiveLabel* m_verdict;
+};

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/tree/walkbar.h"
+
+#include "ui/style/tintedicon.h"
+#include "ui/text/counttext.h"
+#include "ui/widgets/flowlayout.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <cmath>
+
+namespace {
+
+/// Of the speed's slider: from two events in ten seconds to five hundred, evenly to the eye.
+constexpr int speedSteps = 24;
+constexpr double slowest = 2;
+constexpr double fastest = 500;
+
+int speedOf(int step)
+{
+    return qRound(slowest * std::pow(fastest / slowest, static_cast<double>(step) / speedSteps));
+}
+
+}
+
+WalkBar::WalkBar(TreeSteps& steps, QWidget* parent) : QWidget(parent), m_steps(steps)
+{
+    buildSteps();
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* const buttons = new QWidget;
+    m_buttons = new FlowLayout(buttons);
+    m_buttons->setSpacing(2);
+    for (QAction* const action : std::as_const(m_order))
+        addButton(action);
+    column->addWidget(buttons);
+    column->addWidget(buildRow());
+    connect(&m_clock, &QTimer::timeout, this, [this] {
+        if (m_steps.isEmpty() || m_steps.walk().isAtEnd())
+            return stop();
+        Q_EMIT stepWanted(TreeStep::Forward);
+    });
+    connect(&m_steps, &TreeSteps::moved, this, &WalkBar::showPlace);
+    showPlace();
+}
+
+void WalkBar::addButton(QAction* action)
+{
+    auto* const button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    // Signs that everybody knows need no words.
+    const bool isPlain = action == this->action(TreeStep::First)
+        || action == this->action(TreeStep::Back) || action == this->action(TreeStep::Forward)
+        || action == this->action(TreeStep::Last);
+    button->setToolButtonStyle(isPlain ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    m_buttons->addWidget(button);
+}
+
+void WalkBar::addTool(QAction* action)
+{
+    addAction(action);
+    addButton(action);
+}
+
+void WalkBar::addStep(TreeStep step, const QString& icon, const QString& text, const QString& tip,
+                      const QKeySequence& keys)
+{
+    auto* const made = new QAction(tintedIcon(icon), text, this);
+    made->setShortcut(keys);
+    made->setShortcutContext(Qt::WindowShortcut);
+    const QString key = keys.toString(QKeySequence::NativeText);
+    made->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
+    made->setStatusTip(tip);
+    connect(made, &QAction::triggered, this, [this, step] {
+        stop();
+        Q_EMIT stepWanted(step);
+    });
+    addAction(made);
+    m_actions.insert(static_cast<int>(step), made);
+    m_order << made;
+}
+
+void WalkBar::buildSteps()
+{
+    addStep(TreeStep::First, QStringLiteral("first"), tr("To the beginning"),
+            tr("To where the search enters the root"), Qt::ALT | Qt::Key_Home);
+    addStep(TreeStep::Back, QStringLiteral("previous"), tr("Back"), tr("One event back"),
+            Qt::ALT | Qt::Key_Left);
+    m_run = new QAction(tintedIcon(QStringLiteral("play")), tr("Walk"), this);
+    m_run->setCheckable(true);
+    m_run->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
+    m_run->setToolTip(
+        QStringLiteral("%1 (%2)").arg(tr("Walk on at this speed, or stand still"),
+                                      m_run->shortcut().toString(QKeySequence::NativeText)));
+    m_run->setStatusTip(tr("Walk on at this speed, or stand still"));
+    connect(m_run, &QAction::toggled, this, &WalkBar::setRunning);
+    addAction(m_run);
+    m_order << m_run;
+    addStep(TreeStep::Forward, QStringLiteral("next"), tr("Forward"), tr("One event on"),
+            Qt::ALT | Qt::Key_Right);
+    addStep(TreeStep::Last, QStringLiteral("last"), tr("To the end"),
+            tr("To where the value of the root is known"), Qt::ALT | Qt::Key_End);
+    addStep(TreeStep::NextLeaf, QStringLiteral("leaf"), tr("Next leaf"),
+            tr("To the next leaf that is valued"), Qt::ALT | Qt::Key_Down);
+    addStep(TreeStep::NextCut, QStringLiteral("cut"), tr("Next cut"),
+            tr("To the next time that the rest of the moves is left out"),
+            Qt::ALT | Qt::SHIFT | Qt::Key_Down);
+    addStep(TreeStep::NextBest, QStringLiteral("better"), tr("Next better move"),
+            tr("To the next time that a move is better than those before it"),
+            Qt::ALT | Qt::SHIFT | Qt::Key_Right);
+    addStep(TreeStep::EndOfBranch, QStringLiteral("branch-end"), tr("End of this branch"),
+            tr("To where the node that is being searched goes up"), Qt::ALT | Qt::Key_Up);
+}
+
+QWidget* WalkBar::buildRow()
+{
+    auto* const bar = new QWidget;
+    auto* const row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_place = new QSlider(Qt::Horizontal);
+    m_place->setAccessibleName(tr("Place in the walk"));
+    m_place->setToolTip(tr("All that the search did, from the beginning to the end"));
+    m_place->setMinimumWidth(80);
+    connect(m_place, &QSlider::valueChanged, this, [this](int value) {
+        if (m_steps.isEmpty() || static_cast<std::size_t>(value) == m_steps.index())
+            return;
+        stop();
+        Q_EMIT placeWanted(static_cast<std::size_t>(value));
+    });
+    m_count = new QLabel;
+    m_speed = new QSlider(Qt::Horizontal);
+    m_speed->setRange(0, speedSteps);
+    m_speed->setAccessibleName(tr("Speed of the walk"));
+    m_speed->setMaximumWidth(90);
+    connect(m_speed, &QSlider::valueChanged, this, [this](int step) {
+        m_clock.setInterval(10'000 / speedOf(step));
+        m_speed->setToolTip(tr("Speed of the walk: %1 events in ten seconds").arg(speedOf(step)));
+    });
+    m_speed->setValue(speedSteps / 3);
+    auto* const speed = new QLabel(tr("Speed:"));
+    speed->setBuddy(m_speed);
+    row->addWidget(m_place, 1);
+    row->addWidget(m_count);
+    row->addSpacing(8);
+    row->addWidget(speed);
+    row->addWidget(m_speed);
+    return bar;
+}
+
+int WalkBar::speed() const
+{
+    return m_speed->value();
+}
+
+void WalkBar::setSpeed(int step)
+{
+    m_speed->setValue(step);
+}
+
+void WalkBar::stop()
+{
+    m_run->setChecked(false);
+}
+
+void WalkBar::setRunning(bool running)
+{
+    m_run->setIcon(tintedIcon(running ? QStringLiteral("pause") : QStringLiteral("play")));
+    if (!running)
+        return m_clock.stop();
+    if (m_steps.isEmpty())
+        return stop();
+    // At the end it begins again.
+    if (m_steps.walk().isAtEnd())
+        Q_EMIT stepWanted(TreeStep::First);
+    m_clock.start();
+}
+
+void WalkBar::showPlace()
+{
+    const bool hasTree = !m_steps.isEmpty();
+    const std::size_t last = hasTree ? m_steps.lastIndex() : 0;
+    const std::size_t index = hasTree ? m_steps.index() : 0;
+    {
+        const QSignalBlocker quiet(m_place);
+        m_place->setRange(0, static_cast<int>(last));
+        m_place->setPageStep(std::max(1, static_cast<int>(last / 20)));
+        m_place->setValue(static_cast<int>(index));
+    }
+    m_place->setEnabled(hasTree);
+    m_count->setText(
+        hasTree ? tr("%1 of %2", "place in the walk").arg(countText(index + 1), countText(last + 1))
+                : QString());
+    for (const TreeStep step : {TreeStep::First, TreeStep::Back})
+        action(step)->setEnabled(hasTree && index > 0);
+    for (const TreeStep step : {TreeStep::Forward, TreeStep::Last, TreeStep::NextLeaf,
+                                TreeStep::NextBest, TreeStep::EndOfBranch})
+        action(step)->setEnabled(hasTree && index < last);
+    action(TreeStep::NextCut)
+        ->setEnabled(hasTree && index < last && m_steps.tree().request.hasCuts());
+    m_run->setEnabled(hasTree);
+}

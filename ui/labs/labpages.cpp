@@ -4,6 +4,7 @@
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/experiments/experimentspage.h"
 #include "ui/labs/formal/formalpage.h"
+#include "ui/labs/lessons/tree/treepage.h"
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/labs/study/studypage.h"
 #include "ui/labs/tuning/tuningpage.h"
@@ -11,7 +12,7 @@
 std::vector<LabEntry> labPages()
 {
     return {
-        StudyPage::entry(),  ExperimentsPage::entry(), ParallelPage::entry(),
-        TuningPage::entry(), FormalPage::entry(),      ChancePage::entry(),
+        StudyPage::entry(),  ExperimentsPage::entry(), ParallelPage::entry(), TuningPage::entry(),
+        FormalPage::entry(), ChancePage::entry(),      TreePage::entry(),
     };
 }

@@ -35,7 +35,8 @@ const QStringList& names()
         QStringLiteral("playing"),  QStringLiteral("opponents"), QStringLiteral("engines"),
         QStringLiteral("analysis"), QStringLiteral("lens"),      QStringLiteral("numbers"),
         QStringLiteral("review"),   QStringLiteral("charts"),    QStringLiteral("laboratory"),
-        QStringLiteral("formal"),   QStringLiteral("chance"),    QStringLiteral("files")};
+        QStringLiteral("formal"),   QStringLiteral("chance"),    QStringLiteral("tree"),
+        QStringLiteral("files")};
     return all;
 }
 

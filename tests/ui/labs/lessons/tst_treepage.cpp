@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/game.h"
+#include "core/support/translations.h"
+#include "tests/ui/labs/lessons/treeexamples.h"
+#include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/labs/lessons/tree/treedrawing.h"
+#include "ui/labs/lessons/tree/treeexportmenu.h"
+#include "ui/labs/lessons/tree/treeform.h"
+#include "ui/labs/lessons/tree/treeoutline.h"
+#include "ui/labs/lessons/tree/treepage.h"
+#include "ui/labs/lessons/tree/walkbar.h"
+#include "ui/labs/lessons/tree/walkpanel.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace fourcast::lesson;
+
+class TestTreePage : public QObject
+{
+    Q_OBJECT
+
+    static void search(TreePage& page)
+    {
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 60000);
+        QVERIFY(!page.steps().isEmpty());
+    }
+
+    static void searchTyped(TreePage& page, const char* tree)
+    {
+        page.form().setTyped(QString::fromLatin1(tree));
+        search(page);
+    }
+
+private Q_SLOTS:
+    void cleanup() { installTranslations(*qApp, QStringLiteral("en")); }
+
+    void theFirstExhibitIsThereWhenSomebodyLooks()
+    {
+        TreePage page;
+        page.resize(1000, 700);
+        page.show();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.steps().isEmpty(), 60000);
+        QVERIFY(page.drawing().canvas().scene().graph().nodeCount() > 1);
+        QVERIFY(page.factsText().startsWith(QStringLiteral("Shown: 7x6, 2 disc")));
+    }
+
+    /// In a window of 1024 pixels the laboratory has some 690.
+    void thePageHasRoomBesideTheBoard()
+    {
+        for (const QString& language : availableLanguages()) {
+            installTranslations(*qApp, language);
+            TreePage page;
+            QVERIFY2(page.minimumSizeHint().width() <= 680,
+                     qPrintable(QStringLiteral("%1: %2").arg(language).arg(
+                         page.minimumSizeHint().width())));
+        }
+    }
+
+    void theWalkShowsWhatTheSearchIsAt()
+    {
+        TreePage page;
+        searchTyped(page, "((3 5) (2 (9 1)))");
+        page.take(TreeStep::First);
+        QCOMPARE(page.walkPanel().stack().topLevelItemCount(), 1);
+        page.take(TreeStep::NextCut);
+        QCOMPARE(page.walkPanel().stack().topLevelItemCount(), 2);
+        QVERIFY(page.sentence().contains(QStringLiteral("beta")));
+        QVERIFY(page.walkPanel().code().currentItem()->text().startsWith(u'▶'));
+        QVERIFY(
+            page.walkPanel().code().currentItem()->text().contains(QStringLiteral("stop here")));
+        QCOMPARE(page.walkPanel().path(), QStringLiteral("Moves from the root: 2"));
+        page.take(TreeStep::Last);
+        QCOMPARE(page.steps().index(), page.steps().lastIndex());
+        QVERIFY(!page.walkBar().action(TreeStep::Forward)->isEnabled());
+        QVERIFY(page.walkBar().action(TreeStep::Back)->isEnabled());
+    }
+
+    void aRunWalksToTheEnd()
+    {
+        TreePage page;
+        searchTyped(page, "(3 5)");
+        page.walkBar().setSpeed(24);
+        page.walkBar().runAction()->trigger();
+        QVERIFY(page.walkBar().isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.walkBar().isRunning(), 60000);
+        QVERIFY(page.steps().walk().isAtEnd());
+    }
+
+    void aClickGoesToANode()
+    {
+        TreePage page;
+        searchTyped(page, "((3 5) (2 (9 1)))");
+        GraphCanvas& canvas = page.drawing().canvas();
+        canvas.activate(1);
+        QCOMPARE(page.steps().node(), NodeIndex {1});
+        // On a move that nobody looked at, the reason is said.
+        page.take(TreeStep::Last);
+        const Graph& graph = canvas.scene().graph();
+        for (int node = 0; node < graph.nodeCount(); ++node)
+            if (graph.node(node).marks & GraphMark::LeftOut)
+                canvas.activate(node);
+        QVERIFY(page.statusText().contains(QStringLiteral("beta")));
+        QCOMPARE(page.steps().index(), page.steps().lastIndex());
+    }
+
+    void aQuestionStopsTheWalk()
+    {
+        TreePage page;
+        searchTyped(page, "((3 5) (2 (9 1)))");
+        page.predictBar().setOn(true);
+        page.take(TreeStep::First);
+        page.take(TreeStep::Last);
+        QVERIFY(page.predictBar().isAsking());
+        QVERIFY(page.steps().index() < page.steps().lastIndex());
+        const std::size_t here = page.steps().index();
+        page.take(TreeStep::Forward);
+        QCOMPARE(page.predictBar().score().unanswered, 1);
+        QCOMPARE(page.steps().index(), here + 1);
+    }
+
+    void aFoldedNodeIsSearchedAgainWhenTheWalkGoesOn()
+    {
+        TreePage page;
+        page.form().setPosition(QStringLiteral("7x6"), QStringLiteral("44"));
+        page.setFields({{"depth", 6}, {"method", "minimax"}});
+        search(page);
+        const RecordedTree& tree = page.steps().tree();
+        QVERIFY(!tree.isWhole());
+        NodeIndex folded = 0;
+        while (!tree.nodes[folded].folded)
+            ++folded;
+        const std::uint64_t visit = tree.nodes[folded].visit;
+        page.steps().goTo(page.steps().walk().indexOfEntering(folded));
+        page.take(TreeStep::Forward);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isUnfolding(), 60000);
+        QVERIFY(!page.steps().tree().nodes[page.steps().nodeOfVisit(visit)].folded);
+        QCOMPARE(page.steps().tree().nodes[page.steps().node()].parent,
+                 page.steps().nodeOfVisit(visit));
+    }
+
+    void whatIsWrongIsSaid()
+    {
+        TreePage page;
+        page.form().setTyped(QStringLiteral("((3 5"));
+        QVERIFY(!page.form().request().has_value());
+        QVERIFY(!page.statusText().isEmpty());
+        page.form().setPosition(QStringLiteral("7x6"), QStringLiteral("4444444"));
+        QVERIFY(!page.form().request().has_value());
+    }
+
+    void thePositionOfTheGameIsTaken()
+    {
+        TreePage page;
+        const QSignalSpy wanted(&page, &LabPage::gameWanted);
+        Q_EMIT page.form().gameWanted();
+        QCOMPARE(wanted.size(), 1);
+        Game game;
+        QVERIFY(game.play(Move(3)).has_value());
+        QVERIFY(game.play(Move(3)).has_value());
+        page.takeGame(game);
+        QCOMPARE(page.fields()["moves"].toString(), QStringLiteral("44"));
+    }
+
+    void whatIsChosenIsThereAgain()
+    {
+        TreePage page;
+        const QJsonObject chosen {{"root", "tree"},   {"tree", "(1 2)"},   {"board", "5x4"},
+                                  {"moves", "12"},    {"depth", 5},        {"method", "minimax"},
+                                  {"order", "worst"}, {"failing", "hard"}, {"leaves", "h2"},
+                                  {"table", true},    {"speed", 20},       {"predict", true}};
+        page.setFields(chosen);
+        QCOMPARE(page.fields(), chosen);
+        page.setFields({{"method", "none"}, {"depth", 5}});
+        QCOMPARE(page.fields(), chosen);
+    }
+
+    void everythingCanBeExported()
+    {
+        TreePage page;
+        searchTyped(page, "((3 5) (2 (9 1)))");
+        auto* const menu = page.findChild<TreeExportMenu*>();
+        QVERIFY(menu && menu->isEnabled());
+        Q_EMIT menu->menu()->aboutToShow();
+        int enabled = 0;
+        for (const QAction* const action : menu->menu()->actions())
+            enabled += !action->isSeparator() && action->isEnabled() ? 1 : 0;
+        QCOMPARE(enabled, 6);
+    }
+};
+
+QTEST_MAIN(TestTreePage)
+#include "tst_treepage.moc"

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/tree/treepage.h"
+
+#include "core/game/game.h"
+#include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/labs/lessons/tree/searchcomparison.h"
+#include "ui/labs/lessons/tree/treedrawing.h"
+#include "ui/labs/lessons/tree/treeexportmenu.h"
+#include "ui/labs/lessons/tree/treeform.h"
+#include "ui/labs/lessons/tree/treeoutline.h"
+#include "ui/labs/lessons/tree/treetext.h"
+#include "ui/labs/lessons/tree/walkbar.h"
+#include "ui/labs/lessons/tree/walkpanel.h"
+#include "ui/style/tintedicon.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QShowEvent>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+/// As high as there is room for, which is no reason to scroll the whole page.
+class TreeResults : public QWidget
+{
+public:
+    bool hasHeightForWidth() const override { return false; }
+};
+
+}
+
+TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
+    : LabPage(parent), m_exact(exactScores(std::move(solver)))
+{
+    m_form = new TreeForm;
+    m_facts = new QLabel;
+    m_facts->setWordWrap(true);
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_tabs = new QTabWidget;
+    m_tabs->setAccessibleName(tr("Views of the search"));
+    m_tabs->addTab(buildTree(), tr("Tree"));
+    m_comparison = new SearchComparison;
+    m_comparison->setExact(m_exact);
+    m_tabs->addTab(m_comparison, tr("Side by side"));
+    auto* const results = new TreeResults;
+    auto* const below = new QVBoxLayout(results);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_facts);
+    below->addWidget(m_tabs, 1);
+    layOut(m_form, results);
+    row().setTips(tr("Search, and keep all that the search does"), tr("Wait, and go on later"),
+                  tr("Stop; what was shown before stays"));
+    row().setCounting(tr("%v of %m"), tr("Search"));
+    auto* const exports = new TreeExportMenu(
+        [this] {
+            TreeExportMenu::Findings found;
+            found.tree = m_steps.shared();
+            if (found.tree) {
+                found.picture = m_drawing->content(tr("The tree of a search"));
+                found.picture.note = m_facts->text();
+                found.picture.provenance.add(QStringLiteral("search"), tr("Search"),
+                                             treetext::request(found.tree->request));
+            }
+            found.comparisons = m_comparison->comparisons();
+            if (!found.comparisons.empty())
+                found.chart = m_comparison->content();
+            return found;
+        },
+        this);
+    row().setExport(exports);
+    connect(exports, &TreeExportMenu::said, this, &TreePage::say);
+    follow(m_job);
+    connectParts();
+    m_form->setPosition(QStringLiteral("7x6"), QStringLiteral("44"));
+    say(tr("Run searches the position; then every step of the search can be walked through."));
+    updateControls();
+}
+
+TreePage::~TreePage()
+{
+    m_bar->stop();
+    m_steps.disconnect();
+}
+
+LabEntry TreePage::entry()
+{
+    return {QStringLiteral("tree"), tr("Tree"), QStringLiteral("tree"),
+            tr("A search walked through step by step: its tree, its windows and its cuts"),
+            [](const LabPlace& place) { return new TreePage(place.solver); }};
+}
+
+QAction* TreePage::tool(const QString& icon, const QString& text, const QString& tip)
+{
+    auto* const action = new QAction(tintedIcon(icon), text, this);
+    action->setToolTip(tip);
+    action->setStatusTip(tip);
+    m_bar->addTool(action);
+    return action;
+}
+
+QWidget* TreePage::buildTree()
+{
+    m_bar = new WalkBar(m_steps);
+    m_sentence = new LiveLabel;
+    m_predict = new PredictBar(m_steps);
+    m_drawing = new TreeDrawing(m_steps);
+    m_panel = new WalkPanel(m_steps);
+    m_outline = new TreeOutline(m_steps);
+    m_predictAction = tool(QStringLiteral("help"), tr("Predict, then see"),
+                           tr("Ask before a value goes up or a branch is left out"));
+    m_predictAction->setCheckable(true);
+    m_predictAction->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Q);
+    m_predictAction->setToolTip(QStringLiteral("%1 (%2)").arg(
+        m_predictAction->statusTip(),
+        m_predictAction->shortcut().toString(QKeySequence::NativeText)));
+    connect(tool(QStringLiteral("zoom-in"), tr("Open all"),
+                 tr("Open the tree row by row, as far as it can be drawn")),
+            &QAction::triggered, m_drawing, &TreeDrawing::openAll);
+    connect(tool(QStringLiteral("zoom-out"), tr("Close all"),
+                 tr("Close all but the first rows of the tree")),
+            &QAction::triggered, m_drawing, &TreeDrawing::closeAll);
+    auto* const beside = new QTabWidget;
+    beside->setAccessibleName(tr("Beside the tree"));
+    beside->setDocumentMode(true);
+    beside->addTab(m_panel, tr("Walk"));
+    beside->addTab(m_outline, tr("Rows"));
+    auto* const halves = new QSplitter(Qt::Horizontal);
+    halves->addWidget(m_drawing);
+    halves->addWidget(beside);
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    halves->setSizes({600, 360});
+    halves->setChildrenCollapsible(false);
+    auto* const page = new QWidget;
+    auto* const column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(3);
+    column->addWidget(m_bar);
+    column->addWidget(m_sentence);
+    column->addWidget(m_predict);
+    column->addWidget(halves, 1);
+    return page;
+}
+
+void TreePage::connectParts()
+{
+    connect(m_form, &TreeForm::edited, this, &TreePage::checkForm);
+    connect(m_form, &TreeForm::gameWanted, this, &LabPage::gameWanted);
+    connect(this, &LabPage::stateChanged, this, &TreePage::updateControls);
+    connect(&m_job, &JobBase::finished, this, &TreePage::finishRun);
+    connect(&m_unfold, &JobBase::finished, this, &TreePage::finishUnfolding);
+    connect(m_bar, &WalkBar::stepWanted, this, &TreePage::take);
+    connect(m_bar, &WalkBar::placeWanted, &m_steps, &TreeSteps::goTo);
+    connect(&m_steps, &TreeSteps::moved, this, &TreePage::followWalk);
+    connect(m_drawing, &TreeDrawing::said, this, &TreePage::say);
+    connect(m_drawing, &TreeDrawing::unfoldWanted, this, &TreePage::unfold);
+    connect(m_drawing, &TreeDrawing::opened, m_outline, &TreeOutline::openNode);
+    connect(m_outline, &TreeOutline::unfoldWanted, this, &TreePage::unfold);
+    connect(m_outline, &TreeOutline::nodeOpened, m_drawing, &TreeDrawing::open);
+    connect(m_outline, &TreeOutline::nodeClosed, m_drawing, &TreeDrawing::close);
+    connect(m_comparison, &SearchComparison::said, this, &TreePage::say);
+    connect(m_comparison, &SearchComparison::found, this, &TreePage::updateControls);
+    connect(m_predict, &PredictBar::answered, this, [this] { m_steps.go(TreeStep::Forward); });
+    connect(m_predictAction, &QAction::toggled, this, [this](bool on) {
+        m_predict->setOn(on);
+        m_drawing->setHidden(on);
+        if (on)
+            m_predict->reset();
+        // At the end there is nothing left to be asked.
+        if (on && !m_steps.isEmpty() && m_steps.walk().isAtEnd())
+            m_steps.go(TreeStep::First);
+    });
+}
+
+QJsonObject TreePage::fields() const
+{
+    QJsonObject fields = m_form->fields();
+    fields["speed"] = m_bar->speed();
+    fields["predict"] = m_predictAction->isChecked();
+    return fields;
+}
+
+void TreePage::setFields(const QJsonObject& fields)
+{
+    m_form->setFields(fields);
+    m_bar->setSpeed(fields["speed"].toInt(m_bar->speed()));
+    m_predictAction->setChecked(fields["predict"].toBool(m_predictAction->isChecked()));
+}
+
+void TreePage::takeGame(const Game& game)
+{
+    m_form->setPosition(boardNames().front(), game.positionText());
+}
+
+QString TreePage::factsText() const
+{
+    return m_facts->text();
+}
+
+QString TreePage::sentence() const
+{
+    return m_sentence->text();
+}
+
+void TreePage::checkForm()
+{
+    const auto request = m_form->request();
+    row().setReady(request.has_value());
+    m_comparison->setRequest(request);
+    if (!request)
+        say(request.error().message);
+    else if (!isRunning())
+        say(tr("Run searches: %1.").arg(treetext::request(*request)));
+}
+
+void TreePage::run()
+{
+    if (isRunning())
+        return;
+    const auto request = m_form->request();
+    if (!request)
+        return say(request.error().message);
+    m_bar->stop();
+    m_unfold.abandon();
+    m_unfolding.reset();
+    if (const auto started = m_job.start(recordWork(*request, m_exact)); !started)
+        return say(started.error().message);
+    say(tr("Searching: %1.").arg(treetext::request(*request)));
+}
+
+void TreePage::finishRun()
+{
+    if (m_job.status() == JobStatus::Failed)
+        return say(m_job.error().message);
+    if (!m_job.result().tree)
+        return say(tr("Cancelled; what was shown before stays."));
+    m_found = m_job.result();
+    m_facts->setText(
+        tr("Shown: %1. %2")
+            .arg(treetext::request(m_found.tree->request), treetext::facts(*m_found.tree)));
+    m_predict->reset();
+    m_steps.setTree(m_found.tree);
+    if (m_predict->isOn())
+        m_steps.go(TreeStep::First);
+    updateControls();
+}
+
+void TreePage::take(TreeStep step)
+{
+    if (m_steps.isEmpty())
+        return;
+    if (m_predict->isAsking() && step == TreeStep::Forward)
+        return m_bar->isRunning() ? void() : m_predict->skip();
+    const auto target = m_steps.target(step);
+    if (!target)
+        return;
+    if (const auto question = m_predict->questionBefore(*target)) {
+        m_bar->stop();
+        m_steps.goTo(*question);
+        m_predict->ask();
+        return;
+    }
+    const NodeIndex node = m_steps.node();
+    const bool entersFolded = step == TreeStep::Forward && m_steps.tree().nodes[node].folded
+        && m_steps.index() == m_steps.walk().indexOfEntering(node);
+    if (entersFolded && !m_bar->isRunning()) {
+        m_goesOn = true;
+        return unfold(node);
+    }
+    m_steps.go(step);
+}
+
+void TreePage::unfold(NodeIndex node)
+{
+    if (m_unfold.isRunning() || m_steps.isEmpty() || !m_steps.tree().nodes[node].folded)
+        return;
+    m_unfolding = m_steps.tree().nodes[node].visit;
+    if (const auto started = m_unfold.start(unfoldWork(m_found, node)); !started)
+        return say(started.error().message);
+    say(tr("Searching this branch again."));
+}
+
+void TreePage::finishUnfolding()
+{
+    const bool goesOn = std::exchange(m_goesOn, false);
+    const std::optional<std::uint64_t> visit = std::exchange(m_unfolding, std::nullopt);
+    if (m_unfold.status() == JobStatus::Failed)
+        return say(m_unfold.error().message);
+    if (!visit || m_unfold.status() != JobStatus::Done || !m_unfold.result().tree)
+        return;
+    m_found = m_unfold.result();
+    m_steps.setMore(m_found.tree);
+    const NodeIndex node = m_steps.nodeOfVisit(*visit);
+    m_drawing->open(node);
+    m_outline->openNode(node);
+    say(tr("What is below this node was searched again; it is drawn now."));
+    if (goesOn)
+        m_steps.go(TreeStep::Forward);
+}
+
+void TreePage::followWalk()
+{
+    QString sentence = m_steps.isEmpty() ? QString() : eventText(m_steps.walk(), m_steps.index());
+    // It may begin with "the root".
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    m_sentence->say(sentence);
+}
+
+/// The first exhibit is there as soon as somebody looks.
+void TreePage::showEvent(QShowEvent* event)
+{
+    LabPage::showEvent(event);
+    if (m_steps.isEmpty() && !event->spontaneous())
+        run();
+}
+
+void TreePage::updateControls()
+{
+    m_form->setRunning(isRunning());
+    row().setExportable(!isRunning()
+                        && (!m_steps.isEmpty() || !m_comparison->comparisons().empty()));
+    if (!isRunning())
+        row().setReady(m_form->request().has_value());
+}

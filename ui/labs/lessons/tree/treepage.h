@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/lessons/tree/treesteps.h"
+#include "ui/labs/page/labentry.h"
+#include "ui/labs/page/labpage.h"
+
+class SearchComparison;
+class LiveLabel;
+class PredictBar;
+class QAction;
+class QLabel;
+class QTabWidget;
+class TreeDrawing;
+class TreeForm;
+class TreeOutline;
+class WalkBar;
+class WalkPanel;
+
+/// A search to be walked through: a position or a typed tree is searched once, all that the search
+/// did is kept and drawn, and every event can be gone to. Beside it stands what the ways to search
+/// cost.
+class TreePage : public LabPage
+{
+    Q_OBJECT
+
+public:
+    /// Exact values are the solver's of the window, or of one of its own.
+    explicit TreePage(std::shared_ptr<SolverService> solver = {}, QWidget* parent = nullptr);
+    ~TreePage() override;
+    static LabEntry entry();
+
+    QJsonObject fields() const override;
+    void setFields(const QJsonObject& fields) override;
+    void takeGame(const Game& game) override;
+    /// Of the tree that is shown; what was searched and what came of it.
+    QString factsText() const;
+
+    TreeSteps& steps() { return m_steps; }
+    TreeForm& form() { return *m_form; }
+    TreeDrawing& drawing() { return *m_drawing; }
+    TreeOutline& outline() { return *m_outline; }
+    WalkBar& walkBar() { return *m_bar; }
+    WalkPanel& walkPanel() { return *m_panel; }
+    SearchComparison& comparison() { return *m_comparison; }
+    PredictBar& predictBar() { return *m_predict; }
+    /// What happened where the walk stands, in a sentence.
+    QString sentence() const;
+    bool isUnfolding() const { return m_unfold.isRunning(); }
+
+public Q_SLOTS:
+    void run() override;
+    void take(TreeStep step);
+    /// Searches a folded node again.
+    void unfold(fourcast::lesson::NodeIndex node);
+
+private:
+    QWidget* buildTree();
+    void connectParts();
+    QAction* tool(const QString& icon, const QString& text, const QString& tip);
+    void finishRun();
+    void finishUnfolding();
+    void followWalk();
+    void checkForm();
+    void updateControls();
+    void showEvent(QShowEvent* event) override;
+
+    fourcast::lesson::ExactScores m_exact;
+    TreeSteps m_steps;
+    FoundTree m_found;
+    /// Is being searched again, by its visit; the walk goes on into it.
+    std::optional<std::uint64_t> m_unfolding;
+    bool m_goesOn = false;
+    TreeForm* m_form = nullptr;
+    QLabel* m_facts = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    WalkBar* m_bar = nullptr;
+    LiveLabel* m_sentence = nullptr;
+    PredictBar* m_predict = nullptr;
+    QAction* m_predictAction = nullptr;
+    TreeDrawing* m_drawing = nullptr;
+    WalkPanel* m_panel = nullptr;
+    TreeOutline* m_outline = nullptr;
+    SearchComparison* m_comparison = nullptr;
+    /// Last: their ends are waited for while the rest is still there.
+    TreeJob m_unfold;
+    TreeJob m_job;
+};

@@ -43,3 +43,12 @@ public:
 private:
     int m_column = -1;
 };
+
+/// What fingers on the board are at.
+enum class TouchKind
+{
+    None,
+    Column, ///< one slides over the columns: the press is where it is, and none beside the board
+    Chip, ///< one is on a chip
+    Spent ///< nothing comes of them any more, until all are lifted
+};

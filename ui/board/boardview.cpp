@@ -34,6 +34,7 @@ BoardView::BoardView(QWidget* parent)
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAttribute(Qt::WA_AcceptTouchEvents);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board"));
     connect(m_drop, &DropAnimation::moved, this, &BoardView::updateFalling);
@@ -122,7 +123,7 @@ void BoardView::setInteractive(bool interactive)
 {
     m_interactive = interactive;
     if (!takesInput())
-        m_press.cancel();
+        cancelPress();
     update();
 }
 
@@ -172,7 +173,7 @@ void BoardView::setTextScale(qreal scale)
 void BoardView::setFlipped(bool on)
 {
     m_flipped = on;
-    m_press.cancel();
+    cancelPress();
     placeBanner();
     update();
     Q_EMIT geometryChanged();
@@ -323,7 +324,8 @@ BoardScene BoardView::scene() const
 bool BoardView::ghostShows() const
 {
     const bool turn = m_setup || (!m_position.isFinished() && !m_ghostAway && !isAnimating());
-    return takesInput() && turn && (m_hovered || hasFocus() || m_ghostRests);
+    const bool besideBoard = m_touch == TouchKind::Column && !m_press.isDown();
+    return takesInput() && turn && !besideBoard && (m_hovered || hasFocus() || m_ghostRests);
 }
 
 Cell BoardView::ghostDisc() const

@@ -10,6 +10,7 @@
 
 #include <QWidget>
 #include <memory>
+#include <optional>
 
 class BoardBanner;
 class BoardPainter;
@@ -18,6 +19,7 @@ class BoardPicture;
 class DropAnimation;
 class QAccessibleEvent;
 class QAction;
+class QTouchEvent;
 class WinPulse;
 
 /// The board: paints a position, drops discs, moves a ghost with mouse and keyboard alike, and says
@@ -194,6 +196,15 @@ private:
     QString heatText(Square square) const;
     void stepGhost(int places);
     bool fulfil(const BoardWish& wish);
+    /// A finger shows the ghost where it is, and drops where it is lifted.
+    void takeTouch(QTouchEvent& event);
+    void beginTouch(QTouchEvent& event);
+    void slideTo(QPointF place);
+    void endTouch();
+    /// Is this what a desktop makes of a touch, for programs that know the mouse alone?
+    bool isEchoOfTouch(const QMouseEvent& event) const;
+    bool isPressed() const { return m_press.isDown() || m_touch == TouchKind::Column; }
+    void cancelPress();
     /// Why a disc can't go there; empty when it can.
     QString obstacle(int column) const;
     void putSetupDisc(int column);
@@ -245,6 +256,9 @@ private:
     bool m_hovered = false;
     bool m_focusFrame = false;
     ColumnPress m_press;
+    TouchKind m_touch = TouchKind::None;
+    /// When the last touch was, by the desktop's clock.
+    std::optional<quint64> m_touched;
     std::unique_ptr<BoardPainter> m_painter;
     DropAnimation* m_drop;
     WinPulse* m_pulse;

@@ -29,7 +29,7 @@ bool BoardView::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride && takesInput()) {
         // The board's keys come before single-key shortcuts of the window while it has the focus.
         const BoardWish wish = wishOf(*static_cast<QKeyEvent*>(event));
-        const bool idle = wish.kind == BoardWish::Kind::Cancel && !m_press.isDown();
+        const bool idle = wish.kind == BoardWish::Kind::Cancel && !isPressed();
         const bool elsewhere = wish.kind == BoardWish::Kind::Remove && !m_setup;
         if (wish.kind != BoardWish::Kind::None && !idle && !elsewhere) {
             event->accept();
@@ -41,6 +41,16 @@ bool BoardView::event(QEvent* event)
         return true;
     } else if (event->type() == QEvent::LayoutRequest) {
         placeBanner();
+    }
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+        takeTouch(*static_cast<QTouchEvent*>(event));
+        return true;
+    default:
+        break;
     }
     return QWidget::event(event);
 }
@@ -93,8 +103,8 @@ bool BoardView::fulfil(const BoardWish& wish)
             removeSetupDisc(m_ghost);
         return m_setup;
     case Kind::Cancel: {
-        const bool pressed = m_press.isDown();
-        m_press.cancel();
+        const bool pressed = isPressed();
+        cancelPress();
         update();
         return pressed;
     }
@@ -124,6 +134,8 @@ void BoardView::setGhostColumn(int column)
 // are put by hand.
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 {
+    if (isEchoOfTouch(*event))
+        return;
     const BoardGeometry geometry = geometryOfSquares();
     if (m_setup || geometry.chipAt(event->position()) >= 0
         || geometry.columnAt(event->position()) != m_clicked)
@@ -134,6 +146,8 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
+    if (isEchoOfTouch(*event))
+        return;
     if (const int chip = geometryOfSquares().chipAt(event->position());
         chip >= 0 && event->button() == Qt::LeftButton) {
         m_chipPress.press(chip);
@@ -166,6 +180,8 @@ void BoardView::mousePressEvent(QMouseEvent* event)
 
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
+    if (isEchoOfTouch(*event))
+        return;
     const BoardGeometry geometry = geometryOfSquares();
     hoverChip(geometry.chipAt(event->position()));
     const int column = geometry.columnAt(event->position());
@@ -181,6 +197,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event)
 {
+    if (isEchoOfTouch(*event))
+        return;
     if (event->button() != Qt::LeftButton) {
         QWidget::mouseReleaseEvent(event);
         return;
@@ -220,7 +238,7 @@ void BoardView::focusInEvent(QFocusEvent* event)
 
 void BoardView::focusOutEvent(QFocusEvent* event)
 {
-    m_press.cancel();
+    cancelPress();
     m_chipPress.cancel();
     update();
     QWidget::focusOutEvent(event);

@@ -13,7 +13,7 @@ void BoardView::setSetupMode(bool on)
     if (on == m_setup)
         return;
     finishAnimation();
-    m_press.cancel();
+    cancelPress();
     if (on) {
         m_setupFirst = m_position.firstPlayerDiscs();
         m_setupSecond = m_position.secondPlayerDiscs();

@@ -43,6 +43,7 @@ BoardCentre::BoardCentre(const Actions& actions, QMainWindow& window)
     m_trial->hide();
     m_turn->hide();
     connect(m_turn, &TurnPanel::playersWanted, actions[Command::NewGameWith], &QAction::trigger);
+    m_turn->setAloneActions(*actions[Command::FullScreen], {actions[Command::NewGame]});
     auto* layout = new QVBoxLayout(m_game);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_turn);
@@ -67,8 +68,17 @@ BoardView& BoardCentre::board()
 void BoardCentre::setPlain(bool plain)
 {
     m_plain = plain;
-    m_turn->setVisible(plain);
+    m_turn->setVisible(plain || m_alone);
     m_navigation->setPlain(plain);
+    align();
+}
+
+void BoardCentre::setAlone(bool alone)
+{
+    m_alone = alone;
+    m_turn->setAlone(alone);
+    m_turn->setVisible(m_plain || alone);
+    m_navigation->setAway(alone);
     align();
 }
 
@@ -131,6 +141,6 @@ void BoardCentre::align()
     const int most = std::max(mostBeside, static_cast<int>(besideShare * inside.height()));
     const int room = std::min(most, inside.right() - left);
     m_beside->setGeometry(left, face.top(), std::max(0, room), face.height());
-    m_beside->setVisible(m_plain && m_wantsBeside && room >= leastBeside);
+    m_beside->setVisible(m_plain && !m_alone && m_wantsBeside && room >= leastBeside);
     m_beside->raise();
 }

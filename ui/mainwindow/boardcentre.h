@@ -38,6 +38,9 @@ public:
     /// For a game: whose turn it is above the board, the list of moves beside it, and the way
     /// through the moves only where one looks back. Without it the docks tell these things.
     void setPlain(bool plain);
+    /// The board on the whole screen, in every layout: whose turn it is in the largest words, the
+    /// hint, and how to leave.
+    void setAlone(bool alone);
     /// Takes a list that is shown at the right of the board where the board leaves enough room.
     void setBeside(QWidget* list);
     /// Not wanted, that room stays free.
@@ -65,5 +68,6 @@ private:
     NavigationBar* m_navigation;
     QWidget* m_beside = nullptr;
     bool m_plain = false;
+    bool m_alone = false;
     bool m_wantsBeside = false;
 };

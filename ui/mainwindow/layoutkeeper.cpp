@@ -12,6 +12,7 @@
 #include <QStatusBar>
 #include <QStyle>
 #include <QTabBar>
+#include <QTimer>
 #include <QToolBar>
 #include <algorithm>
 #include <utility>
@@ -29,6 +30,8 @@ constexpr int tabEdges = 4;
 /// leaves the board its own.
 constexpr int lettersForTwo = 110;
 constexpr int bottomHeight = 210;
+/// A desktop that gives the window another size than that of before is not waited for.
+constexpr int longestLeavingMs = 1000;
 /// Of the window's height, where that is low.
 constexpr double bottomShare = 0.28;
 /// With large letters, which the charts need as well.
@@ -46,6 +49,8 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     : QObject(&window), m_window(window), m_docks(docks)
 {
     window.installEventFilter(this);
+    for (QDockWidget* dock : docks.all())
+        dock->installEventFilter(this);
     // The charts run along the whole game: they take the whole width.
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
@@ -63,6 +68,19 @@ bool LayoutKeeper::eventFilter(QObject* watched, QEvent* event)
             tabs->setUsesScrollButtons(true);
         }
     }
+    if (watched == &m_window && event->type() == QEvent::Resize && m_leavingFullScreen
+        && m_window.size() == m_sizeBeforeFullScreen)
+        QTimer::singleShot(0, this, &LayoutKeeper::restoreSizes);
+    // Queued: it is shown by somebody who has not finished yet.
+    if (auto* const dock = qobject_cast<QDockWidget*>(watched);
+        dock && m_fullScreen && event->type() == QEvent::ShowToParent)
+        QTimer::singleShot(0, this, [this, dock] {
+            if (!m_fullScreen)
+                return;
+            endFullScreen();
+            dock->show();
+            dock->raise();
+        });
     return QObject::eventFilter(watched, event);
 }
 
@@ -174,6 +192,7 @@ int LayoutKeeper::widthForTabs() const
 
 void LayoutKeeper::showReview()
 {
+    endFullScreen();
     m_hasReview = true;
     if (m_layout != Layout::Analyse)
         apply(Layout::Analyse);
@@ -183,9 +202,11 @@ void LayoutKeeper::showReview()
 
 void LayoutKeeper::apply(Layout layout)
 {
+    const QByteArray now = state();
+    endFullScreen();
     if (layout == m_layout)
         return place(layout);
-    m_left[static_cast<std::size_t>(m_layout)] = m_window.saveState(stateVersion);
+    m_left[static_cast<std::size_t>(m_layout)] = now;
     const QByteArray left = m_left[static_cast<std::size_t>(layout)];
     if (left.isEmpty() || !m_window.restoreState(left, stateVersion))
         return place(layout);
@@ -195,6 +216,7 @@ void LayoutKeeper::apply(Layout layout)
 
 void LayoutKeeper::reset()
 {
+    endFullScreen();
     m_left.fill({});
     place(Layout::Play);
 }
@@ -209,6 +231,8 @@ void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
 {
     if (isSoundGeometry(geometry))
         m_window.restoreGeometry(geometry);
+    // There are menus at the start.
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
     if (state.isEmpty() || !m_window.restoreState(state, stateVersion))
         return;
     const auto known = std::ranges::find(layoutNames, layoutName,
@@ -221,13 +245,13 @@ void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
 
 QByteArray LayoutKeeper::geometry() const
 {
-    return m_window.saveGeometry();
+    return m_fullScreen ? m_geometryBeforeFullScreen : m_window.saveGeometry();
 }
 
 QByteArray LayoutKeeper::state() const
 {
-    return m_stateBeforeFullScreen.isEmpty() ? m_window.saveState(stateVersion)
-                                             : m_stateBeforeFullScreen;
+    return m_fullScreen || m_leavingFullScreen ? m_stateBeforeFullScreen
+                                               : m_window.saveState(stateVersion);
 }
 
 QList<QWidget*> LayoutKeeper::surroundings() const
@@ -240,21 +264,40 @@ QList<QWidget*> LayoutKeeper::surroundings() const
     return result;
 }
 
+void LayoutKeeper::restoreSizes()
+{
+    if (std::exchange(m_leavingFullScreen, false))
+        m_window.restoreState(m_stateBeforeFullScreen, stateVersion);
+}
+
+void LayoutKeeper::endFullScreen()
+{
+    setFullScreen(false);
+    m_leavingFullScreen = false;
+}
+
 void LayoutKeeper::setFullScreen(bool on)
 {
-    if (on == !m_stateBeforeFullScreen.isEmpty())
+    if (on == m_fullScreen)
         return;
     if (on) {
         m_stateBeforeFullScreen = m_window.saveState(stateVersion);
+        m_geometryBeforeFullScreen = m_window.saveGeometry();
+        m_sizeBeforeFullScreen = m_window.size();
+        m_leavingFullScreen = false;
         m_wasMaximized = m_window.isMaximized();
         for (QWidget* widget : surroundings())
             if (!widget->isHidden()) {
                 widget->hide();
                 m_hiddenForFullScreen += widget;
             }
+        m_fullScreen = true;
+        Q_EMIT fullScreenChanged(true);
         m_window.showFullScreen();
         return;
     }
+    m_fullScreen = false;
+    m_leavingFullScreen = true;
     for (QWidget* widget : std::as_const(m_hiddenForFullScreen))
         widget->show();
     m_hiddenForFullScreen.clear();
@@ -262,6 +305,8 @@ void LayoutKeeper::setFullScreen(bool on)
         m_window.showMaximized();
     else
         m_window.showNormal();
+    Q_EMIT fullScreenChanged(false);
     m_window.restoreState(m_stateBeforeFullScreen, stateVersion);
-    m_stateBeforeFullScreen.clear();
+    const bool isBack = m_window.size() == m_sizeBeforeFullScreen;
+    QTimer::singleShot(isBack ? 0 : longestLeavingMs, this, &LayoutKeeper::restoreSizes);
 }

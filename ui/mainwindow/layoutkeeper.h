@@ -66,15 +66,18 @@ public:
     QByteArray geometry() const;
     QByteArray state() const;
 
-    /// The board alone on the whole screen, and back again.
+    /// The board alone on the whole screen, and back again. Whatever opens something else there
+    /// ends it first.
     void setFullScreen(bool on);
+    bool isFullScreen() const { return m_fullScreen; }
 
     /// The tabs of docks that share a place come and go as they are moved: each says its whole
-    /// title.
+    /// title. What opens beside a board that is alone wants the whole window.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
     void layoutChanged(LayoutKeeper::Layout layout);
+    void fullScreenChanged(bool on);
 
 private:
     /// Of those that share the place beside the moves, in the Analyse layout: each whole, also
@@ -86,6 +89,9 @@ private:
     void placeForAnalysis();
     void placeForLaboratory();
     QList<QWidget*> surroundings() const;
+    void restoreSizes();
+    /// For another arrangement than that of before.
+    void endFullScreen();
 
     QMainWindow& m_window;
     const Docks m_docks;
@@ -93,7 +99,12 @@ private:
     bool m_hasReview = false;
     /// What a person made of each layout since the start; empty where it was not left yet.
     std::array<QByteArray, 3> m_left;
+    bool m_fullScreen = false;
     QByteArray m_stateBeforeFullScreen;
+    QByteArray m_geometryBeforeFullScreen;
+    QSize m_sizeBeforeFullScreen;
+    /// The desktop has not given the window its size back yet, in which the docks have theirs.
+    bool m_leavingFullScreen = false;
     QList<QWidget*> m_hiddenForFullScreen;
     bool m_wasMaximized = false;
 };

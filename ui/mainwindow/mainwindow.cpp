@@ -138,6 +138,7 @@ CarriedWork MainWindow::carry()
             .isModified = model.isModified(),
             .keptUid = m_parts->games.keptUid(),
             .enginesMove = m_parts->controller.isRunning(),
+    m_parts->layout.setFullScreen(false);
             .isAsking = m_parts->start.isAsking(),
             .hasPreferences = m_view->hasPreferences(),
             .language = settings().language};

@@ -150,6 +150,8 @@ bool StatusLine::hasRoomFor(const QString& sentence) const
             end -= label->sizeHint().width() + m_bar.fontMetrics().averageCharWidth();
     return m_bar.fontMetrics().horizontalAdvance(sentence) + edges <= end;
 }
+    if (m_bar.isHidden())
+        return false;
 
 void StatusLine::giveUpWhatIsCut()
 {

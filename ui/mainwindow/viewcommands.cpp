@@ -9,7 +9,6 @@
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
 #include "ui/mainwindow/toolbuttonaccessible.h"
 #include "ui/mainwindow/windowparts.h"
-#include "ui/play/navigationbar.h"
 #include "ui/settings/settingskeeper.h"
 #include "ui/widgets/exportdialog.h"
 #include "ui/widgets/fittingtoolbar.h"
@@ -92,10 +91,13 @@ void ViewCommands::connectLayouts()
     on(Command::ResetLayout, [this] { m_parts.layout.reset(); });
     on(Command::FullScreen, [this](bool checked) {
         m_parts.layout.setFullScreen(checked);
-        m_parts.centre.navigation().setVisible(!checked);
         m_parts.centre.board().setFocus();
     });
     on(Command::AnalysePosition, [this] {
+    connect(&m_parts.layout, &LayoutKeeper::fullScreenChanged, this, [this](bool alone) {
+        m_parts.actions[Command::FullScreen]->setChecked(alone);
+        m_parts.centre.setAlone(alone);
+    });
         if (m_parts.layout.layout() != Layout::Analyse)
             showAnalysis();
         m_parts.docks.showAnalysis();

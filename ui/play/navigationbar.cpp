@@ -54,7 +54,13 @@ void NavigationBar::setPlain(bool plain)
     showRow();
 }
 
+void NavigationBar::setAway(bool away)
+{
+    m_away = away;
+    showRow();
+}
+
 void NavigationBar::showRow()
 {
-    m_row->setVisible(!m_plain || m_slider->value() < m_slider->maximum());
+    m_row->setVisible(!m_away && (!m_plain || m_slider->value() < m_slider->maximum()));
 }

@@ -20,6 +20,8 @@ public:
     void setPlace(int ply, int length);
     /// Plain, it is there only while an earlier position is looked at.
     void setPlain(bool plain);
+    /// Not there at all, with the board alone on the screen.
+    void setAway(bool away);
 
 Q_SIGNALS:
     void plyChosen(int ply);
@@ -30,4 +32,5 @@ private:
     QWidget* m_row = nullptr;
     QSlider* m_slider = nullptr;
     bool m_plain = false;
+    bool m_away = false;
 };

@@ -14,7 +14,8 @@
 
 namespace {
 
-constexpr int discSize = 36;
+/// The largest that the panel shows.
+constexpr int discSize = 72;
 /// Pixels for each logical one.
 constexpr int scale = 3;
 

@@ -13,6 +13,10 @@ namespace {
 
 constexpr int smallestDisc = 36;
 constexpr double largeText = 1.8;
+/// With the board alone on the screen.
+constexpr int largestDisc = 60;
+constexpr double largestText = 3.2;
+constexpr double largeHint = 1.4;
 /// Letters of the turn that keep their room before the buttons keep their words.
 constexpr int leastLetters = 14;
 /// Letters of the turn that stand on one line before the panel keeps to the board's edges: not
@@ -26,8 +30,8 @@ constexpr int roomForWords = 30;
 
 TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engines, QWidget* parent)
     : QWidget(parent), m_disc(new QLabel(this)), m_turn(new QLabel(this)),
-      m_buttons(new QHBoxLayout), m_pair(new QToolButton(this)), m_reply(new QLabel(this)),
-      m_hint(new QLabel(this))
+      m_buttons(new QHBoxLayout), m_pair(new QToolButton(this)), m_leave(new QToolButton(this)),
+      m_reply(new QLabel(this)), m_hint(new QLabel(this))
 {
     m_turn->setWordWrap(true);
     m_turn->setAccessibleDescription(tr("Whose turn"));
@@ -53,6 +57,9 @@ TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engin
     m_reply->setAccessibleDescription(tr("Last move"));
     m_hint->setAccessibleDescription(tr("Hint"));
     m_hint->hide();
+    m_leave->setAutoRaise(true);
+    m_leave->setFocusPolicy(Qt::TabFocus);
+    m_leave->hide();
 
     auto* const top = new QHBoxLayout;
     top->addWidget(m_disc);
@@ -62,6 +69,7 @@ TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engin
     bottom->addWidget(m_pair, 0, Qt::AlignTop);
     bottom->addWidget(m_reply, 1);
     bottom->addWidget(m_hint, 1);
+    bottom->addWidget(m_leave, 0, Qt::AlignTop | Qt::AlignRight);
     auto* const layout = new QVBoxLayout(this);
     layout->setSpacing(2);
     layout->addLayout(top);
@@ -81,33 +89,86 @@ void TurnPanel::addButton(QAction* action)
 void TurnPanel::enlarge()
 {
     QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * largeText);
+    large.setPointSizeF(large.pointSizeF() * (m_alone ? largestText : largeText));
     large.setBold(true);
     if (m_turn->font() != large)
         m_turn->setFont(large);
-    const int disc = discSize();
-    m_disc->setFixedSize(disc, disc);
-    m_disc->setPixmap(m_picture.pixmap(disc));
+    showDisc();
     const int icon
         = std::max(style()->pixelMetric(QStyle::PM_ButtonIconSize), fontMetrics().height());
     for (int i = 0; i < m_buttons->count(); ++i)
         static_cast<QToolButton*>(m_buttons->itemAt(i)->widget())->setIconSize({icon, icon});
+    QFont hint = font();
+    if (m_alone)
+        hint.setPointSizeF(hint.pointSizeF() * largeHint);
+    if (m_hint->font() != hint)
+        m_hint->setFont(hint);
+    // Alone, the board stays where it is when a hint comes.
+    m_hint->setMinimumHeight(m_alone ? QFontMetrics(hint).height() : 0);
 }
 
 int TurnPanel::discSize() const
 {
-    return std::max(smallestDisc, 2 * fontMetrics().height());
+    return m_alone ? std::max(largestDisc, 4 * fontMetrics().height())
+                   : std::max(smallestDisc, 2 * fontMetrics().height());
+}
+
+void TurnPanel::setAloneActions(QAction& leaves, const QList<QAction*>& leftOut)
+{
+    m_leaves = &leaves;
+    m_leftOut = leftOut;
+    connect(m_leave, &QToolButton::clicked, &leaves, &QAction::trigger);
+    connect(&leaves, &QAction::changed, this, &TurnPanel::showLeaving);
+    showLeaving();
+}
+
+/// The keys are those of the action now.
+void TurnPanel::showLeaving()
+{
+    const QString keys = m_leaves->shortcut().toString(QKeySequence::NativeText);
+    const QString text = keys.isEmpty() ? tr("Esc leaves") : tr("%1 or Esc leaves").arg(keys);
+    if (m_leave->text() == text)
+        return;
+    m_leave->setText(text);
+    m_leave->setAccessibleName(tr("Back to the window. %1").arg(text));
+    m_leave->setToolTip(tr("Back to the window, as it was"));
+}
+
+void TurnPanel::setAlone(bool alone)
+{
+    if (alone == m_alone)
+        return;
+    m_alone = alone;
+    for (int i = 0; i < m_buttons->count(); ++i) {
+        auto* const button = qobject_cast<QToolButton*>(m_buttons->itemAt(i)->widget());
+        if (m_leftOut.contains(button->defaultAction()))
+            button->setVisible(!alone);
+    }
+    m_pair->setVisible(!alone);
+    m_reply->setVisible(!alone && m_hint->text().isEmpty());
+    m_leave->setVisible(alone);
+    // The row keeps its place while it has nothing to say.
+    m_hint->setVisible(alone || !m_hint->text().isEmpty());
+    enlarge();
+    fit();
 }
 
 void TurnPanel::setTurn(const QIcon& disc, const QString& color, const QString& text)
 {
     m_picture = disc;
-    m_disc->setPixmap(disc.pixmap(discSize()));
-    m_disc->setVisible(!disc.isNull());
+    showDisc();
     m_disc->setAccessibleName(color);
     m_disc->setToolTip(color);
     if (text != m_turn->text())
         m_turn->setText(text);
+}
+
+void TurnPanel::showDisc()
+{
+    const int size = discSize();
+    m_disc->setFixedSize(size, size);
+    m_disc->setPixmap(m_picture.pixmap(size));
+    m_disc->setVisible(!m_picture.isNull());
 }
 
 void TurnPanel::setPair(const QString& text, const QString& spoken)
@@ -127,8 +188,8 @@ void TurnPanel::setReply(const QString& text)
 void TurnPanel::setHint(const QString& text)
 {
     // A label that is not seen says nothing to a screen reader when its text changes.
-    m_reply->setVisible(text.isEmpty());
-    m_hint->setVisible(!text.isEmpty());
+    m_reply->setVisible(text.isEmpty() && !m_alone);
+    m_hint->setVisible(!text.isEmpty() || m_alone);
     m_hint->setText(text);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QIcon>
+#include <QList>
 #include <QWidget>
 
 class QAction;
@@ -24,6 +25,10 @@ public:
     /// `disc` is that of the side to move, or of the winner, and `color` its name; null where it is
     /// nobody's.
     void setTurn(const QIcon& disc, const QString& color, const QString& text);
+    /// With the board alone on the screen the words are largest, there is a button that `leaves`
+    /// (an action that is on) and says by which keys, and the actions left out have none.
+    void setAlone(bool alone);
+    void setAloneActions(QAction& leaves, const QList<QAction*>& leftOut);
     /// "You against Beginner", on the button that asks for other players; `spoken` with colours.
     void setPair(const QString& text, const QString& spoken);
     /// What was played last; the hint takes its place.
@@ -53,6 +58,8 @@ private:
     void addButton(QAction* action);
     void enlarge();
     int discSize() const;
+    void showLeaving();
+    void showDisc();
     void fit();
 
     QIcon m_picture;
@@ -60,6 +67,10 @@ private:
     QLabel* m_turn = nullptr;
     QHBoxLayout* m_buttons = nullptr;
     QToolButton* m_pair = nullptr;
+    QToolButton* m_leave = nullptr;
+    QAction* m_leaves = nullptr;
+    QList<QAction*> m_leftOut;
+    bool m_alone = false;
     QLabel* m_reply = nullptr;
     QLabel* m_hint = nullptr;
     int m_left = 0;

@@ -2,20 +2,27 @@
 #include "ui/mainwindow/focuskeeper.h"
 
 #include "ui/board/boardview.h"
+#include "ui/review/movespanel.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemModel>
 #include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFocusFrame>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QTableView>
+#include <algorithm>
 
 namespace {
 
@@ -39,12 +46,45 @@ QComboBox* boxOf(const QWidget& list)
     return list.isWindow() ? qobject_cast<QComboBox*>(list.parentWidget()) : nullptr;
 }
 
+/// A key that stands for itself in a text.
+bool isWritten(const QKeyEvent& key)
+{
+    return (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier
+        && key.text().size() == 1 && key.text().front().isPrint() && !key.text().front().isSpace();
 }
 
-FocusKeeper::FocusKeeper(QMainWindow& window, BoardView& board, QWidget& players,
-                         QWidget& laboratory)
-    : QObject(&window), m_window(window), m_board(board), m_players(players),
-      m_laboratory(laboratory), m_ring(new QFocusFrame(&window))
+bool hasBeginning(const QAbstractItemModel* model, int column, const QString& text)
+{
+    return model
+        && !model
+                ->match(model->index(0, column), Qt::DisplayRole, text, 1,
+                        Qt::MatchStartsWith | Qt::MatchWrap | Qt::MatchRecursive)
+                .isEmpty();
+}
+
+/// Buttons that choose among others go from one to the next.
+bool isAloneButton(const QWidget& widget)
+{
+    const auto* const button = qobject_cast<const QAbstractButton*>(&widget);
+    return button && !button->autoExclusive() && !button->group();
+}
+
+/// What else has no use for Left and Right: the list of moves has, and walks by them.
+bool leavesArrows(const QWidget& widget)
+{
+    if (qobject_cast<const QLabel*>(&widget) || widget.isWindow() || isAloneButton(widget))
+        return true;
+    if (const auto* const area = qobject_cast<const QScrollArea*>(&widget))
+        return area->horizontalScrollBar()->maximum() == 0;
+    return qobject_cast<const QTableView*>(&widget)
+        && qobject_cast<const MovesPanel*>(widget.parentWidget());
+}
+
+}
+
+FocusKeeper::FocusKeeper(QMainWindow& window, const Places& places, const Steps& steps)
+    : QObject(&window), m_window(window), m_board(places.board), m_players(places.players),
+      m_laboratory(places.laboratory), m_steps(steps), m_ring(new QFocusFrame(&window))
 {
     qApp->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this,
@@ -78,7 +118,8 @@ bool FocusKeeper::isOurs(const QWidget& widget) const
 
 bool FocusKeeper::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress && event->type() != QEvent::Hide)
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::Hide
+        && event->type() != QEvent::ShortcutOverride)
         return false;
     auto* const widget = qobject_cast<QWidget*>(watched);
     if (!widget)
@@ -91,11 +132,17 @@ bool FocusKeeper::eventFilter(QObject* watched, QEvent* event)
         return false;
     }
     const auto& key = *static_cast<QKeyEvent*>(event);
+    if (event->type() == QEvent::ShortcutOverride) {
+        const bool wanted = looksFor(*widget, key);
+        if (wanted)
+            event->accept();
+        return wanted;
+    }
     if (!isOurs(*widget))
         return false;
     if (isEnter(key))
         return pressesButton(*widget, key);
-    return drops(*widget, key);
+    return drops(*widget, key) || walks(*widget, key);
 }
 
 bool FocusKeeper::pressesButton(QWidget& focused, const QKeyEvent& key)
@@ -133,4 +180,46 @@ bool FocusKeeper::drops(QWidget& focused, const QKeyEvent& key)
     m_board.setFocus(Qt::ShortcutFocusReason);
     m_board.chooseColumn(wish.column);
     return true;
+}
+
+bool FocusKeeper::walks(QWidget& focused, const QKeyEvent& key)
+{
+    const bool left = key.key() == Qt::Key_Left;
+    if ((!left && key.key() != Qt::Key_Right)
+        || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return false;
+    // A key that the focused control has left alone comes to the window, and stays its own: at
+    // the end of a list it does nothing.
+    const QWidget* const owner = QApplication::focusWidget();
+    if (!m_board.isVisible() || !leavesArrows(focused) || (owner && !leavesArrows(*owner)))
+        return false;
+    if (owner && (m_board.isAncestorOf(owner) || m_laboratory.isAncestorOf(owner)))
+        return false;
+    const bool back = left == (m_window.layoutDirection() == Qt::LeftToRight);
+    (back ? m_steps.back : m_steps.forward)->trigger();
+    return true;
+}
+
+bool FocusKeeper::looksFor(QWidget& focused, const QKeyEvent& key)
+{
+    if (!isWritten(key))
+        return false;
+    const auto interval = static_cast<quint64>(QApplication::keyboardInputInterval());
+    const auto* const view = qobject_cast<const QAbstractItemView*>(&focused);
+    const auto* const box = qobject_cast<const QComboBox*>(&focused);
+    // Its own is open, and covers what a shortcut would change.
+    bool wanted = view && boxOf(*focused.window());
+    if (view)
+        wanted = wanted
+            || hasBeginning(view->model(), std::max(0, view->currentIndex().column()), key.text());
+    else if (box)
+        wanted = hasBeginning(box->model(), box->modelColumn(), key.text());
+    else
+        return false;
+    wanted = wanted || (m_searched == &focused && key.timestamp() < m_searchedAt + interval);
+    if (wanted) {
+        m_searched = &focused;
+        m_searchedAt = key.timestamp();
+    }
+    return wanted;
 }

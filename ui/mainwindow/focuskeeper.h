@@ -2,24 +2,40 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 class BoardView;
+class QAction;
 class QFocusFrame;
 class QKeyEvent;
 class QMainWindow;
 class QWidget;
 
 /// Keeps the keyboard of use wherever the focus is. A column's key (1 to 7, a to g) that no control
-/// wants drops a disc; Enter presses the button that has the focus; a choice made among the players
-/// gives the focus back to the board. What has no ring of its own gets one and is scrolled
-/// into sight. Dialogs keep their own ways.
+/// wants drops a disc, Left and Right walk through the game where no control has a use for them, a
+/// letter that a list looks for is no shortcut, Enter presses the button that has the focus, and a
+/// choice made among the players gives the focus back to the board. What has no ring of its own
+/// gets one and is scrolled into sight. Dialogs keep their own ways.
 class FocusKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Lists look for a digit in `laboratory` only; elsewhere it is a column.
-    FocusKeeper(QMainWindow& window, BoardView& board, QWidget& players, QWidget& laboratory);
+    /// Where it may be. Lists look for a digit in the laboratory only; elsewhere it is a column.
+    struct Places
+    {
+        BoardView& board;
+        QWidget& players;
+        QWidget& laboratory;
+    };
+    /// One move through the game.
+    struct Steps
+    {
+        QAction* back = nullptr;
+        QAction* forward = nullptr;
+    };
+
+    FocusKeeper(QMainWindow& window, const Places& places, const Steps& steps);
 
     void returnToBoard();
 
@@ -32,10 +48,16 @@ private:
     /// True when the key has done something.
     bool pressesButton(QWidget& focused, const QKeyEvent& key);
     bool drops(QWidget& focused, const QKeyEvent& key);
+    bool walks(QWidget& focused, const QKeyEvent& key);
+    /// Is the letter the beginning, or the next one, of what a list is searched for?
+    bool looksFor(QWidget& focused, const QKeyEvent& key);
 
     QMainWindow& m_window;
     BoardView& m_board;
     QWidget& m_players;
     QWidget& m_laboratory;
+    const Steps m_steps;
     QFocusFrame* m_ring;
+    QPointer<QWidget> m_searched;
+    quint64 m_searchedAt = 0;
 };

@@ -64,7 +64,9 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
       reviews(review, docks.review(), moves, model, trial), evaluation(model, analysis, review),
       laboratory(docks.laboratory(), model, controller, files,
                  labFiles(settings.settings(), autosaveFolder, solver)),
-      focus(window, centre.board(), docks.players(), docks.laboratory()),
+      focus(window,
+            {.board = centre.board(), .players = docks.players(), .laboratory = docks.laboratory()},
+            {.back = actions[Command::Previous], .forward = actions[Command::Next]}),
       sounds(centre.board(), board, model, controller)
 {
     controller.setEngineMaker(engineMaker(solver));

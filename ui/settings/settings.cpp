@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
+#include <algorithm>
 
 namespace {
 
@@ -15,6 +16,7 @@ constexpr int longestSearchMs = 24 * 60 * 60 * 1000;
 constexpr int mostWorkers = 256;
 constexpr int longestDelayMs = 60'000;
 constexpr int mostPairs = 500;
+constexpr int mostKeyChanges = 500;
 
 const QStringList schemeNames {"system", "light", "dark"};
 const QStringList themeNames {"safe", "classic", "high-contrast"};
@@ -141,6 +143,14 @@ QString checksum(const QByteArray& bytes)
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex());
 }
 
+bool isActionName(const QString& text)
+{
+    const auto isPlain = [](QChar sign) {
+        return sign == u'-' || (sign.unicode() < 128 && sign.isLetterOrNumber());
+    };
+    return std::ranges::all_of(text, isPlain);
+}
+
 QString cleanPath(const QString& path)
 {
     return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -198,6 +208,13 @@ Settings Settings::load(QSettings& store)
         if (const PairScore score = PairScore::fromText(store.value(pair).toString());
             score.games() > 0 && settings.scores.size() < mostPairs)
             settings.scores.insert(pair, score);
+    store.endGroup();
+
+    store.beginGroup("keys");
+    for (const QString& action : store.childKeys())
+        if (const auto keys = keysFromText(store.value(action).toString());
+            keys && isActionName(action) && settings.keys.size() < mostKeyChanges)
+            settings.keys.insert(action, keysToText(*keys));
     store.endGroup();
 
     store.beginGroup("window");
@@ -265,6 +282,12 @@ void Settings::save(QSettings& store) const
     store.beginGroup("scores");
     for (auto pair = scores.begin(); pair != scores.end(); ++pair)
         store.setValue(pair.key(), pair.value().toText());
+    store.endGroup();
+
+    store.remove("keys"); // an action that has its first ones again is not named
+    store.beginGroup("keys");
+    for (auto action = keys.begin(); action != keys.end(); ++action)
+        store.setValue(action.key(), action.value());
     store.endGroup();
 
     store.beginGroup("window");

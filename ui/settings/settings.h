@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match/entrant.h"
+#include "ui/settings/keytext.h"
 #include "ui/settings/pairscore.h"
 #include "ui/style/looks.h"
 
@@ -72,6 +73,7 @@ struct Settings : Preferences
     bool colorsSwapped = false; ///< in this game who starts has the theme's second colour
     bool tourSeen = false; ///< begun or left, it is not offered again
     PairScores scores;
+    KeyChanges keys; ///< of actions whose keys a person has changed
     QStringList recentFiles;
 
     QByteArray windowGeometry;

@@ -59,6 +59,7 @@ private Q_SLOTS:
         settings.otherColor = true;
         settings.colorsSwapped = true;
         settings.tourSeen = true;
+        settings.keys = {{"Hint", "F2; Ctrl+,"}, {"Dock-moves", "none"}};
         settings.scores = {{"level-1", {.won = 2, .lost = 1, .drawn = 0, .streak = -1}},
                            {"mapped-h1, 2 s", {.won = 0, .lost = 0, .drawn = 3, .streak = 0}}};
         settings.windowGeometry = QByteArray("\x01\x00\xff geometry", 12);
@@ -131,6 +132,10 @@ private Q_SLOTS:
         for (const char* score :
              {"", "1 2 3", "1 2 3 four", "-1 0 0 0", "1 1 1 2", "0 0 0 0", "99999999999 0 0 0"})
             QTest::addRow("score \"%s\"", score) << "scores/level-1" << QVariant(score);
+        for (const char* keys : {"", "Ctrl+", "Shift", "abc", "F1; abc"})
+            QTest::addRow("keys \"%s\"", keys) << "keys/Hint" << QVariant(keys);
+        QTest::newRow("keys, a list") << "keys/Hint" << QVariant(QStringList {"a", "b"});
+        QTest::newRow("keys of no action") << "keys/a b=c" << QVariant("F1");
         QTest::newRow("hint by a person") << "hint/human" << QVariant(true);
     }
 

@@ -117,6 +117,7 @@ QDockWidget* DockSet::addDock(const QString& name, const QString& title, const Q
     auto* dock = new QDockWidget(title, &m_window);
     dock->setObjectName(name);
     QAction* toggle = dock->toggleViewAction();
+    toggle->setObjectName(QStringLiteral("Dock-") + name);
     toggle->setShortcut(QKeySequence(shortcut, QKeySequence::PortableText));
     Actions::dress(toggle, icon, tip);
     // The dock's own answer closes what lies behind another tab, where nobody sees that it is open:

@@ -52,6 +52,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
 
     m_parts->docks.laboratory().showPage(kept.labPage);
     m_parts->layout.restore(kept.windowGeometry, kept.windowState, kept.windowLayout);
+    m_parts->keys.apply(kept.keys);
     // Whoever closes the questions of the first start has somebody to play with all the same.
     m_game->setPlayers(kept.first,
                        m_settings.isFirstStart() ? Entrant {.engine = levels().front().engine}
@@ -114,6 +115,11 @@ AnalysisModel& MainWindow::analysis()
     return m_parts->analysis;
 }
 
+Keymap& MainWindow::keys()
+{
+    return m_parts->keys;
+}
+
 SoundLink& MainWindow::sounds()
 {
     return m_parts->sounds;
@@ -132,13 +138,13 @@ void MainWindow::askLanguage()
 CarriedWork MainWindow::carry()
 {
     const GameModel& model = m_parts->model;
+    m_parts->layout.setFullScreen(false);
     m_settings.save();
     return {.game = model.game(),
             .filePath = model.filePath(),
             .isModified = model.isModified(),
             .keptUid = m_parts->games.keptUid(),
             .enginesMove = m_parts->controller.isRunning(),
-    m_parts->layout.setFullScreen(false);
             .isAsking = m_parts->start.isAsking(),
             .hasPreferences = m_view->hasPreferences(),
             .language = settings().language};

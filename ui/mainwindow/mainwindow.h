@@ -15,6 +15,7 @@ class GameCommands;
 class GameModel;
 class GamesLink;
 class HintSearch;
+class Keymap;
 class PlayController;
 class QSettings;
 class ReviewSession;
@@ -77,6 +78,7 @@ public:
     RunHistory& history();
     ReviewSession& review();
     AnalysisModel& analysis();
+    Keymap& keys();
     /// Silent until it is handed an output.
     SoundLink& sounds();
 

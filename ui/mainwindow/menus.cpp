@@ -56,6 +56,7 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
                          actions[Command::Hint], actions[Command::LayoutLab],
                          actions[Command::LayoutAnalyse], actions[Command::LayoutPlay]});
     QAction* toggle = bar->toggleViewAction();
+    toggle->setObjectName(QStringLiteral("ToolBar"));
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
     Actions::dress(toggle, QStringLiteral("layout-play"),
                    QCoreApplication::translate("Menus", "Show or hide the tool bar"));

@@ -17,6 +17,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 
 namespace {
@@ -93,11 +94,11 @@ void ViewCommands::connectLayouts()
         m_parts.layout.setFullScreen(checked);
         m_parts.centre.board().setFocus();
     });
-    on(Command::AnalysePosition, [this] {
     connect(&m_parts.layout, &LayoutKeeper::fullScreenChanged, this, [this](bool alone) {
         m_parts.actions[Command::FullScreen]->setChecked(alone);
         m_parts.centre.setAlone(alone);
     });
+    on(Command::AnalysePosition, [this] {
         if (m_parts.layout.layout() != Layout::Analyse)
             showAnalysis();
         m_parts.docks.showAnalysis();
@@ -153,7 +154,11 @@ void ViewCommands::connectDialogs()
     on(Command::Quit, [this] { m_window.close(); });
     on(Command::Preferences, [this] { showPreferences(); });
     on(Command::Help, [this] { (new HelpDialog(&m_window))->open(); });
-    on(Command::Shortcuts, [this] { (new ShortcutSheet(m_window.actions(), &m_window))->open(); });
+    on(Command::Shortcuts,
+       [this] { (new ShortcutSheet(m_parts.keys, *m_window.menuBar(), &m_window))->open(); });
+    connect(&m_parts.keys, &Keymap::changed, this, [this] {
+        m_settings.note([this](Settings& settings) { settings.keys = m_parts.keys.changes(); });
+    });
     on(Command::About, [this] { (new AboutDialog(&m_window))->open(); });
     on(Command::AboutQt, [this] { QMessageBox::aboutQt(&m_window); });
 }

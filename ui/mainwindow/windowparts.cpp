@@ -6,6 +6,7 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/menus.h"
+#include "ui/mainwindow/reservedkeys.h"
 #include "ui/mainwindow/toolbuttonaccessible.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/players/playerspanel.h"
@@ -39,8 +40,10 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
       controller(model), hints(model), review(solver), analysis(model, solver), moves(model),
       autosave(model, autosaveFolder), pair(model, controller, settings), actions(&window),
       centre(actions, window), docks(window, model, moves, history, actions),
-      recent(buildMenus(window, actions, docks.toggles())), layout(window, docks.docks()),
-      status(*window.statusBar(), model, controller, hints),
+      recent(buildMenus(window, actions, docks.toggles())),
+      keys(window.actions(),
+           [&window](const QKeySequence& key) { return reservedKey(window, key); }),
+      layout(window, docks.docks()), status(*window.statusBar(), model, controller, hints),
       files(model, autosave, settings, &window),
       games(model, controller, review, autosave, files, GamesLink::usualFile(autosaveFolder),
             &window),

@@ -32,6 +32,7 @@
 #include "ui/review/movelistmodel.h"
 #include "ui/review/reviewlink.h"
 #include "ui/review/trymode.h"
+#include "ui/settings/keymap.h"
 #include "ui/sound/soundlink.h"
 
 class QMainWindow;
@@ -62,6 +63,7 @@ struct WindowParts
     BoardCentre centre;
     DockSet docks;
     QMenu* recent; ///< files; in the menu bar
+    Keymap keys;
     LayoutKeeper layout;
     StatusLine status;
 

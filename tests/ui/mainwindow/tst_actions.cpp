@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mainwindow/windowfixture.h"
-#include "ui/mainwindow/dialogs/shortcutsheet.h"
+#include "ui/settings/keymap.h"
 
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTreeWidget>
 
 class TestActions : public QObject
 {
@@ -77,19 +76,27 @@ private Q_SLOTS:
             QVERIFY2(inMenus.contains(action), qPrintable(action->text()));
     }
 
-    void theSheetListsEveryShortcut()
+    void eachHasANameThatItsKeysAreKeptBy()
     {
         WindowFixture f;
-        f.trigger(Command::Shortcuts);
-        auto* sheet = f.window->findChild<ShortcutSheet*>();
-        QVERIFY(sheet);
-        auto* tree = sheet->findChild<QTreeWidget*>();
-        for (const QAction* action : actionsOf(*f.window))
-            if (!action->shortcut().isEmpty() && !action->statusTip().isEmpty())
-                QVERIFY2(
-                    !tree->findItems(action->statusTip(), Qt::MatchExactly | Qt::MatchRecursive, 1)
-                         .isEmpty(),
-                    qPrintable(action->text()));
+        QSet<QString> names;
+        for (const QAction* action : actionsOf(*f.window)) {
+            QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
+            QVERIFY2(!names.contains(action->objectName()), qPrintable(action->objectName()));
+            names.insert(action->objectName());
+        }
+        QCOMPARE(f.window->keys().actions().size(), names.size());
+    }
+
+    void theToolTipNamesTheKeyOfNow()
+    {
+        WindowFixture f;
+        QAction* const rematch = f.action(Command::Rematch);
+        QCOMPARE(rematch->toolTip(), QStringLiteral("Rematch (Ctrl+R)"));
+        rematch->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+        QCOMPARE(rematch->toolTip(), QStringLiteral("Rematch (Ctrl+K)"));
+        rematch->setShortcuts(QList<QKeySequence>());
+        QCOMPARE(rematch->toolTip(), QStringLiteral("Rematch"));
     }
 };
 

@@ -15,6 +15,7 @@
 #include "ui/play/sharing/sharedialog.h"
 
 #include <QDialog>
+#include <QMenuBar>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -225,7 +226,7 @@ private Q_SLOTS:
         fits(about);
         ReliabilityDialog reliability;
         fits(reliability);
-        ShortcutSheet sheet(f.window->actions());
+        ShortcutSheet sheet(f.window->keys(), *f.window->menuBar());
         fits(sheet);
         ExperimentDialog experiment;
         fits(experiment);

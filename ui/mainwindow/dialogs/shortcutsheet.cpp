@@ -1,75 +1,183 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
 
+#include "ui/mainwindow/dialogs/keyeditor.h"
+#include "ui/settings/keymap.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace {
 
-constexpr QSize firstSize(640, 560);
+constexpr QSize firstSize(700, 620);
+constexpr int actionRole = Qt::UserRole;
+
+enum Column
+{
+    WhatColumn,
+    KeysColumn
+};
+
+QString plainName(QString text)
+{
+    return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
+}
+
+QAction* actionOf(const QTreeWidgetItem* item)
+{
+    return item ? item->data(WhatColumn, actionRole).value<QAction*>() : nullptr;
+}
 
 void addRow(QTreeWidgetItem* group, const QString& keys, const QString& what)
 {
-    auto* item = new QTreeWidgetItem(group, {keys, what});
-    item->setToolTip(1, what);
-}
-
-QString keysOf(const QAction* action)
-{
-    QStringList keys;
-    const auto shortcuts = action->shortcuts();
-    for (const QKeySequence& shortcut : shortcuts)
-        keys += shortcut.toString(QKeySequence::NativeText);
-    return keys.join(QLatin1String(", "));
+    auto* item = new QTreeWidgetItem(group, {what, keys});
+    item->setToolTip(WhatColumn, what);
 }
 
 } // namespace
 
-ShortcutSheet::ShortcutSheet(const QList<QAction*>& actions, QWidget* parent) : QDialog(parent)
+ShortcutSheet::ShortcutSheet(Keymap& keys, const QMenuBar& menus, QWidget* parent)
+    : QDialog(parent), m_keys(keys), m_search(new QLineEdit(this)), m_tree(new QTreeWidget(this)),
+      m_editor(new KeyEditor(keys, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard shortcuts"));
-    auto* tree = new QTreeWidget(this);
-    tree->setAccessibleName(windowTitle());
-    tree->setHeaderLabels({tr("Keys"), tr("What they do")});
-    tree->setRootIsDecorated(false);
-    tree->setAlternatingRowColors(true);
-    tree->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_search->setPlaceholderText(tr("Search an action or a key"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_tree->setAccessibleName(windowTitle());
+    m_tree->setHeaderLabels({tr("What they do"), tr("Keys")});
+    m_tree->setRootIsDecorated(false);
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
+    addFixedRows();
+    addActions(menus);
+    showKeys();
+    m_tree->expandAll();
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(WhatColumn, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(KeysColumn, QHeaderView::ResizeToContents);
 
-    auto* board = new QTreeWidgetItem(tree, {tr("On the board")});
+    auto* buttons
+        = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close, this);
+    m_restore = buttons->button(QDialogButtonBox::RestoreDefaults);
+    m_restore->setToolTip(tr("Every action has the keys again that the program came with"));
+    for (auto* const button : buttons->findChildren<QPushButton*>())
+        button->setAutoDefault(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_editor);
+    layout->addWidget(buttons);
+    resize(fittingScreen(firstSize, *this));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_restore, &QPushButton::clicked, &keys, &Keymap::restore);
+    connect(m_search, &QLineEdit::textChanged, this, &ShortcutSheet::filter);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ShortcutSheet::choose);
+    connect(&keys, &Keymap::changed, this, &ShortcutSheet::showKeys);
+    m_restore->setEnabled(!keys.changes().isEmpty());
+    choose();
+}
+
+QTreeWidgetItem* ShortcutSheet::addGroup(const QString& title)
+{
+    auto* const group = new QTreeWidgetItem(m_tree, {title});
+    QFont bold = font();
+    bold.setBold(true);
+    group->setFirstColumnSpanned(true);
+    group->setFont(WhatColumn, bold);
+    return group;
+}
+
+void ShortcutSheet::addFixedRows()
+{
+    auto* const board = addGroup(tr("On the board"));
     addRow(board, tr("1 to 7, a to g"), tr("Drop a disc into that column"));
     addRow(board, tr("Left, Right"), tr("Move the disc over the board"));
     addRow(board, tr("Down, Enter, Space"), tr("Drop it"));
-    auto* chart = new QTreeWidgetItem(tree, {tr("In a chart")});
+    auto* const chart = addGroup(tr("In a chart"));
     addRow(chart, tr("Arrow keys, Enter"), tr("From mark to mark, and to what is behind one"));
     addRow(chart, QStringLiteral("+, −"), tr("Look closer, and see more"));
     addRow(chart, tr("Shift and an arrow key"), tr("On to another part"));
     addRow(chart, QStringLiteral("0"), tr("Show the whole chart again"));
-    auto* window = new QTreeWidgetItem(tree, {tr("In the window")});
-    for (const QAction* action : actions)
-        if (!action->shortcut().isEmpty())
-            addRow(window, keysOf(action), action->statusTip());
-    auto* everywhere = new QTreeWidgetItem(tree, {tr("Everywhere")});
+    auto* const everywhere = addGroup(tr("Everywhere"));
+    addRow(everywhere, tr("Left, Right"),
+           tr("One move back and forward, where no control needs them"));
     addRow(everywhere, tr("Tab, Shift+Tab"), tr("To the next and the previous control"));
     addRow(everywhere, tr("Alt and a letter"), tr("Open a menu"));
-    QFont bold = font();
-    bold.setBold(true);
-    for (QTreeWidgetItem* group : {board, window, everywhere}) {
-        group->setFirstColumnSpanned(true);
-        group->setFont(0, bold);
-    }
-    tree->expandAll();
-    tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+}
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(tree);
-    layout->addWidget(buttons);
-    resize(fittingScreen(firstSize, *this));
+void ShortcutSheet::addActions(const QMenuBar& menus)
+{
+    QList<QAction*> left = m_keys.actions();
+    for (const QAction* entry : menus.actions()) {
+        if (!entry->menu())
+            continue;
+        auto* const group = addGroup(plainName(entry->text()));
+        for (QAction* action : entry->menu()->actions()) {
+            if (!left.removeOne(action))
+                continue;
+            auto* const item = new QTreeWidgetItem(group, {plainName(action->text()), QString()});
+            item->setData(WhatColumn, actionRole, QVariant::fromValue(action));
+            for (const Column column : {WhatColumn, KeysColumn})
+                item->setToolTip(column, action->statusTip());
+        }
+    }
+}
+
+void ShortcutSheet::showKeys()
+{
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* const group = m_tree->topLevelItem(i);
+        for (int row = 0; row < group->childCount(); ++row) {
+            QTreeWidgetItem* const item = group->child(row);
+            const QAction* const action = actionOf(item);
+            if (!action)
+                continue;
+            item->setText(KeysColumn, shownKeys(action->shortcuts()));
+            QFont font = item->font(KeysColumn);
+            font.setBold(m_keys.isChanged(*action));
+            item->setFont(KeysColumn, font);
+        }
+    }
+    if (m_restore)
+        m_restore->setEnabled(!m_keys.changes().isEmpty());
+}
+
+void ShortcutSheet::filter()
+{
+    const QString wanted = m_search->text().trimmed();
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* const group = m_tree->topLevelItem(i);
+        bool any = false;
+        for (int row = 0; row < group->childCount(); ++row) {
+            QTreeWidgetItem* const item = group->child(row);
+            bool found = false;
+            for (const QString& text :
+                 {item->text(WhatColumn), item->text(KeysColumn), item->toolTip(WhatColumn)})
+                found = found || text.contains(wanted, Qt::CaseInsensitive);
+            item->setHidden(!found);
+            any = any || found;
+        }
+        group->setHidden(!any);
+    }
+}
+
+void ShortcutSheet::choose()
+{
+    const QTreeWidgetItem* const item = m_tree->currentItem();
+    QAction* const action = actionOf(item);
+    const bool fixed = item && item->parent() && !action;
+    m_editor->setAction(action,
+                        action      ? action->statusTip()
+                            : fixed ? tr("These keys stay as they are.")
+                                    : tr("Choose an action to give it other keys."));
 }

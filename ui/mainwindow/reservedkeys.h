@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QKeySequence;
+class QMainWindow;
+class QString;
+
+/// Why no action of the window may have this key: the board has it, a control, a menu's letter, or
+/// a part of the window that has keys of its own. Empty where one may.
+QString reservedKey(const QMainWindow& window, const QKeySequence& key);

@@ -16,6 +16,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <utility>
 
 GameCommands::GameCommands(WindowParts& parts, SettingsKeeper& settings, QMainWindow& window)
     : m_parts(parts), m_settings(settings), m_window(window)
@@ -72,7 +73,9 @@ void GameCommands::connectGame()
     PlayController& controller = m_parts.controller;
     // A game that came with its moves is seen as it is told of: who started has the first colour.
     connect(&m_parts.model, &GameModel::gameReset, this, [this] {
-        if (m_parts.model.game().length() > 0 && m_settings.settings().colorsSwapped)
+        if (const auto colors = std::exchange(m_nextColors, std::nullopt))
+            giveColors(*colors);
+        else if (m_parts.model.game().length() > 0 && m_settings.settings().colorsSwapped)
             m_settings.edit([](Settings& settings) { settings.colorsSwapped = false; });
     });
     on(Command::Undo, [&controller] { controller.takeBack(); });
@@ -189,12 +192,17 @@ void GameCommands::rematch()
     if ((!ended || !model.filePath().isEmpty()) && !m_parts.files.mayDiscard())
         return;
     const bool engines = m_parts.controller.bothAreEngines();
+    m_parts.turns.setHeld(true);
+    m_parts.status.setHeld(true);
     if (ended)
         m_parts.controller.swapAtNextGame();
-    model.reset(Game(model.game().setup()));
-    // Everybody keeps the colour of before.
+    // Everybody keeps the colour of before: it is given as soon as the old game is gone, or the
+    // board would name the other one for a moment.
     if (ended && !engines)
-        giveColors(!m_settings.settings().colorsSwapped);
+        m_nextColors = !m_settings.settings().colorsSwapped;
+    model.reset(Game(model.game().setup()));
+    m_parts.turns.setHeld(false);
+    m_parts.status.setHeld(false);
     if (engines)
         m_parts.controller.start();
     m_parts.centre.board().setFocus();

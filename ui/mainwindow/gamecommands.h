@@ -6,6 +6,7 @@
 #include "ui/play/players/startchoice.h"
 
 #include <QObject>
+#include <optional>
 #include <vector>
 
 class Game;
@@ -54,4 +55,6 @@ private:
     WindowParts& m_parts;
     SettingsKeeper& m_settings;
     QMainWindow& m_window;
+    /// As giveColors() takes them, for the game that is about to begin.
+    std::optional<bool> m_nextColors;
 };

@@ -93,6 +93,12 @@ void StatusLine::setPlain(bool plain)
     showTurn();
 }
 
+void StatusLine::setHeld(bool held)
+{
+    m_held = held;
+    showTurn();
+}
+
 void StatusLine::showAutosaved()
 {
     m_autosaved->setText(tr("autosaved %1").arg(QTime::currentTime().toString(u"HH:mm")));
@@ -144,14 +150,14 @@ void StatusLine::forgetPosition()
 
 bool StatusLine::hasRoomFor(const QString& sentence) const
 {
+    if (m_bar.isHidden())
+        return false;
     int end = m_bar.width();
     for (const QLabel* label : {m_engine, m_hintCount, m_autosaved})
         if (!label->isHidden() && !label->text().isEmpty())
             end -= label->sizeHint().width() + m_bar.fontMetrics().averageCharWidth();
     return m_bar.fontMetrics().horizontalAdvance(sentence) + edges <= end;
 }
-    if (m_bar.isHidden())
-        return false;
 
 void StatusLine::giveUpWhatIsCut()
 {
@@ -172,7 +178,7 @@ bool StatusLine::eventFilter(QObject* watched, QEvent* event)
 void StatusLine::showTurn()
 {
     makeRoom();
-    if (m_plain || resultWaits(m_model, m_controller))
+    if (m_plain || m_held || resultWaits(m_model, m_controller))
         return;
     const QString turn = turnText(m_model, m_controller, m_theme);
     const QString reply = replyText(m_model, m_controller, m_theme);

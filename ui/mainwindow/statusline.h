@@ -27,6 +27,8 @@ public:
     void setDiscTheme(DiscTheme theme);
     /// Plain, it leaves out what the panel above the board says in larger words, and all figures.
     void setPlain(bool plain);
+    /// As TurnLink::setHeld().
+    void setHeld(bool held);
     void showAutosaved();
     void hideAutosaved();
     /// How often help was asked for in this game; hidden while it was not.
@@ -73,6 +75,7 @@ private:
     void showFigures(const QString& text);
 
     bool m_plain = false;
+    bool m_held = false;
     /// The figures are those of a search that runs.
     bool m_inProgress = false;
     DiscTheme m_theme = DiscTheme::Safe;

@@ -76,9 +76,15 @@ void TurnLink::showHint(const QString& sentence)
     m_panel.setHint(sentence);
 }
 
+void TurnLink::setHeld(bool held)
+{
+    m_held = held;
+    showTurn();
+}
+
 void TurnLink::showTurn()
 {
-    if (resultWaits(m_model, m_controller))
+    if (m_held || resultWaits(m_model, m_controller))
         return;
     const Cell disc = discOf(m_model.position());
     const auto nameOf = [this](Player side) { return playerName(side, m_theme); };

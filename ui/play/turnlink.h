@@ -22,6 +22,9 @@ public:
 
     void setDiscTheme(DiscTheme theme);
     void showHint(const QString& sentence);
+    /// While several things change at once nothing is shown, so that nobody hears what is half
+    /// old.
+    void setHeld(bool held);
 
 private:
     void showTurn();
@@ -31,4 +34,5 @@ private:
     const PlayController& m_controller;
     const PairKeeper& m_pair;
     DiscTheme m_theme = DiscTheme::Safe;
+    bool m_held = false;
 };

@@ -166,6 +166,29 @@ private Q_SLOTS:
         QCOMPARE(people.window->board().discTheme(), DiscTheme::Safe);
     }
 
+    /// Who listens hears no name of before while the colours go to the other side.
+    void aRematchSaysTheNewColourAtOnce()
+    {
+        const WindowFixture f;
+        f.play(firstWins);
+        const QString before = f.window->board().boardText();
+        QVERIFY(before.contains(QStringLiteral("Orange")));
+        QStringList heard;
+        const GameModel& model = f.window->model();
+        for (const auto signal :
+             {&GameModel::gameReset, &GameModel::movesChanged, &GameModel::positionChanged})
+            connect(&model, signal, this, [&] { heard += turn(f); });
+        connect(&model, &GameModel::positionChanged, this,
+                [&] { heard += f.window->board().boardText(); });
+        f.trigger(Command::Rematch);
+        QCOMPARE(turn(f), QStringLiteral("Blue's turn"));
+        QVERIFY(heard.contains(QStringLiteral("Blue to move.")));
+        for (const QString& sentence : std::as_const(heard))
+            for (const char* wrong : {"Orange's turn", "Orange to move", "Blue wins"})
+                QVERIFY2(!sentence.contains(QLatin1String(wrong)), qPrintable(sentence));
+        disconnect(&model, nullptr, this, nullptr);
+    }
+
     void threeGamesInARowAreAskedAbout()
     {
         const WindowFixture f(against("level-1"));

@@ -216,7 +216,9 @@ void GamesList::makeCommands()
     m_exportFiles = addCommand(tr("Game files…"), "save-as", QKeySequence(Qt::CTRL | Qt::Key_S),
                                tr("Save the chosen games as game files, several into a folder"));
     m_exportPdf = addCommand(tr("PDF…"), "export", QKeySequence(Qt::CTRL | Qt::Key_P),
-                             tr("Print the chosen games to a PDF, with their moves and comments"));
+                             tr("Print the chosen games to a PDF, with their moves and comments; "
+                                "%1 games at most")
+                                 .arg(gamesexport::mostInPdf));
     m_importAction = addCommand(tr("Import…"), "recover", QKeySequence(Qt::CTRL | Qt::Key_I),
                                 tr("Add the game files of a folder and those below it"));
     QAction* const search

@@ -218,6 +218,18 @@ void OutlinedStyle::drawControl(ControlElement element, const QStyleOption* opti
 void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                        QPainter* painter, const QWidget* widget) const
 {
+    if (control == CC_Slider && isHighContrast(option->palette)) {
+        // Fusion's groove is as dark as the window; what is behind the handle it fills.
+        const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        QRect groove = subControlRect(control, option, SC_SliderGroove, widget);
+        const QPoint middle = groove.center();
+        if (slider && slider->orientation == Qt::Vertical)
+            groove.setWidth(edgeWidth(option->palette));
+        else
+            groove.setHeight(edgeWidth(option->palette));
+        groove.moveCenter(middle);
+        painter->fillRect(groove, edgeColor(option->palette));
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (!isHighContrast(option->palette))
         return;
@@ -256,7 +268,6 @@ int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
     case PM_ListViewIconSize:
-    case PM_TabBarIconSize:
     case PM_MenuButtonIndicator:
     case PM_HeaderDefaultSectionSizeVertical:
         return qRound(m_textScale * usual);

@@ -74,9 +74,11 @@ private Q_SLOTS:
             = [&box](QStyle::PixelMetric which) { return box.style()->pixelMetric(which); };
         const int indicator = metric(QStyle::PM_IndicatorWidth);
         const int icon = metric(QStyle::PM_SmallIconSize);
+        const int tab = metric(QStyle::PM_TabBarIconSize);
         appearance::setTextSize(200);
         QCOMPARE(metric(QStyle::PM_IndicatorWidth), 2 * indicator);
         QCOMPARE(metric(QStyle::PM_SmallIconSize), 2 * icon);
+        QCOMPARE(metric(QStyle::PM_TabBarIconSize), 2 * tab);
     }
 
     void aSystemThatChangesKeepsTheChoice()

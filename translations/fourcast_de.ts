@@ -712,6 +712,17 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>These are no answers to a lesson.</source>
+        <translation>Das sind keine Antworten zu einer Lektion.</translation>
+    </message>
+    <message>
+        <source>These answers are damaged: something is missing in them.</source>
+        <translation>Diese Antworten sind beschädigt: Es fehlt etwas darin.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerText</name>
     <message>
         <source>%1 KiB</source>
@@ -2803,6 +2814,29 @@
     </message>
 </context>
 <context>
+    <name>ClassReport</name>
+    <message>
+        <source>These are answers to another lesson: %1.</source>
+        <translation>Das sind Antworten zu einer anderen Lektion: %1.</translation>
+    </message>
+    <message>
+        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <translation>Das sind Antworten zu Version %1 der Lektion, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>This is the same as %1.</source>
+        <translation>Das ist dasselbe wie %1.</translation>
+    </message>
+    <message>
+        <source>%1 was handed in by the same student later, and counts.</source>
+        <translation>%1 wurde später von derselben Person abgegeben und zählt.</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -3614,6 +3648,33 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Draw</source>
         <translation>Remis</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>Which move is best here?</source>
+        <translation>Welcher Zug ist hier der beste?</translation>
+    </message>
+    <message>
+        <source>How many leaves does alpha-beta look at, from left to right?</source>
+        <translation>Wie viele Blätter sieht Alpha-Beta an, von links nach rechts?</translation>
+    </message>
+    <message>
+        <source>What is the tree worth to the side that moves first?</source>
+        <translation>Was ist der Baum für die Seite wert, die zuerst zieht?</translation>
+    </message>
+    <message>
+        <source>Exercises %1</source>
+        <translation>Übungen %1</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
     </message>
 </context>
 <context>
@@ -6759,10 +6820,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments</source>
-        <translation>Die gewählten Partien mit Zügen und Kommentaren in eine PDF-Datei drucken</translation>
-    </message>
-    <message>
         <source>Add the game files of a folder and those below it</source>
         <translation>Die Partiedateien eines Ordners und derer darunter hinzufügen</translation>
     </message>
@@ -6821,6 +6878,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Stop import</source>
         <translation>Import anhalten</translation>
+    </message>
+    <message>
+        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
+        <translation>Die gewählten Partien mit Zügen und Kommentaren in eine PDF-Datei drucken; höchstens %1 Partien</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7189,14 @@ Anderer Lauf: %3. %4</translation>
             <numerusform>und noch %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>not its turn yet</source>
+        <translation>noch nicht an der Reihe</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -7222,6 +7291,49 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
         <translation>Nach Ebenen angeordnet: Graphviz bräuchte für so viele Pfeile lange. „Neu anordnen“ beauftragt es trotzdem.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthChart</name>
+    <message>
+        <source>Chart of how the searches grow with the depth</source>
+        <translation>Diagramm, wie die Suchen mit der Tiefe wachsen</translation>
+    </message>
+    <message>
+        <source>%1, with a table</source>
+        <translation>%1, mit Tabelle</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>das Mindestmögliche</translation>
+    </message>
+    <message>
+        <source>%1: %2 at depth %3</source>
+        <translation>%1: %2 in Tiefe %3</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet.</source>
+        <translation>Noch wurde nichts verglichen.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <translation>%1, Tiefe %2: %3</translation>
+    </message>
+    <message>
+        <source>Compare the searches to see how they grow with the depth.</source>
+        <translation>Vergleichen Sie die Suchen, um zu sehen, wie sie mit der Tiefe wachsen.</translation>
     </message>
 </context>
 <context>
@@ -7747,6 +7859,53 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>KeyEditor</name>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Standard</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from there</source>
+        <translation>&amp;Dort wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Taste:</translation>
+    </message>
+    <message>
+        <source>o&amp;r:</source>
+        <translation>&amp;oder:</translation>
+    </message>
+    <message>
+        <source>Press the new key here; Delete leaves none, Tab goes on</source>
+        <translation>Drücken Sie hier die neue Taste; Entf lässt keine, Tab geht weiter</translation>
+    </message>
+    <message>
+        <source>The keys that the program came with</source>
+        <translation>Die Tasten, mit denen das Programm kam</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>Taste für %1</translation>
+    </message>
+    <message>
+        <source>Second key of %1</source>
+        <translation>Zweite Taste für %1</translation>
+    </message>
+    <message>
+        <source>%1 Press another one.</source>
+        <comment>why a key can&apos;t be had</comment>
+        <translation>%1 Drücken Sie eine andere.</translation>
+    </message>
+</context>
+<context>
+    <name>Keymap</name>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <translation>%1 ist die Taste für „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>LabActivity</name>
     <message>
         <source>%1 %</source>
@@ -8165,6 +8324,116 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>eine Frage „%1“ gibt es schon</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTree</name>
+    <message>
+        <source>Move %1 of %2: not looked at</source>
+        <translation>Zug %1 von %2: nicht angesehen</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>from the table</source>
+        <translation>aus der Tabelle</translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation>wird gesucht</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>more below</source>
+        <translation>mehr darunter</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
+        <translation>Mit allem darunter: Knoten %1, Blätter %2, Schnitte %3</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Wurzel</translation>
+    </message>
+    <message>
+        <source>the game is over: the side that moved last has won</source>
+        <translation>das Spiel ist zu Ende: wer zuletzt zog, hat gewonnen</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>das Brett ist voll</translation>
+    </message>
+    <message>
+        <source>the table answered</source>
+        <translation>die Tabelle hat geantwortet</translation>
+    </message>
+    <message>
+        <source>a win was taken without a search</source>
+        <translation>ein Gewinn wurde ohne Suche genommen</translation>
+    </message>
+    <message>
+        <source>only the move that does not lose at once was looked at</source>
+        <translation>nur der Zug, der nicht sofort verliert, wurde angesehen</translation>
+    </message>
+    <message>
+        <source>Window on entry: %1</source>
+        <translation>Fenster beim Betreten: %1</translation>
+    </message>
+    <message>
+        <source>What is below is not kept; it is searched again when it is opened.</source>
+        <translation>Was darunter ist, wird nicht behalten; beim Öffnen wird es neu gesucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n disc(s)</source>
+        <translation>
+            <numerusform>%1, %n Stein</numerusform>
+            <numerusform>%1, %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2, depth %3, leaves %4</source>
+        <translation>%1; %2, Tiefe %3, Blätter %4</translation>
+    </message>
+    <message>
+        <source>Value %1. Nodes %2, leaves %3, cuts %4.</source>
+        <translation>Wert %1. Knoten %2, Blätter %3, Schnitte %4.</translation>
+    </message>
+    <message>
+        <source>With the depths before: nodes %1.</source>
+        <translation>Mit den Tiefen davor: Knoten %1.</translation>
+    </message>
+    <message>
+        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
+        <translation>Behalten sind %1, bis zum Halbzug %2; Tieferes wird beim Öffnen neu gesucht.</translation>
     </message>
 </context>
 <context>
@@ -10357,6 +10626,89 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>PredictBar</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>The branch will be looked at</source>
+        <translation>Der Zweig wird angesehen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>The branch will be left out</source>
+        <translation>Der Zweig wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>The value that goes up</source>
+        <translation>Der Wert, der hinaufgeht</translation>
+    </message>
+    <message>
+        <source>As the side to move at the node sees it; Enter answers</source>
+        <translation>Aus der Sicht der Seite, die am Knoten am Zug ist; Eingabe antwortet</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>That is the value that goes up</source>
+        <translation>Das ist der Wert, der hinaufgeht</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>The side to move at the node wins</source>
+        <translation>Die Seite, die am Knoten am Zug ist, gewinnt</translation>
+    </message>
+    <message>
+        <source>A loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>The side to move at the node loses</source>
+        <translation>Die Seite, die am Knoten am Zug ist, verliert</translation>
+    </message>
+    <message>
+        <source>Just show</source>
+        <translation>Nur zeigen</translation>
+    </message>
+    <message>
+        <source>Go on; it counts as not answered</source>
+        <translation>Weiter; es zählt als nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
+        <translation>Gehen Sie weiter: Eine Frage kommt, bevor ein Wert hinaufgeht oder ein Zweig ausgelassen wird.</translation>
+    </message>
+    <message>
+        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
+        <translation>✓ richtig %1, ✗ falsch %2, nicht beantwortet %3</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1. %2</source>
+        <translation>✓ Richtig: %1. %2</translation>
+    </message>
+    <message>
+        <source>✗ Wrong: it is %1. %2</source>
+        <translation>✗ Falsch: es ist %1. %2</translation>
+    </message>
+    <message>
+        <source>Not answered: it is %1. %2</source>
+        <translation>Nicht beantwortet: es ist %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Prediction</name>
     <message>
         <source>What goes up here?</source>
@@ -11563,6 +11915,29 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ReservedKeys</name>
+    <message>
+        <source>%1 is a key of the board.</source>
+        <translation>%1 ist eine Taste des Bretts.</translation>
+    </message>
+    <message>
+        <source>%1 goes about in the window.</source>
+        <translation>Mit %1 bewegt man sich im Fenster.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 öffnet das Menü „%2“.</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for “%2”.</source>
+        <translation>Ein Teil des Fensters hat %1 für „%2“.</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for itself.</source>
+        <translation>Ein Teil des Fensters hat %1 für sich.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
@@ -12273,6 +12648,101 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>SearchComparison</name>
+    <message>
+        <source>What each way to search costs</source>
+        <translation>Was jede Art zu suchen kostet</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Schnitte</translation>
+    </message>
+    <message>
+        <source>Of minimax</source>
+        <translation>Von Minimax</translation>
+    </message>
+    <message>
+        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
+        <translation>„Vergleichen“ sucht die gewählte Stellung auf jede Art, in jeder Tiefe bis zur gewählten.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Search the same position in every way, depth by depth</source>
+        <translation>Dieselbe Stellung auf jede Art suchen, Tiefe um Tiefe</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop; the depths that were compared stay</source>
+        <translation>Anhalten; die verglichenen Tiefen bleiben</translation>
+    </message>
+    <message>
+        <source>depth %v of %m</source>
+        <translation>Tiefe %v von %m</translation>
+    </message>
+    <message>
+        <source>Depths compared</source>
+        <translation>Verglichene Tiefen</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Tiefe der Tabelle</translation>
+    </message>
+    <message>
+        <source>Which depth the table shows</source>
+        <translation>Welche Tiefe die Tabelle zeigt</translation>
+    </message>
+    <message>
+        <source>What the chart counts</source>
+        <translation>Was das Diagramm zählt</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>das Mindestmögliche</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
+        <translation>Knuth und Moore: In einem Baum mit b Zügen an jedem Knoten und Tiefe d sind mindestens %1 Blätter anzusehen; hier %2.</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
+        <translation>Knuth und Moore: In einem Baum mit b Zügen an jedem Knoten und Tiefe d sind mindestens %1 Blätter anzusehen. Dieser hat nicht überall gleich viele Züge: Sein Mindestes ist gezählt.</translation>
+    </message>
+    <message>
+        <source>Compared: %1. %2</source>
+        <translation>Verglichen: %1. %2</translation>
+    </message>
+    <message>
+        <source>How searches grow with the depth</source>
+        <translation>Wie Suchen mit der Tiefe wachsen</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -12556,10 +13026,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wieder das ganze Diagramm zeigen</translation>
     </message>
     <message>
-        <source>In the window</source>
-        <translation>Im Fenster</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
@@ -12578,6 +13044,26 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Open a menu</source>
         <translation>Ein Menü öffnen</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <translation>Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Every action has the keys again that the program came with</source>
+        <translation>Jede Aktion hat wieder die Tasten, mit denen das Programm kam</translation>
+    </message>
+    <message>
+        <source>One move back and forward, where no control needs them</source>
+        <translation>Einen Zug zurück und vor, wo kein Bedienelement sie braucht</translation>
+    </message>
+    <message>
+        <source>These keys stay as they are.</source>
+        <translation>Diese Tasten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Choose an action to give it other keys.</source>
+        <translation>Wählen Sie eine Aktion, um ihr andere Tasten zu geben.</translation>
     </message>
 </context>
 <context>
@@ -12735,6 +13221,17 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1. %2 → state %3</source>
         <translation>%1. %2 → Zustand %3</translation>
+    </message>
+</context>
+<context>
+    <name>SmallBoard</name>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
+        <translation>Die Steine des Ersten sind rund, die des Zweiten eckig; die der Baum spielt, sind hohl und haben ihre Nummer</translation>
     </message>
 </context>
 <context>
@@ -14804,6 +15301,424 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Find a value or moves</source>
+        <translation>Wert oder Züge finden</translation>
+    </message>
+    <message>
+        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
+        <translation>Kennzeichnet die Knoten mit diesem Text in ihren Worten (Strg+F)</translation>
+    </message>
+    <message>
+        <source>More than %1 nodes are not drawn: close some of them first.</source>
+        <translation>Mehr als %1 Knoten werden nicht gezeichnet: Schließen Sie zuerst einige.</translation>
+    </message>
+    <message>
+        <source>%1 nodes are drawn; what is below them is counted in them.</source>
+        <translation>%1 Knoten sind gezeichnet; was darunter ist, ist in ihnen gezählt.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeExportMenu</name>
+    <message>
+        <source>Write the tree, what the search did or what it cost to a file</source>
+        <translation>Den Baum, was die Suche tat oder was sie kostete, in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Export the tree</source>
+        <translation>Baum exportieren</translation>
+    </message>
+    <message>
+        <source>Tree for &amp;Graphviz…</source>
+        <translation>Baum für &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All that is kept of the tree as a graph in DOT</source>
+        <translation>Alles, was vom Baum behalten ist, als Graph in DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Graph in DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Tree as &amp;text…</source>
+        <translation>Baum als &amp;Text…</translation>
+    </message>
+    <message>
+        <source>A line for each node, indented</source>
+        <translation>Eine Zeile je Knoten, eingerückt</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Events as JSON lines…</source>
+        <translation>&amp;Ereignisse als JSON-Zeilen…</translation>
+    </message>
+    <message>
+        <source>What the search did, an event on each line</source>
+        <translation>Was die Suche tat, ein Ereignis je Zeile</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Comparison as &amp;CSV…</source>
+        <translation>Vergleich als &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>What each way to search cost, for spreadsheets</source>
+        <translation>Was jede Art zu suchen kostete, für Tabellenprogramme</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>C&amp;hart as SVG…</source>
+        <translation>Diag&amp;ramm als SVG…</translation>
+    </message>
+    <message>
+        <source>The chart under Side by side</source>
+        <translation>Das Diagramm unter „Nebeneinander“</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>The tree as it is drawn, with what the signs mean</source>
+        <translation>Der Baum, wie er gezeichnet ist, mit der Bedeutung der Zeichen</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Bild als P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Bild als &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Bild als P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>PDF-Zeichnung (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>TreeForm</name>
+    <message>
+        <source>What is searched</source>
+        <translation>Was gesucht wird</translation>
+    </message>
+    <message>
+        <source>A position of a game, or a tree that you type</source>
+        <translation>Eine Stellung eines Spiels, oder ein Baum, den Sie tippen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Columns and rows of the board</source>
+        <translation>Spalten und Zeilen des Bretts</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Spalten eine nach der anderen, etwa 44536</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>Die Stellung vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
+        <translation>Zahlen sind Blätter aus der Sicht von MAX, Klammern halten die Züge eines Knotens: ((3 5) (2 (9 1)))</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Plies; each more takes several times as long</source>
+        <translation>Halbzüge; jeder weitere dauert ein Mehrfaches</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
+        <translation>Minimax sieht alles an, Alpha-Beta lässt aus, was nichts ändern kann; die Engine ist die, die spielt</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>In which order the moves of a node are searched</source>
+        <translation>In welcher Reihenfolge die Züge eines Knotens gesucht werden</translation>
+    </message>
+    <message>
+        <source>Beyond the window</source>
+        <translation>Außerhalb des Fensters</translation>
+    </message>
+    <message>
+        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
+        <translation>Fail-soft sagt alles, was über einen Wert außerhalb des Fensters bekannt ist, fail-hard nur das Ende des Fensters</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>What a position is worth where the search ends</source>
+        <translation>Was eine Stellung wert ist, wo die Suche endet</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Positions that were searched are not searched again</source>
+        <translation>Stellungen, die gesucht wurden, werden nicht noch einmal gesucht</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Typed tree</source>
+        <translation>Getippter Baum</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>fail-hard</translation>
+    </message>
+    <message>
+        <source>Searched:</source>
+        <translation>Gesucht:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Brett:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Züge:</translation>
+    </message>
+    <message>
+        <source>Tree:</source>
+        <translation>Baum:</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>Suche:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Tiefe:</translation>
+    </message>
+    <message>
+        <source>Order:</source>
+        <translation>Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>Beyond the window:</source>
+        <translation>Außerhalb:</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>Blätter:</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutline</name>
+    <message>
+        <source>The tree as rows</source>
+        <translation>Der Baum in Zeilen</translation>
+    </message>
+    <message>
+        <source>Left and Right close and open a row, Enter goes there in the walk</source>
+        <translation>Links und Rechts schließen und öffnen eine Zeile, Eingabe führt den Gang dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutlineModel</name>
+    <message>
+        <source>× not looked at</source>
+        <translation>× nicht angesehen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>Views of the search</source>
+        <translation>Ansichten der Suche</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Search, and keep all that the search does</source>
+        <translation>Suchen, und alles behalten, was die Suche tut</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Warten und später weitermachen</translation>
+    </message>
+    <message>
+        <source>Stop; what was shown before stays</source>
+        <translation>Anhalten; was vorher gezeigt wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v von %m</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>Der Baum einer Suche</translation>
+    </message>
+    <message>
+        <source>Run searches the position; then every step of the search can be walked through.</source>
+        <translation>„Ausführen“ sucht die Stellung; dann kann jeder Schritt der Suche durchgegangen werden.</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <translation>Eine Suche Schritt für Schritt: ihr Baum, ihre Fenster und ihre Schnitte</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>Erst raten, dann sehen</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>Fragen, bevor ein Wert hinaufgeht oder ein Zweig ausgelassen wird</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>Alle öffnen</translation>
+    </message>
+    <message>
+        <source>Open the tree row by row, as far as it can be drawn</source>
+        <translation>Den Baum Reihe um Reihe öffnen, so weit er gezeichnet werden kann</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Alle schließen</translation>
+    </message>
+    <message>
+        <source>Close all but the first rows of the tree</source>
+        <translation>Alle außer den ersten Reihen des Baums schließen</translation>
+    </message>
+    <message>
+        <source>Beside the tree</source>
+        <translation>Neben dem Baum</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Run searches: %1.</source>
+        <translation>„Ausführen“ sucht: %1.</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>Gesucht wird: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was shown before stays.</source>
+        <translation>Abgebrochen; was vorher gezeigt wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Shown: %1. %2</source>
+        <translation>Gezeigt wird: %1. %2</translation>
+    </message>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>Dieser Zweig wird neu gesucht.</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>Was unter diesem Knoten ist, wurde neu gesucht; jetzt ist es gezeichnet.</translation>
+    </message>
+</context>
+<context>
     <name>TreeRequest</name>
     <message>
         <source>minimax</source>
@@ -15537,6 +16452,22 @@ binnen %2: %3</translation>
         <source>%1. Choose who plays</source>
         <translation>%1. Wählen, wer spielt</translation>
     </message>
+    <message>
+        <source>Esc leaves</source>
+        <translation>Esc verlässt</translation>
+    </message>
+    <message>
+        <source>%1 or Esc leaves</source>
+        <translation>%1 oder Esc verlässt</translation>
+    </message>
+    <message>
+        <source>Back to the window. %1</source>
+        <translation>Zurück zum Fenster. %1</translation>
+    </message>
+    <message>
+        <source>Back to the window, as it was</source>
+        <translation>Zurück zum Fenster, wie es war</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>
@@ -15856,6 +16787,149 @@ binnen %2: %3</translation>
     <message>
         <source>The table has been here before: %1.</source>
         <translation>Die Tabelle war schon einmal hier: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To where the search enters the root</source>
+        <translation>Dorthin, wo die Suche die Wurzel betritt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation>Ein Ereignis zurück</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Walk on at this speed, or stand still</source>
+        <translation>Mit dieser Geschwindigkeit weitergehen, oder stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>Ein Ereignis weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To where the value of the root is known</source>
+        <translation>Dorthin, wo der Wert der Wurzel bekannt ist</translation>
+    </message>
+    <message>
+        <source>Next leaf</source>
+        <translation>Nächstes Blatt</translation>
+    </message>
+    <message>
+        <source>To the next leaf that is valued</source>
+        <translation>Zum nächsten Blatt, das bewertet wird</translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation>Nächster Schnitt</translation>
+    </message>
+    <message>
+        <source>To the next time that the rest of the moves is left out</source>
+        <translation>Zum nächsten Mal, dass die übrigen Züge ausgelassen werden</translation>
+    </message>
+    <message>
+        <source>Next better move</source>
+        <translation>Nächster besserer Zug</translation>
+    </message>
+    <message>
+        <source>To the next time that a move is better than those before it</source>
+        <translation>Zum nächsten Mal, dass ein Zug besser ist als die davor</translation>
+    </message>
+    <message>
+        <source>End of this branch</source>
+        <translation>Ende dieses Zweigs</translation>
+    </message>
+    <message>
+        <source>To where the node that is being searched goes up</source>
+        <translation>Dorthin, wo der Knoten hinaufgeht, der gesucht wird</translation>
+    </message>
+    <message>
+        <source>Place in the walk</source>
+        <translation>Stelle im Gang</translation>
+    </message>
+    <message>
+        <source>All that the search did, from the beginning to the end</source>
+        <translation>Alles, was die Suche tat, vom Anfang bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Speed of the walk</source>
+        <translation>Geschwindigkeit des Gangs</translation>
+    </message>
+    <message>
+        <source>Speed of the walk: %1 events in ten seconds</source>
+        <translation>Geschwindigkeit des Gangs: %1 Ereignisse in zehn Sekunden</translation>
+    </message>
+    <message>
+        <source>Speed:</source>
+        <translation>Tempo:</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in the walk</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPanel</name>
+    <message>
+        <source>The search as a program; the chosen line is that of now</source>
+        <translation>Die Suche als Programm; die gewählte Zeile ist die von jetzt</translation>
+    </message>
+    <message>
+        <source>The line of now is the chosen one</source>
+        <translation>Die Zeile von jetzt ist die gewählte</translation>
+    </message>
+    <message>
+        <source>Calls that are not over, the innermost below</source>
+        <translation>Aufrufe, die nicht zu Ende sind, der innerste unten</translation>
+    </message>
+    <message>
+        <source>Each call of the search that is not over, with its window</source>
+        <translation>Jeder Aufruf der Suche, der nicht zu Ende ist, mit seinem Fenster</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>At the root</source>
+        <translation>An der Wurzel</translation>
+    </message>
+    <message>
+        <source>Moves from the root: %1</source>
+        <translation>Züge ab der Wurzel: %1</translation>
     </message>
 </context>
 <context>

@@ -340,6 +340,16 @@
     </message>
 </context>
 <context>
+    <name>LessonTree</name>
+    <message numerus="yes">
+        <source>%1, %n disc(s)</source>
+        <translation>
+            <numerusform>%1, %n disc</numerusform>
+            <numerusform>%1, %n discs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message numerus="yes">
         <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>

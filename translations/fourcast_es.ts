@@ -712,6 +712,17 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>These are no answers to a lesson.</source>
+        <translation>Esto no son respuestas a una lección.</translation>
+    </message>
+    <message>
+        <source>These answers are damaged: something is missing in them.</source>
+        <translation>Estas respuestas están dañadas: les falta algo.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerText</name>
     <message>
         <source>%1 KiB</source>
@@ -2803,6 +2814,29 @@
     </message>
 </context>
 <context>
+    <name>ClassReport</name>
+    <message>
+        <source>These are answers to another lesson: %1.</source>
+        <translation>Son respuestas a otra lección: %1.</translation>
+    </message>
+    <message>
+        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <translation>Son respuestas a la versión %1 de la lección, no a la %2.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>This is the same as %1.</source>
+        <translation>Es lo mismo que %1.</translation>
+    </message>
+    <message>
+        <source>%1 was handed in by the same student later, and counts.</source>
+        <translation>%1 lo entregó después el mismo estudiante, y es lo que cuenta.</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -3614,6 +3648,33 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Ply of the last disc</source>
         <translation>Media jugada de la última ficha</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>Which move is best here?</source>
+        <translation>¿Qué jugada es la mejor aquí?</translation>
+    </message>
+    <message>
+        <source>How many leaves does alpha-beta look at, from left to right?</source>
+        <translation>¿Cuántas hojas examina alfa-beta, de izquierda a derecha?</translation>
+    </message>
+    <message>
+        <source>What is the tree worth to the side that moves first?</source>
+        <translation>¿Cuánto vale el árbol para quien juega primero?</translation>
+    </message>
+    <message>
+        <source>Exercises %1</source>
+        <translation>Ejercicios %1</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>La mejor jugada</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Árboles</translation>
     </message>
 </context>
 <context>
@@ -6759,10 +6820,6 @@ Otra ejecución: %3. %4</translation>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments</source>
-        <translation>Imprimir las partidas elegidas en un PDF, con sus jugadas y comentarios</translation>
-    </message>
-    <message>
         <source>Add the game files of a folder and those below it</source>
         <translation>Añadir los archivos de partida de una carpeta y de las que contiene</translation>
     </message>
@@ -6821,6 +6878,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Stop import</source>
         <translation>Detener la importación</translation>
+    </message>
+    <message>
+        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
+        <translation>Imprimir las partidas elegidas en un PDF, con sus jugadas y comentarios; %1 partidas como máximo</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7189,14 @@ Otra ejecución: %3. %4</translation>
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>omitido</translation>
+    </message>
+    <message>
+        <source>not its turn yet</source>
+        <translation>aún no le toca</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -7222,6 +7291,49 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
         <translation>Colocado por niveles: Graphviz tardaría mucho con tantas flechas. «Colocar de nuevo» se lo pide de todos modos.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthChart</name>
+    <message>
+        <source>Chart of how the searches grow with the depth</source>
+        <translation>Gráfico de cómo crecen las búsquedas con la profundidad</translation>
+    </message>
+    <message>
+        <source>%1, with a table</source>
+        <translation>%1, con tabla</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>el mínimo posible</translation>
+    </message>
+    <message>
+        <source>%1: %2 at depth %3</source>
+        <translation>%1: %2 a profundidad %3</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet.</source>
+        <translation>Aún no se ha comparado nada.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <translation>%1, profundidad %2: %3</translation>
+    </message>
+    <message>
+        <source>Compare the searches to see how they grow with the depth.</source>
+        <translation>Compare las búsquedas para ver cómo crecen con la profundidad.</translation>
     </message>
 </context>
 <context>
@@ -7747,6 +7859,53 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>KeyEditor</name>
+    <message>
+        <source>&amp;Default</source>
+        <translation>Por &amp;defecto</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from there</source>
+        <translation>&amp;Quitársela</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Tecla:</translation>
+    </message>
+    <message>
+        <source>o&amp;r:</source>
+        <translation>&amp;o:</translation>
+    </message>
+    <message>
+        <source>Press the new key here; Delete leaves none, Tab goes on</source>
+        <translation>Pulse aquí la nueva tecla; Supr no deja ninguna, Tab sigue adelante</translation>
+    </message>
+    <message>
+        <source>The keys that the program came with</source>
+        <translation>Las teclas con las que vino el programa</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>Tecla de %1</translation>
+    </message>
+    <message>
+        <source>Second key of %1</source>
+        <translation>Segunda tecla de %1</translation>
+    </message>
+    <message>
+        <source>%1 Press another one.</source>
+        <comment>why a key can&apos;t be had</comment>
+        <translation>%1 Pulse otra.</translation>
+    </message>
+</context>
+<context>
+    <name>Keymap</name>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <translation>%1 es la tecla de «%2».</translation>
+    </message>
+</context>
+<context>
     <name>LabActivity</name>
     <message>
         <source>%1 %</source>
@@ -8165,6 +8324,116 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>ya hay una pregunta «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTree</name>
+    <message>
+        <source>Move %1 of %2: not looked at</source>
+        <translation>Jugada %1 de %2: no mirada</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Jugada %1 de %2</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>hoja</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>partida acabada</translation>
+    </message>
+    <message>
+        <source>from the table</source>
+        <translation>de la tabla</translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation>en búsqueda</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cortado</translation>
+    </message>
+    <message>
+        <source>more below</source>
+        <translation>más debajo</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>variante principal</translation>
+    </message>
+    <message>
+        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
+        <translation>Con todo lo de debajo: nodos %1, hojas %2, cortes %3</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Raíz</translation>
+    </message>
+    <message>
+        <source>the game is over: the side that moved last has won</source>
+        <translation>la partida ha acabado: ganó quien movió último</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>el tablero está lleno</translation>
+    </message>
+    <message>
+        <source>the table answered</source>
+        <translation>respondió la tabla</translation>
+    </message>
+    <message>
+        <source>a win was taken without a search</source>
+        <translation>se tomó una victoria sin buscar</translation>
+    </message>
+    <message>
+        <source>only the move that does not lose at once was looked at</source>
+        <translation>solo se miró la jugada que no pierde enseguida</translation>
+    </message>
+    <message>
+        <source>Window on entry: %1</source>
+        <translation>Ventana al entrar: %1</translation>
+    </message>
+    <message>
+        <source>What is below is not kept; it is searched again when it is opened.</source>
+        <translation>Lo de debajo no se guarda; se busca de nuevo al abrirlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n disc(s)</source>
+        <translation>
+            <numerusform>%1, %n ficha</numerusform>
+            <numerusform>%1, %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2, depth %3, leaves %4</source>
+        <translation>%1; %2, profundidad %3, hojas %4</translation>
+    </message>
+    <message>
+        <source>Value %1. Nodes %2, leaves %3, cuts %4.</source>
+        <translation>Valor %1. Nodos %2, hojas %3, cortes %4.</translation>
+    </message>
+    <message>
+        <source>With the depths before: nodes %1.</source>
+        <translation>Con las profundidades anteriores: nodos %1.</translation>
+    </message>
+    <message>
+        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
+        <translation>Se guardan %1, hasta la jugada %2; lo más profundo se busca de nuevo al abrirlo.</translation>
     </message>
 </context>
 <context>
@@ -10357,6 +10626,89 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>PredictBar</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>The branch will be looked at</source>
+        <translation>La rama se mirará</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>The branch will be left out</source>
+        <translation>La rama se dejará</translation>
+    </message>
+    <message>
+        <source>The value that goes up</source>
+        <translation>El valor que sube</translation>
+    </message>
+    <message>
+        <source>As the side to move at the node sees it; Enter answers</source>
+        <translation>Como lo ve el bando que mueve en el nodo; Intro responde</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>That is the value that goes up</source>
+        <translation>Ese es el valor que sube</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>The side to move at the node wins</source>
+        <translation>Gana el bando que mueve en el nodo</translation>
+    </message>
+    <message>
+        <source>A loss</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>The side to move at the node loses</source>
+        <translation>Pierde el bando que mueve en el nodo</translation>
+    </message>
+    <message>
+        <source>Just show</source>
+        <translation>Solo mostrar</translation>
+    </message>
+    <message>
+        <source>Go on; it counts as not answered</source>
+        <translation>Seguir; cuenta como no respondida</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
+        <translation>Siga: habrá una pregunta antes de que suba un valor o se deje una rama.</translation>
+    </message>
+    <message>
+        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
+        <translation>✓ bien %1, ✗ mal %2, sin responder %3</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1. %2</source>
+        <translation>✓ Correcto: %1. %2</translation>
+    </message>
+    <message>
+        <source>✗ Wrong: it is %1. %2</source>
+        <translation>✗ Incorrecto: es %1. %2</translation>
+    </message>
+    <message>
+        <source>Not answered: it is %1. %2</source>
+        <translation>Sin responder: es %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Prediction</name>
     <message>
         <source>What goes up here?</source>
@@ -11563,6 +11915,29 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>ReservedKeys</name>
+    <message>
+        <source>%1 is a key of the board.</source>
+        <translation>%1 es una tecla del tablero.</translation>
+    </message>
+    <message>
+        <source>%1 goes about in the window.</source>
+        <translation>%1 sirve para moverse por la ventana.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 abre el menú «%2».</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for “%2”.</source>
+        <translation>Una parte de la ventana usa %1 para «%2».</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for itself.</source>
+        <translation>Una parte de la ventana usa %1 para sí.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
@@ -12273,6 +12648,101 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>SearchComparison</name>
+    <message>
+        <source>What each way to search costs</source>
+        <translation>Lo que cuesta cada búsqueda</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>Of minimax</source>
+        <translation>De minimax</translation>
+    </message>
+    <message>
+        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
+        <translation>Comparar busca la posición elegida de todas las maneras, a cada profundidad hasta la elegida.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Search the same position in every way, depth by depth</source>
+        <translation>Buscar la misma posición de todas las maneras, profundidad a profundidad</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop; the depths that were compared stay</source>
+        <translation>Parar; las profundidades comparadas se quedan</translation>
+    </message>
+    <message>
+        <source>depth %v of %m</source>
+        <translation>profundidad %v de %m</translation>
+    </message>
+    <message>
+        <source>Depths compared</source>
+        <translation>Profundidades comparadas</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Profundidad de la tabla</translation>
+    </message>
+    <message>
+        <source>Which depth the table shows</source>
+        <translation>Qué profundidad muestra la tabla</translation>
+    </message>
+    <message>
+        <source>What the chart counts</source>
+        <translation>Lo que cuenta el gráfico</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Profundidad %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>el mínimo posible</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
+        <translation>Knuth y Moore: en un árbol de b jugadas por nodo y profundidad d hay que mirar al menos %1 hojas; aquí %2.</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
+        <translation>Knuth y Moore: en un árbol de b jugadas por nodo y profundidad d hay que mirar al menos %1 hojas. Este no tiene las mismas jugadas en todas partes: su mínimo se cuenta.</translation>
+    </message>
+    <message>
+        <source>Compared: %1. %2</source>
+        <translation>Comparado: %1. %2</translation>
+    </message>
+    <message>
+        <source>How searches grow with the depth</source>
+        <translation>Cómo crecen las búsquedas con la profundidad</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -12528,10 +12998,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Dejarla caer</translation>
     </message>
     <message>
-        <source>In the window</source>
-        <translation>En la ventana</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
     </message>
@@ -12578,6 +13044,26 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Show the whole chart again</source>
         <translation>Mostrar de nuevo la gráfica entera</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <translation>Busque una acción o una tecla</translation>
+    </message>
+    <message>
+        <source>Every action has the keys again that the program came with</source>
+        <translation>Cada acción vuelve a tener las teclas con las que vino el programa</translation>
+    </message>
+    <message>
+        <source>One move back and forward, where no control needs them</source>
+        <translation>Una jugada atrás y adelante, donde ningún control las necesita</translation>
+    </message>
+    <message>
+        <source>These keys stay as they are.</source>
+        <translation>Estas teclas se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Choose an action to give it other keys.</source>
+        <translation>Elija una acción para darle otras teclas.</translation>
     </message>
 </context>
 <context>
@@ -12735,6 +13221,17 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Open path …</source>
         <translation>Abrir camino …</translation>
+    </message>
+</context>
+<context>
+    <name>SmallBoard</name>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
+        <translation>Las fichas del primero son redondas, las del segundo cuadradas; las que juega el árbol son huecas y llevan su número</translation>
     </message>
 </context>
 <context>
@@ -14804,6 +15301,424 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Find a value or moves</source>
+        <translation>Buscar un valor o jugadas</translation>
+    </message>
+    <message>
+        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
+        <translation>Marca los nodos que tienen este texto en sus palabras (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>More than %1 nodes are not drawn: close some of them first.</source>
+        <translation>No se dibujan más de %1 nodos: cierre antes algunos.</translation>
+    </message>
+    <message>
+        <source>%1 nodes are drawn; what is below them is counted in them.</source>
+        <translation>Se dibujan %1 nodos; lo de debajo se cuenta en ellos.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeExportMenu</name>
+    <message>
+        <source>Write the tree, what the search did or what it cost to a file</source>
+        <translation>Escribir en un archivo el árbol, lo que hizo la búsqueda o lo que costó</translation>
+    </message>
+    <message>
+        <source>Export the tree</source>
+        <translation>Exportar el árbol</translation>
+    </message>
+    <message>
+        <source>Tree for &amp;Graphviz…</source>
+        <translation>Árbol para &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All that is kept of the tree as a graph in DOT</source>
+        <translation>Todo lo que se guarda del árbol como grafo en DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Grafo en DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>árbol</translation>
+    </message>
+    <message>
+        <source>Tree as &amp;text…</source>
+        <translation>Árbol como &amp;texto…</translation>
+    </message>
+    <message>
+        <source>A line for each node, indented</source>
+        <translation>Una línea por nodo, con sangría</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Events as JSON lines…</source>
+        <translation>&amp;Sucesos como líneas JSON…</translation>
+    </message>
+    <message>
+        <source>What the search did, an event on each line</source>
+        <translation>Lo que hizo la búsqueda, un suceso en cada línea</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Líneas JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>sucesos</translation>
+    </message>
+    <message>
+        <source>Comparison as &amp;CSV…</source>
+        <translation>Comparación como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>What each way to search cost, for spreadsheets</source>
+        <translation>Lo que costó cada búsqueda, para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>comparación</translation>
+    </message>
+    <message>
+        <source>C&amp;hart as SVG…</source>
+        <translation>G&amp;ráfico como SVG…</translation>
+    </message>
+    <message>
+        <source>The chart under Side by side</source>
+        <translation>El gráfico de Comparación</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dibujo SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The tree as it is drawn, with what the signs mean</source>
+        <translation>El árbol como se dibuja, con lo que significan los signos</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagen como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagen PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagen como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Imagen como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Dibujo PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>TreeForm</name>
+    <message>
+        <source>What is searched</source>
+        <translation>Lo que se busca</translation>
+    </message>
+    <message>
+        <source>A position of a game, or a tree that you type</source>
+        <translation>Una posición de una partida, o un árbol que usted escribe</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Columns and rows of the board</source>
+        <translation>Columnas y filas del tablero</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Columnas una tras otra, como 44536</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation>De la partida</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>Tomar la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
+        <translation>Los números son hojas como las ve MAX, los paréntesis las jugadas de un nodo: ((3 5) (2 (9 1)))</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Plies; each more takes several times as long</source>
+        <translation>Jugadas; cada una más tarda varias veces más</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
+        <translation>Minimax mira todo, alfa-beta deja lo que no puede importar; el motor es el que juega</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>In which order the moves of a node are searched</source>
+        <translation>En qué orden se buscan las jugadas de un nodo</translation>
+    </message>
+    <message>
+        <source>Beyond the window</source>
+        <translation>Fuera de la ventana</translation>
+    </message>
+    <message>
+        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
+        <translation>Fail-soft dice todo lo que se sabe de un valor fuera de la ventana, fail-hard solo el extremo de la ventana</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>What a position is worth where the search ends</source>
+        <translation>Cuánto vale una posición donde acaba la búsqueda</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Positions that were searched are not searched again</source>
+        <translation>Las posiciones ya buscadas no se buscan otra vez</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Typed tree</source>
+        <translation>Árbol escrito</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>fail-hard</translation>
+    </message>
+    <message>
+        <source>Searched:</source>
+        <translation>Se busca:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Tablero:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Jugadas:</translation>
+    </message>
+    <message>
+        <source>Tree:</source>
+        <translation>Árbol:</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>Búsqueda:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Profundidad:</translation>
+    </message>
+    <message>
+        <source>Order:</source>
+        <translation>Orden:</translation>
+    </message>
+    <message>
+        <source>Beyond the window:</source>
+        <translation>Fuera de la ventana:</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>Hojas:</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutline</name>
+    <message>
+        <source>The tree as rows</source>
+        <translation>El árbol en filas</translation>
+    </message>
+    <message>
+        <source>Left and Right close and open a row, Enter goes there in the walk</source>
+        <translation>Izquierda y Derecha cierran y abren una fila, Intro lleva allí el recorrido</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutlineModel</name>
+    <message>
+        <source>× not looked at</source>
+        <translation>× no mirado</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>Views of the search</source>
+        <translation>Vistas de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Search, and keep all that the search does</source>
+        <translation>Buscar, y guardar todo lo que hace la búsqueda</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Esperar, y seguir más tarde</translation>
+    </message>
+    <message>
+        <source>Stop; what was shown before stays</source>
+        <translation>Parar; lo mostrado antes se queda</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v de %m</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>El árbol de una búsqueda</translation>
+    </message>
+    <message>
+        <source>Run searches the position; then every step of the search can be walked through.</source>
+        <translation>Ejecutar busca la posición; luego se puede recorrer cada paso de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <translation>Una búsqueda recorrida paso a paso: su árbol, sus ventanas y sus cortes</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>Predecir y ver</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>Preguntar antes de que suba un valor o se deje una rama</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>Abrir todo</translation>
+    </message>
+    <message>
+        <source>Open the tree row by row, as far as it can be drawn</source>
+        <translation>Abrir el árbol fila a fila, hasta donde se puede dibujar</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Cerrar todo</translation>
+    </message>
+    <message>
+        <source>Close all but the first rows of the tree</source>
+        <translation>Cerrar todo menos las primeras filas del árbol</translation>
+    </message>
+    <message>
+        <source>Beside the tree</source>
+        <translation>Junto al árbol</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Recorrer</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Run searches: %1.</source>
+        <translation>Ejecutar busca: %1.</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>Buscando: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was shown before stays.</source>
+        <translation>Cancelado; lo mostrado antes se queda.</translation>
+    </message>
+    <message>
+        <source>Shown: %1. %2</source>
+        <translation>Se muestra: %1. %2</translation>
+    </message>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>Buscando otra vez esta rama.</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>Lo de debajo de este nodo se buscó de nuevo; ahora se dibuja.</translation>
+    </message>
+</context>
+<context>
     <name>TreeRequest</name>
     <message>
         <source>minimax</source>
@@ -15537,6 +16452,22 @@ en %2: %3</translation>
         <source>%1. Choose who plays</source>
         <translation>%1. Elegir quién juega</translation>
     </message>
+    <message>
+        <source>Esc leaves</source>
+        <translation>Esc sale</translation>
+    </message>
+    <message>
+        <source>%1 or Esc leaves</source>
+        <translation>%1 o Esc sale</translation>
+    </message>
+    <message>
+        <source>Back to the window. %1</source>
+        <translation>Volver a la ventana. %1</translation>
+    </message>
+    <message>
+        <source>Back to the window, as it was</source>
+        <translation>Volver a la ventana, como estaba</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>
@@ -15856,6 +16787,149 @@ en %2: %3</translation>
     <message>
         <source>The table has been here before: %1.</source>
         <translation>La tabla ya estuvo aquí: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To where the search enters the root</source>
+        <translation>A donde la búsqueda entra en la raíz</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation>Un suceso atrás</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Recorrer</translation>
+    </message>
+    <message>
+        <source>Walk on at this speed, or stand still</source>
+        <translation>Seguir a esta velocidad, o detenerse</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>Un suceso adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>To where the value of the root is known</source>
+        <translation>A donde se conoce el valor de la raíz</translation>
+    </message>
+    <message>
+        <source>Next leaf</source>
+        <translation>Hoja siguiente</translation>
+    </message>
+    <message>
+        <source>To the next leaf that is valued</source>
+        <translation>A la siguiente hoja que se valora</translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation>Corte siguiente</translation>
+    </message>
+    <message>
+        <source>To the next time that the rest of the moves is left out</source>
+        <translation>A la próxima vez que se dejan las demás jugadas</translation>
+    </message>
+    <message>
+        <source>Next better move</source>
+        <translation>Jugada mejor siguiente</translation>
+    </message>
+    <message>
+        <source>To the next time that a move is better than those before it</source>
+        <translation>A la próxima vez que una jugada es mejor que las anteriores</translation>
+    </message>
+    <message>
+        <source>End of this branch</source>
+        <translation>Fin de esta rama</translation>
+    </message>
+    <message>
+        <source>To where the node that is being searched goes up</source>
+        <translation>A donde sube el nodo que se busca</translation>
+    </message>
+    <message>
+        <source>Place in the walk</source>
+        <translation>Lugar en el recorrido</translation>
+    </message>
+    <message>
+        <source>All that the search did, from the beginning to the end</source>
+        <translation>Todo lo que hizo la búsqueda, de principio a fin</translation>
+    </message>
+    <message>
+        <source>Speed of the walk</source>
+        <translation>Velocidad del recorrido</translation>
+    </message>
+    <message>
+        <source>Speed of the walk: %1 events in ten seconds</source>
+        <translation>Velocidad del recorrido: %1 sucesos en diez segundos</translation>
+    </message>
+    <message>
+        <source>Speed:</source>
+        <translation>Velocidad:</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in the walk</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPanel</name>
+    <message>
+        <source>The search as a program; the chosen line is that of now</source>
+        <translation>La búsqueda como programa; la línea elegida es la de ahora</translation>
+    </message>
+    <message>
+        <source>The line of now is the chosen one</source>
+        <translation>La línea de ahora es la elegida</translation>
+    </message>
+    <message>
+        <source>Calls that are not over, the innermost below</source>
+        <translation>Llamadas sin acabar, la más interior abajo</translation>
+    </message>
+    <message>
+        <source>Each call of the search that is not over, with its window</source>
+        <translation>Cada llamada de la búsqueda sin acabar, con su ventana</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nodo</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>At the root</source>
+        <translation>En la raíz</translation>
+    </message>
+    <message>
+        <source>Moves from the root: %1</source>
+        <translation>Jugadas desde la raíz: %1</translation>
     </message>
 </context>
 <context>

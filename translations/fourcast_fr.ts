@@ -712,6 +712,17 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>These are no answers to a lesson.</source>
+        <translation>Ce ne sont pas des réponses à une leçon.</translation>
+    </message>
+    <message>
+        <source>These answers are damaged: something is missing in them.</source>
+        <translation>Ces réponses sont endommagées&#xa0;: il y manque quelque chose.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerText</name>
     <message>
         <source>%1 KiB</source>
@@ -2803,6 +2814,29 @@
     </message>
 </context>
 <context>
+    <name>ClassReport</name>
+    <message>
+        <source>These are answers to another lesson: %1.</source>
+        <translation>Ce sont des réponses à une autre leçon&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <translation>Ce sont des réponses à la version %1 de la leçon, pas %2.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>This is the same as %1.</source>
+        <translation>C’est la même chose que %1.</translation>
+    </message>
+    <message>
+        <source>%1 was handed in by the same student later, and counts.</source>
+        <translation>%1 a été rendu plus tard par le même élève, et compte.</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -3614,6 +3648,33 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Draw</source>
         <translation>Nulle</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>Which move is best here?</source>
+        <translation>Quel coup est le meilleur ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many leaves does alpha-beta look at, from left to right?</source>
+        <translation>Combien de feuilles alpha-bêta examine-t-il, de gauche à droite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is the tree worth to the side that moves first?</source>
+        <translation>Que vaut l’arbre pour le camp qui joue en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Exercises %1</source>
+        <translation>Exercices %1</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
     </message>
 </context>
 <context>
@@ -6759,10 +6820,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments</source>
-        <translation>Imprimer les parties choisies dans un PDF, avec leurs coups et leurs commentaires</translation>
-    </message>
-    <message>
         <source>Add the game files of a folder and those below it</source>
         <translation>Ajouter les fichiers de partie d’un dossier et de ses sous-dossiers</translation>
     </message>
@@ -6821,6 +6878,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Stop import</source>
         <translation>Arrêter l’importation</translation>
+    </message>
+    <message>
+        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
+        <translation>Imprimer les parties choisies dans un PDF, avec leurs coups et leurs commentaires&#xa0;; %1 parties au plus</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7189,14 @@ Autre exécution&#xa0;: %3. %4</translation>
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>laissé</translation>
+    </message>
+    <message>
+        <source>not its turn yet</source>
+        <translation>pas encore son tour</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -7222,6 +7291,49 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
         <translation>Placé par niveaux&#xa0;: Graphviz mettrait longtemps pour tant de flèches. «&#xa0;Réorganiser&#xa0;» le lui demande quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthChart</name>
+    <message>
+        <source>Chart of how the searches grow with the depth</source>
+        <translation>Graphique de la croissance des recherches avec la profondeur</translation>
+    </message>
+    <message>
+        <source>%1, with a table</source>
+        <translation>%1, avec une table</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>le moins possible</translation>
+    </message>
+    <message>
+        <source>%1: %2 at depth %3</source>
+        <translation>%1&#xa0;: %2 à la profondeur %3</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet.</source>
+        <translation>Rien n’a encore été comparé.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <translation>%1, profondeur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Compare the searches to see how they grow with the depth.</source>
+        <translation>Comparez les recherches pour voir comment elles croissent avec la profondeur.</translation>
     </message>
 </context>
 <context>
@@ -7747,6 +7859,53 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>KeyEditor</name>
+    <message>
+        <source>&amp;Default</source>
+        <translation>Par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from there</source>
+        <translation>La &amp;prendre là</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Touche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>o&amp;r:</source>
+        <translation>&amp;ou&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Press the new key here; Delete leaves none, Tab goes on</source>
+        <translation>Appuyez ici sur la nouvelle touche&#xa0;; Suppr n’en laisse aucune, Tab passe à la suite</translation>
+    </message>
+    <message>
+        <source>The keys that the program came with</source>
+        <translation>Les touches d’origine du programme</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>Touche de %1</translation>
+    </message>
+    <message>
+        <source>Second key of %1</source>
+        <translation>Deuxième touche de %1</translation>
+    </message>
+    <message>
+        <source>%1 Press another one.</source>
+        <comment>why a key can&apos;t be had</comment>
+        <translation>%1 Appuyez sur une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>Keymap</name>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <translation>%1 est la touche de «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>LabActivity</name>
     <message>
         <source>%1 %</source>
@@ -8165,6 +8324,116 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>il y a déjà une question «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTree</name>
+    <message>
+        <source>Move %1 of %2: not looked at</source>
+        <translation>Coup %1 de %2&#xa0;: pas examiné</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 de %2</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>partie finie</translation>
+    </message>
+    <message>
+        <source>from the table</source>
+        <translation>de la table</translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>coupé</translation>
+    </message>
+    <message>
+        <source>more below</source>
+        <translation>plus dessous</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>variante principale</translation>
+    </message>
+    <message>
+        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
+        <translation>Avec tout ce qui est dessous&#xa0;: nœuds %1, feuilles %2, coupes %3</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Racine</translation>
+    </message>
+    <message>
+        <source>the game is over: the side that moved last has won</source>
+        <translation>la partie est finie&#xa0;: le camp qui a joué en dernier a gagné</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>le plateau est plein</translation>
+    </message>
+    <message>
+        <source>the table answered</source>
+        <translation>la table a répondu</translation>
+    </message>
+    <message>
+        <source>a win was taken without a search</source>
+        <translation>un gain a été pris sans recherche</translation>
+    </message>
+    <message>
+        <source>only the move that does not lose at once was looked at</source>
+        <translation>seul le coup qui ne perd pas aussitôt a été examiné</translation>
+    </message>
+    <message>
+        <source>Window on entry: %1</source>
+        <translation>Fenêtre à l’entrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What is below is not kept; it is searched again when it is opened.</source>
+        <translation>Ce qui est dessous n’est pas gardé&#xa0;; c’est exploré de nouveau à l’ouverture.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n disc(s)</source>
+        <translation>
+            <numerusform>%1, %n jeton</numerusform>
+            <numerusform>%1, %n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2, depth %3, leaves %4</source>
+        <translation>%1&#xa0;; %2, profondeur %3, feuilles %4</translation>
+    </message>
+    <message>
+        <source>Value %1. Nodes %2, leaves %3, cuts %4.</source>
+        <translation>Valeur %1. Nœuds %2, feuilles %3, coupes %4.</translation>
+    </message>
+    <message>
+        <source>With the depths before: nodes %1.</source>
+        <translation>Avec les profondeurs d’avant&#xa0;: nœuds %1.</translation>
+    </message>
+    <message>
+        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
+        <translation>%1 sont gardés, jusqu’au demi-coup %2&#xa0;; le reste est exploré de nouveau à l’ouverture.</translation>
     </message>
 </context>
 <context>
@@ -10357,6 +10626,89 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>PredictBar</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>The branch will be looked at</source>
+        <translation>La branche sera examinée</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>The branch will be left out</source>
+        <translation>La branche sera laissée</translation>
+    </message>
+    <message>
+        <source>The value that goes up</source>
+        <translation>La valeur qui remonte</translation>
+    </message>
+    <message>
+        <source>As the side to move at the node sees it; Enter answers</source>
+        <translation>Vue par le camp au trait à ce nœud&#xa0;; Entrée répond</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>That is the value that goes up</source>
+        <translation>C’est la valeur qui remonte</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>Un gain</translation>
+    </message>
+    <message>
+        <source>The side to move at the node wins</source>
+        <translation>Le camp au trait à ce nœud gagne</translation>
+    </message>
+    <message>
+        <source>A loss</source>
+        <translation>Une perte</translation>
+    </message>
+    <message>
+        <source>The side to move at the node loses</source>
+        <translation>Le camp au trait à ce nœud perd</translation>
+    </message>
+    <message>
+        <source>Just show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Go on; it counts as not answered</source>
+        <translation>Continuer&#xa0;; cela compte comme sans réponse</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
+        <translation>Avancez&#xa0;: une question vient avant qu’une valeur remonte ou qu’une branche soit laissée.</translation>
+    </message>
+    <message>
+        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
+        <translation>✓ juste %1, ✗ faux %2, sans réponse %3</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1. %2</source>
+        <translation>✓ Juste&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>✗ Wrong: it is %1. %2</source>
+        <translation>✗ Faux&#xa0;: c’est %1. %2</translation>
+    </message>
+    <message>
+        <source>Not answered: it is %1. %2</source>
+        <translation>Sans réponse&#xa0;: c’est %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Prediction</name>
     <message>
         <source>What goes up here?</source>
@@ -11563,6 +11915,29 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>ReservedKeys</name>
+    <message>
+        <source>%1 is a key of the board.</source>
+        <translation>%1 est une touche du plateau.</translation>
+    </message>
+    <message>
+        <source>%1 goes about in the window.</source>
+        <translation>%1 sert à se déplacer dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 ouvre le menu «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for “%2”.</source>
+        <translation>Une partie de la fenêtre a %1 pour «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for itself.</source>
+        <translation>Une partie de la fenêtre a %1 pour elle.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
@@ -12273,6 +12648,101 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>SearchComparison</name>
+    <message>
+        <source>What each way to search costs</source>
+        <translation>Ce que coûte chaque recherche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Coupes</translation>
+    </message>
+    <message>
+        <source>Of minimax</source>
+        <translation>De minimax</translation>
+    </message>
+    <message>
+        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
+        <translation>Comparer explore la position choisie de toutes les façons, à chaque profondeur jusqu’à celle choisie.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Search the same position in every way, depth by depth</source>
+        <translation>Explorer la même position de toutes les façons, profondeur par profondeur</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop; the depths that were compared stay</source>
+        <translation>Arrêter&#xa0;; les profondeurs comparées restent</translation>
+    </message>
+    <message>
+        <source>depth %v of %m</source>
+        <translation>profondeur %v sur %m</translation>
+    </message>
+    <message>
+        <source>Depths compared</source>
+        <translation>Profondeurs comparées</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Profondeur du tableau</translation>
+    </message>
+    <message>
+        <source>Which depth the table shows</source>
+        <translation>Quelle profondeur le tableau montre</translation>
+    </message>
+    <message>
+        <source>What the chart counts</source>
+        <translation>Ce que compte le graphique</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Profondeur %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>le moins possible</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
+        <translation>Knuth et Moore&#xa0;: dans un arbre de b coups par nœud et de profondeur d, il faut examiner au moins %1 feuilles&#xa0;; ici %2.</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
+        <translation>Knuth et Moore&#xa0;: dans un arbre de b coups par nœud et de profondeur d, il faut examiner au moins %1 feuilles. Celui-ci n’a pas partout autant de coups&#xa0;: son minimum est compté.</translation>
+    </message>
+    <message>
+        <source>Compared: %1. %2</source>
+        <translation>Comparé&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>How searches grow with the depth</source>
+        <translation>Comment les recherches croissent avec la profondeur</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -12556,10 +13026,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Afficher de nouveau tout le graphique</translation>
     </message>
     <message>
-        <source>In the window</source>
-        <translation>Dans la fenêtre</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
@@ -12578,6 +13044,26 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Open a menu</source>
         <translation>Ouvrir un menu</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <translation>Chercher une action ou une touche</translation>
+    </message>
+    <message>
+        <source>Every action has the keys again that the program came with</source>
+        <translation>Chaque action retrouve ses touches d’origine</translation>
+    </message>
+    <message>
+        <source>One move back and forward, where no control needs them</source>
+        <translation>Un coup en arrière et en avant, là où aucun contrôle n’en a besoin</translation>
+    </message>
+    <message>
+        <source>These keys stay as they are.</source>
+        <translation>Ces touches restent comme elles sont.</translation>
+    </message>
+    <message>
+        <source>Choose an action to give it other keys.</source>
+        <translation>Choisissez une action pour lui donner d’autres touches.</translation>
     </message>
 </context>
 <context>
@@ -12735,6 +13221,17 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1. %2 → state %3</source>
         <translation>%1. %2 → état %3</translation>
+    </message>
+</context>
+<context>
+    <name>SmallBoard</name>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
+        <translation>Les jetons du premier sont ronds, ceux du second carrés&#xa0;; ceux que joue l’arbre sont creux et numérotés</translation>
     </message>
 </context>
 <context>
@@ -14804,6 +15301,424 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Find a value or moves</source>
+        <translation>Trouver une valeur ou des coups</translation>
+    </message>
+    <message>
+        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
+        <translation>Marque les nœuds qui ont ce texte dans leurs mots (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>More than %1 nodes are not drawn: close some of them first.</source>
+        <translation>Plus de %1 nœuds ne sont pas dessinés&#xa0;: fermez-en d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 nodes are drawn; what is below them is counted in them.</source>
+        <translation>%1 nœuds sont dessinés&#xa0;; ce qui est dessous y est compté.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeExportMenu</name>
+    <message>
+        <source>Write the tree, what the search did or what it cost to a file</source>
+        <translation>Écrire dans un fichier l’arbre, ce qu’a fait la recherche ou ce qu’elle a coûté</translation>
+    </message>
+    <message>
+        <source>Export the tree</source>
+        <translation>Exporter l’arbre</translation>
+    </message>
+    <message>
+        <source>Tree for &amp;Graphviz…</source>
+        <translation>Arbre pour &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All that is kept of the tree as a graph in DOT</source>
+        <translation>Tout ce qui est gardé de l’arbre comme graphe en DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Graphe en DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>arbre</translation>
+    </message>
+    <message>
+        <source>Tree as &amp;text…</source>
+        <translation>Arbre en &amp;texte…</translation>
+    </message>
+    <message>
+        <source>A line for each node, indented</source>
+        <translation>Une ligne par nœud, en retrait</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Events as JSON lines…</source>
+        <translation>&amp;Événements en lignes JSON…</translation>
+    </message>
+    <message>
+        <source>What the search did, an event on each line</source>
+        <translation>Ce qu’a fait la recherche, un événement par ligne</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Lignes JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>événements</translation>
+    </message>
+    <message>
+        <source>Comparison as &amp;CSV…</source>
+        <translation>Comparaison en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>What each way to search cost, for spreadsheets</source>
+        <translation>Ce qu’a coûté chaque recherche, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>comparaison</translation>
+    </message>
+    <message>
+        <source>C&amp;hart as SVG…</source>
+        <translation>G&amp;raphique en SVG…</translation>
+    </message>
+    <message>
+        <source>The chart under Side by side</source>
+        <translation>Le graphique sous Côte à côte</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The tree as it is drawn, with what the signs mean</source>
+        <translation>L’arbre tel qu’il est dessiné, avec le sens des signes</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Image en P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Image en &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Image en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Dessin PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>TreeForm</name>
+    <message>
+        <source>What is searched</source>
+        <translation>Ce qui est exploré</translation>
+    </message>
+    <message>
+        <source>A position of a game, or a tree that you type</source>
+        <translation>Une position d’une partie, ou un arbre que vous saisissez</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Columns and rows of the board</source>
+        <translation>Colonnes et lignes du plateau</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Des colonnes l’une après l’autre, comme 44536</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation>De la partie</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>Prendre la position du plateau</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
+        <translation>Les nombres sont des feuilles vues par MAX, les parenthèses tiennent les coups d’un nœud&#xa0;: ((3 5) (2 (9 1)))</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Plies; each more takes several times as long</source>
+        <translation>Demi-coups&#xa0;; chacun de plus prend plusieurs fois plus longtemps</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
+        <translation>Minimax examine tout, alpha-bêta laisse ce qui ne peut compter&#xa0;; le moteur est celui qui joue</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>In which order the moves of a node are searched</source>
+        <translation>Dans quel ordre les coups d’un nœud sont explorés</translation>
+    </message>
+    <message>
+        <source>Beyond the window</source>
+        <translation>Hors de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
+        <translation>Fail-soft dit tout ce que l’on sait d’une valeur hors de la fenêtre, fail-hard seulement le bord de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>What a position is worth where the search ends</source>
+        <translation>Ce que vaut une position où la recherche s’arrête</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Positions that were searched are not searched again</source>
+        <translation>Les positions explorées ne le sont pas de nouveau</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Typed tree</source>
+        <translation>Arbre saisi</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>fail-hard</translation>
+    </message>
+    <message>
+        <source>Searched:</source>
+        <translation>Exploré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Plateau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Coups&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tree:</source>
+        <translation>Arbre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>Recherche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Profondeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Order:</source>
+        <translation>Ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Beyond the window:</source>
+        <translation>Hors fenêtre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>Feuilles&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutline</name>
+    <message>
+        <source>The tree as rows</source>
+        <translation>L’arbre en lignes</translation>
+    </message>
+    <message>
+        <source>Left and Right close and open a row, Enter goes there in the walk</source>
+        <translation>Gauche et Droite ferment et ouvrent une ligne, Entrée y mène le parcours</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutlineModel</name>
+    <message>
+        <source>× not looked at</source>
+        <translation>× pas examiné</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>Views of the search</source>
+        <translation>Vues de la recherche</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Search, and keep all that the search does</source>
+        <translation>Explorer, et garder tout ce que fait la recherche</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Attendre, et continuer plus tard</translation>
+    </message>
+    <message>
+        <source>Stop; what was shown before stays</source>
+        <translation>Arrêter&#xa0;; ce qui était montré reste</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v sur %m</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>L’arbre d’une recherche</translation>
+    </message>
+    <message>
+        <source>Run searches the position; then every step of the search can be walked through.</source>
+        <translation>Exécuter explore la position&#xa0;; ensuite chaque pas de la recherche peut être parcouru.</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <translation>Une recherche pas à pas&#xa0;: son arbre, ses fenêtres et ses coupes</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>Prédire, puis voir</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit laissée</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>Tout ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the tree row by row, as far as it can be drawn</source>
+        <translation>Ouvrir l’arbre rangée par rangée, autant qu’il peut être dessiné</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Tout fermer</translation>
+    </message>
+    <message>
+        <source>Close all but the first rows of the tree</source>
+        <translation>Tout fermer sauf les premières rangées de l’arbre</translation>
+    </message>
+    <message>
+        <source>Beside the tree</source>
+        <translation>À côté de l’arbre</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Run searches: %1.</source>
+        <translation>Exécuter explore&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>Recherche&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was shown before stays.</source>
+        <translation>Annulé&#xa0;; ce qui était montré reste.</translation>
+    </message>
+    <message>
+        <source>Shown: %1. %2</source>
+        <translation>Affiché&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>Cette branche est explorée de nouveau.</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>Ce qui est sous ce nœud a été exploré de nouveau&#xa0;; c’est dessiné maintenant.</translation>
+    </message>
+</context>
+<context>
     <name>TreeRequest</name>
     <message>
         <source>minimax</source>
@@ -15537,6 +16452,22 @@ en %2&#xa0;: %3</translation>
         <source>%1. Choose who plays</source>
         <translation>%1. Choisir qui joue</translation>
     </message>
+    <message>
+        <source>Esc leaves</source>
+        <translation>Échap quitte</translation>
+    </message>
+    <message>
+        <source>%1 or Esc leaves</source>
+        <translation>%1 ou Échap quitte</translation>
+    </message>
+    <message>
+        <source>Back to the window. %1</source>
+        <translation>Retour à la fenêtre. %1</translation>
+    </message>
+    <message>
+        <source>Back to the window, as it was</source>
+        <translation>Retour à la fenêtre, comme elle était</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>
@@ -15856,6 +16787,149 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>The table has been here before: %1.</source>
         <translation>La table est déjà passée par ici&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To where the search enters the root</source>
+        <translation>Là où la recherche entre dans la racine</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation>Un événement en arrière</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Walk on at this speed, or stand still</source>
+        <translation>Avancer à cette vitesse, ou s’arrêter</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>Un événement en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>To where the value of the root is known</source>
+        <translation>Là où la valeur de la racine est connue</translation>
+    </message>
+    <message>
+        <source>Next leaf</source>
+        <translation>Feuille suivante</translation>
+    </message>
+    <message>
+        <source>To the next leaf that is valued</source>
+        <translation>À la prochaine feuille évaluée</translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation>Coupe suivante</translation>
+    </message>
+    <message>
+        <source>To the next time that the rest of the moves is left out</source>
+        <translation>À la prochaine fois que les autres coups sont laissés</translation>
+    </message>
+    <message>
+        <source>Next better move</source>
+        <translation>Meilleur coup suivant</translation>
+    </message>
+    <message>
+        <source>To the next time that a move is better than those before it</source>
+        <translation>À la prochaine fois qu’un coup est meilleur que les précédents</translation>
+    </message>
+    <message>
+        <source>End of this branch</source>
+        <translation>Fin de cette branche</translation>
+    </message>
+    <message>
+        <source>To where the node that is being searched goes up</source>
+        <translation>Là où remonte le nœud que l’on explore</translation>
+    </message>
+    <message>
+        <source>Place in the walk</source>
+        <translation>Place dans le parcours</translation>
+    </message>
+    <message>
+        <source>All that the search did, from the beginning to the end</source>
+        <translation>Tout ce qu’a fait la recherche, du début à la fin</translation>
+    </message>
+    <message>
+        <source>Speed of the walk</source>
+        <translation>Vitesse du parcours</translation>
+    </message>
+    <message>
+        <source>Speed of the walk: %1 events in ten seconds</source>
+        <translation>Vitesse du parcours&#xa0;: %1 événements en dix secondes</translation>
+    </message>
+    <message>
+        <source>Speed:</source>
+        <translation>Vitesse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in the walk</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPanel</name>
+    <message>
+        <source>The search as a program; the chosen line is that of now</source>
+        <translation>La recherche comme programme&#xa0;; la ligne choisie est celle de maintenant</translation>
+    </message>
+    <message>
+        <source>The line of now is the chosen one</source>
+        <translation>La ligne de maintenant est celle choisie</translation>
+    </message>
+    <message>
+        <source>Calls that are not over, the innermost below</source>
+        <translation>Appels en cours, le plus intérieur en bas</translation>
+    </message>
+    <message>
+        <source>Each call of the search that is not over, with its window</source>
+        <translation>Chaque appel en cours de la recherche, avec sa fenêtre</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nœud</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>At the root</source>
+        <translation>À la racine</translation>
+    </message>
+    <message>
+        <source>Moves from the root: %1</source>
+        <translation>Coups depuis la racine&#xa0;: %1</translation>
     </message>
 </context>
 <context>

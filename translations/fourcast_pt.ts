@@ -712,6 +712,17 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>These are no answers to a lesson.</source>
+        <translation>Isto não são respostas de uma lição.</translation>
+    </message>
+    <message>
+        <source>These answers are damaged: something is missing in them.</source>
+        <translation>Estas respostas estão danificadas: falta algo nelas.</translation>
+    </message>
+</context>
+<context>
     <name>AnswerText</name>
     <message>
         <source>%1 KiB</source>
@@ -2803,6 +2814,29 @@
     </message>
 </context>
 <context>
+    <name>ClassReport</name>
+    <message>
+        <source>These are answers to another lesson: %1.</source>
+        <translation>São respostas de outra lição: %1.</translation>
+    </message>
+    <message>
+        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <translation>São respostas da versão %1 da lição, não da %2.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Linha %1, coluna %2: %3</translation>
+    </message>
+    <message>
+        <source>This is the same as %1.</source>
+        <translation>É o mesmo que %1.</translation>
+    </message>
+    <message>
+        <source>%1 was handed in by the same student later, and counts.</source>
+        <translation>%1 foi entregue depois pelo mesmo estudante, e é o que conta.</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -3614,6 +3648,33 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Draw</source>
         <translation>Empate</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>Which move is best here?</source>
+        <translation>Qual jogada é a melhor aqui?</translation>
+    </message>
+    <message>
+        <source>How many leaves does alpha-beta look at, from left to right?</source>
+        <translation>Quantas folhas o alfa-beta examina, da esquerda para a direita?</translation>
+    </message>
+    <message>
+        <source>What is the tree worth to the side that moves first?</source>
+        <translation>Quanto vale a árvore para quem joga primeiro?</translation>
+    </message>
+    <message>
+        <source>Exercises %1</source>
+        <translation>Exercícios %1</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>A melhor jogada</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Árvores</translation>
     </message>
 </context>
 <context>
@@ -6759,10 +6820,6 @@ Outra execução: %3. %4</translation>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments</source>
-        <translation>Imprimir as partidas escolhidas em PDF, com jogadas e comentários</translation>
-    </message>
-    <message>
         <source>Add the game files of a folder and those below it</source>
         <translation>Acrescentar os arquivos de partida de uma pasta e das que estão nela</translation>
     </message>
@@ -6821,6 +6878,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Stop import</source>
         <translation>Parar a importação</translation>
+    </message>
+    <message>
+        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
+        <translation>Imprimir as partidas escolhidas em PDF, com jogadas e comentários; no máximo %1 partidas</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7189,14 @@ Outra execução: %3. %4</translation>
             <numerusform>e mais %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>deixado</translation>
+    </message>
+    <message>
+        <source>not its turn yet</source>
+        <translation>ainda não é sua vez</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -7222,6 +7291,49 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
         <translation>Posicionado por níveis: o Graphviz demoraria muito com tantas setas. “Dispor de novo” pede a ele mesmo assim.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthChart</name>
+    <message>
+        <source>Chart of how the searches grow with the depth</source>
+        <translation>Gráfico de como as buscas crescem com a profundidade</translation>
+    </message>
+    <message>
+        <source>%1, with a table</source>
+        <translation>%1, com tabela</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Folhas</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>o mínimo possível</translation>
+    </message>
+    <message>
+        <source>%1: %2 at depth %3</source>
+        <translation>%1: %2 na profundidade %3</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet.</source>
+        <translation>Nada foi comparado ainda.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <translation>%1, profundidade %2: %3</translation>
+    </message>
+    <message>
+        <source>Compare the searches to see how they grow with the depth.</source>
+        <translation>Compare as buscas para ver como crescem com a profundidade.</translation>
     </message>
 </context>
 <context>
@@ -7747,6 +7859,53 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>KeyEditor</name>
+    <message>
+        <source>&amp;Default</source>
+        <translation>&amp;Padrão</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from there</source>
+        <translation>Tirar &amp;dali</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Tecla:</translation>
+    </message>
+    <message>
+        <source>o&amp;r:</source>
+        <translation>&amp;ou:</translation>
+    </message>
+    <message>
+        <source>Press the new key here; Delete leaves none, Tab goes on</source>
+        <translation>Pressione aqui a nova tecla; Delete não deixa nenhuma, Tab segue adiante</translation>
+    </message>
+    <message>
+        <source>The keys that the program came with</source>
+        <translation>As teclas com que o programa veio</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>Tecla de %1</translation>
+    </message>
+    <message>
+        <source>Second key of %1</source>
+        <translation>Segunda tecla de %1</translation>
+    </message>
+    <message>
+        <source>%1 Press another one.</source>
+        <comment>why a key can&apos;t be had</comment>
+        <translation>%1 Pressione outra.</translation>
+    </message>
+</context>
+<context>
+    <name>Keymap</name>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <translation>%1 é a tecla de “%2”.</translation>
+    </message>
+</context>
+<context>
     <name>LabActivity</name>
     <message>
         <source>%1 %</source>
@@ -8165,6 +8324,116 @@ Outra execução: %3. %4</translation>
     <message>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>já existe uma pergunta “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTree</name>
+    <message>
+        <source>Move %1 of %2: not looked at</source>
+        <translation>Lance %1 de %2: não olhado</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Lance %1 de %2</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>folha</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>jogo terminado</translation>
+    </message>
+    <message>
+        <source>from the table</source>
+        <translation>da tabela</translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation>em busca</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cortado</translation>
+    </message>
+    <message>
+        <source>more below</source>
+        <translation>mais abaixo</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>variante principal</translation>
+    </message>
+    <message>
+        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
+        <translation>Com tudo abaixo: nós %1, folhas %2, cortes %3</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Raiz</translation>
+    </message>
+    <message>
+        <source>the game is over: the side that moved last has won</source>
+        <translation>o jogo acabou: venceu quem jogou por último</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>o tabuleiro está cheio</translation>
+    </message>
+    <message>
+        <source>the table answered</source>
+        <translation>a tabela respondeu</translation>
+    </message>
+    <message>
+        <source>a win was taken without a search</source>
+        <translation>uma vitória foi tomada sem busca</translation>
+    </message>
+    <message>
+        <source>only the move that does not lose at once was looked at</source>
+        <translation>só se olhou o lance que não perde de imediato</translation>
+    </message>
+    <message>
+        <source>Window on entry: %1</source>
+        <translation>Janela na entrada: %1</translation>
+    </message>
+    <message>
+        <source>What is below is not kept; it is searched again when it is opened.</source>
+        <translation>O que está abaixo não é guardado; é buscado de novo ao abrir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n disc(s)</source>
+        <translation>
+            <numerusform>%1, %n ficha</numerusform>
+            <numerusform>%1, %n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2, depth %3, leaves %4</source>
+        <translation>%1; %2, profundidade %3, folhas %4</translation>
+    </message>
+    <message>
+        <source>Value %1. Nodes %2, leaves %3, cuts %4.</source>
+        <translation>Valor %1. Nós %2, folhas %3, cortes %4.</translation>
+    </message>
+    <message>
+        <source>With the depths before: nodes %1.</source>
+        <translation>Com as profundidades anteriores: nós %1.</translation>
+    </message>
+    <message>
+        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
+        <translation>Guardados %1, até o meio-lance %2; o mais profundo é buscado de novo ao abrir.</translation>
     </message>
 </context>
 <context>
@@ -10357,6 +10626,89 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>PredictBar</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>The branch will be looked at</source>
+        <translation>O ramo será olhado</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>The branch will be left out</source>
+        <translation>O ramo será deixado</translation>
+    </message>
+    <message>
+        <source>The value that goes up</source>
+        <translation>O valor que sobe</translation>
+    </message>
+    <message>
+        <source>As the side to move at the node sees it; Enter answers</source>
+        <translation>Como o vê o lado que joga no nó; Enter responde</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>That is the value that goes up</source>
+        <translation>Esse é o valor que sobe</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>Vitória</translation>
+    </message>
+    <message>
+        <source>The side to move at the node wins</source>
+        <translation>O lado que joga no nó vence</translation>
+    </message>
+    <message>
+        <source>A loss</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>The side to move at the node loses</source>
+        <translation>O lado que joga no nó perde</translation>
+    </message>
+    <message>
+        <source>Just show</source>
+        <translation>Só mostrar</translation>
+    </message>
+    <message>
+        <source>Go on; it counts as not answered</source>
+        <translation>Seguir; conta como não respondida</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
+        <translation>Siga: uma pergunta vem antes que um valor suba ou um ramo seja deixado.</translation>
+    </message>
+    <message>
+        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
+        <translation>✓ certo %1, ✗ errado %2, não respondido %3</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1. %2</source>
+        <translation>✓ Certo: %1. %2</translation>
+    </message>
+    <message>
+        <source>✗ Wrong: it is %1. %2</source>
+        <translation>✗ Errado: é %1. %2</translation>
+    </message>
+    <message>
+        <source>Not answered: it is %1. %2</source>
+        <translation>Não respondido: é %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Prediction</name>
     <message>
         <source>What goes up here?</source>
@@ -11563,6 +11915,29 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>ReservedKeys</name>
+    <message>
+        <source>%1 is a key of the board.</source>
+        <translation>%1 é uma tecla do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>%1 goes about in the window.</source>
+        <translation>%1 serve para andar pela janela.</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 abre o menu “%2”.</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for “%2”.</source>
+        <translation>Uma parte da janela usa %1 para “%2”.</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for itself.</source>
+        <translation>Uma parte da janela usa %1 para si.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
@@ -12273,6 +12648,101 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>SearchComparison</name>
+    <message>
+        <source>What each way to search costs</source>
+        <translation>O que custa cada busca</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Folhas</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>Of minimax</source>
+        <translation>Do minimax</translation>
+    </message>
+    <message>
+        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
+        <translation>Comparar busca a posição escolhida de todas as maneiras, em cada profundidade até a escolhida.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Search the same position in every way, depth by depth</source>
+        <translation>Buscar a mesma posição de todas as maneiras, profundidade a profundidade</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop; the depths that were compared stay</source>
+        <translation>Parar; as profundidades comparadas ficam</translation>
+    </message>
+    <message>
+        <source>depth %v of %m</source>
+        <translation>profundidade %v de %m</translation>
+    </message>
+    <message>
+        <source>Depths compared</source>
+        <translation>Profundidades comparadas</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Profundidade da tabela</translation>
+    </message>
+    <message>
+        <source>Which depth the table shows</source>
+        <translation>Qual profundidade a tabela mostra</translation>
+    </message>
+    <message>
+        <source>What the chart counts</source>
+        <translation>O que o gráfico conta</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Profundidade %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>o mínimo possível</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
+        <translation>Knuth e Moore: numa árvore de b lances por nó e profundidade d é preciso olhar ao menos %1 folhas; aqui %2.</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
+        <translation>Knuth e Moore: numa árvore de b lances por nó e profundidade d é preciso olhar ao menos %1 folhas. Esta não tem tantos lances em toda parte: seu mínimo é contado.</translation>
+    </message>
+    <message>
+        <source>Compared: %1. %2</source>
+        <translation>Comparado: %1. %2</translation>
+    </message>
+    <message>
+        <source>How searches grow with the depth</source>
+        <translation>Como as buscas crescem com a profundidade</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -12556,10 +13026,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Mostrar de novo o gráfico inteiro</translation>
     </message>
     <message>
-        <source>In the window</source>
-        <translation>Na janela</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>Em qualquer lugar</translation>
     </message>
@@ -12578,6 +13044,26 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Open a menu</source>
         <translation>Abrir um menu</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <translation>Procure uma ação ou uma tecla</translation>
+    </message>
+    <message>
+        <source>Every action has the keys again that the program came with</source>
+        <translation>Cada ação volta a ter as teclas com que o programa veio</translation>
+    </message>
+    <message>
+        <source>One move back and forward, where no control needs them</source>
+        <translation>Uma jogada para trás e para a frente, onde nenhum controle precisa delas</translation>
+    </message>
+    <message>
+        <source>These keys stay as they are.</source>
+        <translation>Estas teclas ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Choose an action to give it other keys.</source>
+        <translation>Escolha uma ação para lhe dar outras teclas.</translation>
     </message>
 </context>
 <context>
@@ -12735,6 +13221,17 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1. %2 → state %3</source>
         <translation>%1. %2 → estado %3</translation>
+    </message>
+</context>
+<context>
+    <name>SmallBoard</name>
+    <message>
+        <source>Position</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
+        <translation>As fichas do primeiro são redondas, as do segundo quadradas; as que a árvore joga são vazadas e têm seu número</translation>
     </message>
 </context>
 <context>
@@ -14804,6 +15301,424 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Tree</source>
+        <translation>Árvore</translation>
+    </message>
+    <message>
+        <source>Find a value or moves</source>
+        <translation>Achar um valor ou lances</translation>
+    </message>
+    <message>
+        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
+        <translation>Marca os nós que têm este texto em suas palavras (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>More than %1 nodes are not drawn: close some of them first.</source>
+        <translation>Mais de %1 nós não são desenhados: feche alguns antes.</translation>
+    </message>
+    <message>
+        <source>%1 nodes are drawn; what is below them is counted in them.</source>
+        <translation>%1 nós estão desenhados; o que está abaixo é contado neles.</translation>
+    </message>
+</context>
+<context>
+    <name>TreeExportMenu</name>
+    <message>
+        <source>Write the tree, what the search did or what it cost to a file</source>
+        <translation>Gravar num arquivo a árvore, o que a busca fez ou o que custou</translation>
+    </message>
+    <message>
+        <source>Export the tree</source>
+        <translation>Exportar a árvore</translation>
+    </message>
+    <message>
+        <source>Tree for &amp;Graphviz…</source>
+        <translation>Árvore para o &amp;Graphviz…</translation>
+    </message>
+    <message>
+        <source>All that is kept of the tree as a graph in DOT</source>
+        <translation>Tudo o que se guarda da árvore como grafo em DOT</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>Grafo em DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>árvore</translation>
+    </message>
+    <message>
+        <source>Tree as &amp;text…</source>
+        <translation>Árvore como &amp;texto…</translation>
+    </message>
+    <message>
+        <source>A line for each node, indented</source>
+        <translation>Uma linha por nó, com recuo</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Events as JSON lines…</source>
+        <translation>&amp;Eventos como linhas JSON…</translation>
+    </message>
+    <message>
+        <source>What the search did, an event on each line</source>
+        <translation>O que a busca fez, um evento por linha</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Linhas JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>eventos</translation>
+    </message>
+    <message>
+        <source>Comparison as &amp;CSV…</source>
+        <translation>Comparação como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>What each way to search cost, for spreadsheets</source>
+        <translation>O que custou cada busca, para planilhas</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>comparação</translation>
+    </message>
+    <message>
+        <source>C&amp;hart as SVG…</source>
+        <translation>G&amp;ráfico como SVG…</translation>
+    </message>
+    <message>
+        <source>The chart under Side by side</source>
+        <translation>O gráfico em Lado a lado</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Desenho SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>The tree as it is drawn, with what the signs mean</source>
+        <translation>A árvore como desenhada, com o que os sinais significam</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>Imagem como P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Imagem PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Imagem como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>Imagem como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>Desenho PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>TreeForm</name>
+    <message>
+        <source>What is searched</source>
+        <translation>O que é buscado</translation>
+    </message>
+    <message>
+        <source>A position of a game, or a tree that you type</source>
+        <translation>Uma posição de um jogo, ou uma árvore que você digita</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Columns and rows of the board</source>
+        <translation>Colunas e linhas do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Colunas uma após a outra, como 44536</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation>Do jogo</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>Tomar a posição do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árvore</translation>
+    </message>
+    <message>
+        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
+        <translation>Números são folhas como MAX as vê, parênteses contêm os lances de um nó: ((3 5) (2 (9 1)))</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Plies; each more takes several times as long</source>
+        <translation>Meios-lances; cada um a mais demora várias vezes mais</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
+        <translation>Minimax olha tudo, alfa-beta deixa o que não pode importar; o motor é o que joga</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>In which order the moves of a node are searched</source>
+        <translation>Em que ordem os lances de um nó são buscados</translation>
+    </message>
+    <message>
+        <source>Beyond the window</source>
+        <translation>Fora da janela</translation>
+    </message>
+    <message>
+        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
+        <translation>Fail-soft diz tudo o que se sabe de um valor fora da janela, fail-hard só o limite da janela</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Folhas</translation>
+    </message>
+    <message>
+        <source>What a position is worth where the search ends</source>
+        <translation>Quanto vale uma posição onde a busca termina</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Positions that were searched are not searched again</source>
+        <translation>Posições já buscadas não são buscadas de novo</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Typed tree</source>
+        <translation>Árvore digitada</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>fail-hard</translation>
+    </message>
+    <message>
+        <source>Searched:</source>
+        <translation>Buscado:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Tabuleiro:</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>Lances:</translation>
+    </message>
+    <message>
+        <source>Tree:</source>
+        <translation>Árvore:</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>Busca:</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>Profundidade:</translation>
+    </message>
+    <message>
+        <source>Order:</source>
+        <translation>Ordem:</translation>
+    </message>
+    <message>
+        <source>Beyond the window:</source>
+        <translation>Fora da janela:</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>Folhas:</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutline</name>
+    <message>
+        <source>The tree as rows</source>
+        <translation>A árvore em linhas</translation>
+    </message>
+    <message>
+        <source>Left and Right close and open a row, Enter goes there in the walk</source>
+        <translation>← e → fecham e abrem uma linha, Enter leva o percurso até lá</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutlineModel</name>
+    <message>
+        <source>× not looked at</source>
+        <translation>× não olhado</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>Views of the search</source>
+        <translation>Vistas da busca</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árvore</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>Search, and keep all that the search does</source>
+        <translation>Buscar, e guardar tudo o que a busca faz</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>Esperar e continuar mais tarde</translation>
+    </message>
+    <message>
+        <source>Stop; what was shown before stays</source>
+        <translation>Parar; o que era mostrado fica</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v de %m</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>A árvore de uma busca</translation>
+    </message>
+    <message>
+        <source>Run searches the position; then every step of the search can be walked through.</source>
+        <translation>Executar busca a posição; depois cada passo da busca pode ser percorrido.</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <translation>Uma busca passo a passo: sua árvore, suas janelas e seus cortes</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>Prever e ver</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>Perguntar antes que um valor suba ou um ramo seja deixado</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>Abrir tudo</translation>
+    </message>
+    <message>
+        <source>Open the tree row by row, as far as it can be drawn</source>
+        <translation>Abrir a árvore fileira a fileira, até onde pode ser desenhada</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Fechar tudo</translation>
+    </message>
+    <message>
+        <source>Close all but the first rows of the tree</source>
+        <translation>Fechar tudo menos as primeiras fileiras da árvore</translation>
+    </message>
+    <message>
+        <source>Beside the tree</source>
+        <translation>Ao lado da árvore</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Percorrer</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Fileiras</translation>
+    </message>
+    <message>
+        <source>Run searches: %1.</source>
+        <translation>Executar busca: %1.</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>Buscando: %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was shown before stays.</source>
+        <translation>Cancelado; o que era mostrado fica.</translation>
+    </message>
+    <message>
+        <source>Shown: %1. %2</source>
+        <translation>Mostrado: %1. %2</translation>
+    </message>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>Buscando este ramo de novo.</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>O que está abaixo deste nó foi buscado de novo; agora está desenhado.</translation>
+    </message>
+</context>
+<context>
     <name>TreeRequest</name>
     <message>
         <source>minimax</source>
@@ -15537,6 +16452,22 @@ em até %2: %3</translation>
         <source>%1. Choose who plays</source>
         <translation>%1. Escolher quem joga</translation>
     </message>
+    <message>
+        <source>Esc leaves</source>
+        <translation>Esc sai</translation>
+    </message>
+    <message>
+        <source>%1 or Esc leaves</source>
+        <translation>%1 ou Esc sai</translation>
+    </message>
+    <message>
+        <source>Back to the window. %1</source>
+        <translation>Voltar à janela. %1</translation>
+    </message>
+    <message>
+        <source>Back to the window, as it was</source>
+        <translation>Voltar à janela, como estava</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>
@@ -15856,6 +16787,149 @@ em até %2: %3</translation>
     <message>
         <source>The table has been here before: %1.</source>
         <translation>A tabela já esteve aqui: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ao início</translation>
+    </message>
+    <message>
+        <source>To where the search enters the root</source>
+        <translation>Até onde a busca entra na raiz</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation>Um evento atrás</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Percorrer</translation>
+    </message>
+    <message>
+        <source>Walk on at this speed, or stand still</source>
+        <translation>Seguir nesta velocidade, ou parar</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>Um evento adiante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Até o fim</translation>
+    </message>
+    <message>
+        <source>To where the value of the root is known</source>
+        <translation>Até onde se conhece o valor da raiz</translation>
+    </message>
+    <message>
+        <source>Next leaf</source>
+        <translation>Próxima folha</translation>
+    </message>
+    <message>
+        <source>To the next leaf that is valued</source>
+        <translation>À próxima folha avaliada</translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation>Próximo corte</translation>
+    </message>
+    <message>
+        <source>To the next time that the rest of the moves is left out</source>
+        <translation>À próxima vez que os demais lances são deixados</translation>
+    </message>
+    <message>
+        <source>Next better move</source>
+        <translation>Próximo lance melhor</translation>
+    </message>
+    <message>
+        <source>To the next time that a move is better than those before it</source>
+        <translation>À próxima vez que um lance é melhor que os anteriores</translation>
+    </message>
+    <message>
+        <source>End of this branch</source>
+        <translation>Fim deste ramo</translation>
+    </message>
+    <message>
+        <source>To where the node that is being searched goes up</source>
+        <translation>Até onde sobe o nó que é buscado</translation>
+    </message>
+    <message>
+        <source>Place in the walk</source>
+        <translation>Lugar no percurso</translation>
+    </message>
+    <message>
+        <source>All that the search did, from the beginning to the end</source>
+        <translation>Tudo o que a busca fez, do início ao fim</translation>
+    </message>
+    <message>
+        <source>Speed of the walk</source>
+        <translation>Velocidade do percurso</translation>
+    </message>
+    <message>
+        <source>Speed of the walk: %1 events in ten seconds</source>
+        <translation>Velocidade do percurso: %1 eventos em dez segundos</translation>
+    </message>
+    <message>
+        <source>Speed:</source>
+        <translation>Velocidade:</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in the walk</comment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPanel</name>
+    <message>
+        <source>The search as a program; the chosen line is that of now</source>
+        <translation>A busca como programa; a linha escolhida é a de agora</translation>
+    </message>
+    <message>
+        <source>The line of now is the chosen one</source>
+        <translation>A linha de agora é a escolhida</translation>
+    </message>
+    <message>
+        <source>Calls that are not over, the innermost below</source>
+        <translation>Chamadas não terminadas, a mais interna abaixo</translation>
+    </message>
+    <message>
+        <source>Each call of the search that is not over, with its window</source>
+        <translation>Cada chamada da busca não terminada, com sua janela</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nó</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>At the root</source>
+        <translation>Na raiz</translation>
+    </message>
+    <message>
+        <source>Moves from the root: %1</source>
+        <translation>Lances desde a raiz: %1</translation>
     </message>
 </context>
 <context>

@@ -711,6 +711,17 @@
     </message>
 </context>
 <context>
+    <name>AnswerSheet</name>
+    <message>
+        <source>These are no answers to a lesson.</source>
+        <translation>这不是课程的答案。</translation>
+    </message>
+    <message>
+        <source>These answers are damaged: something is missing in them.</source>
+        <translation>这些答案已损坏：内容有缺失。</translation>
+    </message>
+</context>
+<context>
     <name>AnswerText</name>
     <message>
         <source>%1 KiB</source>
@@ -2801,6 +2812,29 @@
     </message>
 </context>
 <context>
+    <name>ClassReport</name>
+    <message>
+        <source>These are answers to another lesson: %1.</source>
+        <translation>这是另一课程的答案：%1。</translation>
+    </message>
+    <message>
+        <source>These are answers to version %1 of the lesson, not %2.</source>
+        <translation>这是课程第 %1 版的答案，不是第 %2 版。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>This is the same as %1.</source>
+        <translation>与 %1 相同。</translation>
+    </message>
+    <message>
+        <source>%1 was handed in by the same student later, and counts.</source>
+        <translation>%1 是同一学生后来提交的，以它为准。</translation>
+    </message>
+</context>
+<context>
     <name>CoinPiles</name>
     <message>
         <source>broke</source>
@@ -3608,6 +3642,33 @@ Other run: %3. %4</source>
     <message>
         <source>Draw</source>
         <translation>和棋</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>Which move is best here?</source>
+        <translation>这里哪一着最好？</translation>
+    </message>
+    <message>
+        <source>How many leaves does alpha-beta look at, from left to right?</source>
+        <translation>从左到右，alpha-beta 会查看多少个叶子？</translation>
+    </message>
+    <message>
+        <source>What is the tree worth to the side that moves first?</source>
+        <translation>对先走的一方，这棵树值多少？</translation>
+    </message>
+    <message>
+        <source>Exercises %1</source>
+        <translation>练习 %1</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>最佳着法</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树</translation>
     </message>
 </context>
 <context>
@@ -6734,10 +6795,6 @@ Other run: %3. %4</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>Print the chosen games to a PDF, with their moves and comments</source>
-        <translation>把选中的对局连同着法和评注打印成 PDF</translation>
-    </message>
-    <message>
         <source>Add the game files of a folder and those below it</source>
         <translation>添加文件夹及其子文件夹中的棋谱文件</translation>
     </message>
@@ -6792,6 +6849,10 @@ Other run: %3. %4</source>
     <message>
         <source>Stop import</source>
         <translation>停止导入</translation>
+    </message>
+    <message>
+        <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
+        <translation>把选中的对局连同着法和评注打印成 PDF；最多 %1 局</translation>
     </message>
 </context>
 <context>
@@ -7096,6 +7157,14 @@ Other run: %3. %4</source>
             <numerusform>以及另外 %n 个</numerusform>
         </translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>略过</translation>
+    </message>
+    <message>
+        <source>not its turn yet</source>
+        <translation>还没轮到</translation>
+    </message>
 </context>
 <context>
     <name>GraphView</name>
@@ -7189,6 +7258,49 @@ Other run: %3. %4</source>
     <message>
         <source>Placed by levels: Graphviz would take long for so many arrows. “Lay out anew” asks it all the same.</source>
         <translation>按层排列：箭头太多，Graphviz 会花很长时间。点“重新布局”仍可让它布局。</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthChart</name>
+    <message>
+        <source>Chart of how the searches grow with the depth</source>
+        <translation>搜索随深度增长的图表</translation>
+    </message>
+    <message>
+        <source>%1, with a table</source>
+        <translation>%1，用置换表</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>可能的最少数目</translation>
+    </message>
+    <message>
+        <source>%1: %2 at depth %3</source>
+        <translation>%1：深度 %3 时为 %2</translation>
+    </message>
+    <message>
+        <source>Nothing was compared yet.</source>
+        <translation>还没有比较。</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>%1, depth %2: %3</source>
+        <translation>%1，深度 %2：%3</translation>
+    </message>
+    <message>
+        <source>Compare the searches to see how they grow with the depth.</source>
+        <translation>比较各种搜索，看它们如何随深度增长。</translation>
     </message>
 </context>
 <context>
@@ -7709,6 +7821,53 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>KeyEditor</name>
+    <message>
+        <source>&amp;Default</source>
+        <translation>默认(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from there</source>
+        <translation>从那里取走(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>按键(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>o&amp;r:</source>
+        <translation>或(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Press the new key here; Delete leaves none, Tab goes on</source>
+        <translation>在此按下新的键；Delete 表示不用键，Tab 转到下一处</translation>
+    </message>
+    <message>
+        <source>The keys that the program came with</source>
+        <translation>程序自带的按键</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>%1 的按键</translation>
+    </message>
+    <message>
+        <source>Second key of %1</source>
+        <translation>%1 的第二个按键</translation>
+    </message>
+    <message>
+        <source>%1 Press another one.</source>
+        <comment>why a key can&apos;t be had</comment>
+        <translation>%1请按另一个键。</translation>
+    </message>
+</context>
+<context>
+    <name>Keymap</name>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <translation>%1 是“%2”的按键。</translation>
+    </message>
+</context>
+<context>
     <name>LabActivity</name>
     <message>
         <source>%1 %</source>
@@ -8127,6 +8286,115 @@ Other run: %3. %4</source>
     <message>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>已有问题“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTree</name>
+    <message>
+        <source>Move %1 of %2: not looked at</source>
+        <translation>%2 的着法 %1：没有看</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2 的着法 %1</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>from the table</source>
+        <translation>来自置换表</translation>
+    </message>
+    <message>
+        <source>being searched</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>剪掉</translation>
+    </message>
+    <message>
+        <source>more below</source>
+        <translation>下面还有</translation>
+    </message>
+    <message>
+        <source>principal variation</source>
+        <translation>主要变化</translation>
+    </message>
+    <message>
+        <source>Below and with it: nodes %1, leaves %2, cuts %3</source>
+        <translation>连同其下：节点 %1，叶子 %2，剪枝 %3</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>根</translation>
+    </message>
+    <message>
+        <source>the game is over: the side that moved last has won</source>
+        <translation>对局结束：最后走棋的一方获胜</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>棋盘已满</translation>
+    </message>
+    <message>
+        <source>the table answered</source>
+        <translation>置换表给出了答案</translation>
+    </message>
+    <message>
+        <source>a win was taken without a search</source>
+        <translation>不经搜索直接取胜</translation>
+    </message>
+    <message>
+        <source>only the move that does not lose at once was looked at</source>
+        <translation>只看了不会立即输的着法</translation>
+    </message>
+    <message>
+        <source>Window on entry: %1</source>
+        <translation>进入时的窗口：%1</translation>
+    </message>
+    <message>
+        <source>What is below is not kept; it is searched again when it is opened.</source>
+        <translation>其下的内容没有保存；打开时重新搜索。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n disc(s)</source>
+        <translation>
+            <numerusform>%1，%n 枚棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1; %2, depth %3, leaves %4</source>
+        <translation>%1；%2，深度 %3，叶子 %4</translation>
+    </message>
+    <message>
+        <source>Value %1. Nodes %2, leaves %3, cuts %4.</source>
+        <translation>值 %1。节点 %2，叶子 %3，剪枝 %4。</translation>
+    </message>
+    <message>
+        <source>With the depths before: nodes %1.</source>
+        <translation>连同之前的深度：节点 %1。</translation>
+    </message>
+    <message>
+        <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
+        <translation>保存了 %1 个，直到第 %2 层；更深的在打开时重新搜索。</translation>
     </message>
 </context>
 <context>
@@ -10300,6 +10568,89 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>PredictBar</name>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>The branch will be looked at</source>
+        <translation>会看这个分支</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>The branch will be left out</source>
+        <translation>会略过这个分支</translation>
+    </message>
+    <message>
+        <source>The value that goes up</source>
+        <translation>向上传的值</translation>
+    </message>
+    <message>
+        <source>As the side to move at the node sees it; Enter answers</source>
+        <translation>从该节点走棋一方来看；按回车作答</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>That is the value that goes up</source>
+        <translation>这就是向上传的值</translation>
+    </message>
+    <message>
+        <source>A win</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>The side to move at the node wins</source>
+        <translation>该节点走棋的一方胜</translation>
+    </message>
+    <message>
+        <source>A loss</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>The side to move at the node loses</source>
+        <translation>该节点走棋的一方负</translation>
+    </message>
+    <message>
+        <source>Just show</source>
+        <translation>直接显示</translation>
+    </message>
+    <message>
+        <source>Go on; it counts as not answered</source>
+        <translation>继续；算作未答</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Walk on: a question comes before a value goes up or a branch is left out.</source>
+        <translation>继续走：在数值向上传或分支被略过之前会提问。</translation>
+    </message>
+    <message>
+        <source>✓ right %1, ✗ wrong %2, not answered %3</source>
+        <translation>✓ 对 %1，✗ 错 %2，未答 %3</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1. %2</source>
+        <translation>✓ 正确：%1。%2</translation>
+    </message>
+    <message>
+        <source>✗ Wrong: it is %1. %2</source>
+        <translation>✗ 错误：应为 %1。%2</translation>
+    </message>
+    <message>
+        <source>Not answered: it is %1. %2</source>
+        <translation>未答：应为 %1。%2</translation>
+    </message>
+</context>
+<context>
     <name>Prediction</name>
     <message>
         <source>What goes up here?</source>
@@ -11500,6 +11851,29 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>ReservedKeys</name>
+    <message>
+        <source>%1 is a key of the board.</source>
+        <translation>%1 是棋盘的按键。</translation>
+    </message>
+    <message>
+        <source>%1 goes about in the window.</source>
+        <translation>%1 用于在窗口中移动。</translation>
+    </message>
+    <message>
+        <source>%1 opens the menu “%2”.</source>
+        <translation>%1 打开菜单“%2”。</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for “%2”.</source>
+        <translation>窗口的一部分用 %1 做“%2”。</translation>
+    </message>
+    <message>
+        <source>A part of the window has %1 for itself.</source>
+        <translation>窗口的一部分自己使用 %1。</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Accuracy is the mean over the moves that were a choice, those that were not forced and where not all columns were worth the same: %1 points for a best or only move; %2 fewer for each move by which a slower one delays the win or hastens the loss, but at least %3; %4 for a mistake; 0 for a blunder. All of it comes from exact scores; the definition is Fourcast&apos;s own and can&apos;t be compared with other programs&apos;.</source>
@@ -12206,6 +12580,101 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>SearchComparison</name>
+    <message>
+        <source>What each way to search costs</source>
+        <translation>每种搜索的代价</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>Cuts</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>Of minimax</source>
+        <translation>占极小极大</translation>
+    </message>
+    <message>
+        <source>Compare searches the position of the form in every way, at every depth up to the form&apos;s.</source>
+        <translation>比较会用每种方法搜索所选局面，深度直到所选深度。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Search the same position in every way, depth by depth</source>
+        <translation>用每种方法逐个深度搜索同一局面</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop; the depths that were compared stay</source>
+        <translation>停止；已比较的深度保留</translation>
+    </message>
+    <message>
+        <source>depth %v of %m</source>
+        <translation>深度 %v / %m</translation>
+    </message>
+    <message>
+        <source>Depths compared</source>
+        <translation>已比较的深度</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>表格的深度</translation>
+    </message>
+    <message>
+        <source>Which depth the table shows</source>
+        <translation>表格显示哪个深度</translation>
+    </message>
+    <message>
+        <source>What the chart counts</source>
+        <translation>图表统计什么</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>the least possible</source>
+        <translation>可能的最少数目</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
+        <translation>Knuth 和 Moore：每个节点 b 个着法、深度 d 的树至少要看 %1 个叶子；这里 %2。</translation>
+    </message>
+    <message>
+        <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
+        <translation>Knuth 和 Moore：每个节点 b 个着法、深度 d 的树至少要看 %1 个叶子。这棵树各处着法数不同：其最少数目是数出来的。</translation>
+    </message>
+    <message>
+        <source>Compared: %1. %2</source>
+        <translation>已比较：%1。%2</translation>
+    </message>
+    <message>
+        <source>How searches grow with the depth</source>
+        <translation>搜索如何随深度增长</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -12489,10 +12958,6 @@ Other run: %3. %4</source>
         <translation>重新显示整个图表</translation>
     </message>
     <message>
-        <source>In the window</source>
-        <translation>在窗口中</translation>
-    </message>
-    <message>
         <source>Everywhere</source>
         <translation>各处</translation>
     </message>
@@ -12511,6 +12976,26 @@ Other run: %3. %4</source>
     <message>
         <source>Open a menu</source>
         <translation>打开菜单</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <translation>搜索操作或按键</translation>
+    </message>
+    <message>
+        <source>Every action has the keys again that the program came with</source>
+        <translation>每个操作恢复程序自带的按键</translation>
+    </message>
+    <message>
+        <source>One move back and forward, where no control needs them</source>
+        <translation>后退和前进一手，在没有控件需要它们的地方</translation>
+    </message>
+    <message>
+        <source>These keys stay as they are.</source>
+        <translation>这些按键不能更改。</translation>
+    </message>
+    <message>
+        <source>Choose an action to give it other keys.</source>
+        <translation>选择一个操作，为它设置其他按键。</translation>
     </message>
 </context>
 <context>
@@ -12667,6 +13152,17 @@ Other run: %3. %4</source>
     <message>
         <source>%1. %2 → state %3</source>
         <translation>%1. %2 → 状态 %3</translation>
+    </message>
+</context>
+<context>
+    <name>SmallBoard</name>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>The first player&apos;s discs are round, the second&apos;s square; those that the tree plays are hollow and have their number</source>
+        <translation>先手的棋子是圆的，后手的是方的；搜索树所走的是空心的，带编号</translation>
     </message>
 </context>
 <context>
@@ -14726,6 +15222,424 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>TreeDrawing</name>
+    <message>
+        <source>Tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Find a value or moves</source>
+        <translation>查找数值或着法</translation>
+    </message>
+    <message>
+        <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
+        <translation>标出文字中含有此内容的节点（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>More than %1 nodes are not drawn: close some of them first.</source>
+        <translation>不会画超过 %1 个节点：请先关闭一些。</translation>
+    </message>
+    <message>
+        <source>%1 nodes are drawn; what is below them is counted in them.</source>
+        <translation>画出了 %1 个节点；其下的数目记在它们里面。</translation>
+    </message>
+</context>
+<context>
+    <name>TreeExportMenu</name>
+    <message>
+        <source>Write the tree, what the search did or what it cost to a file</source>
+        <translation>把搜索树、搜索过程或其代价写入文件</translation>
+    </message>
+    <message>
+        <source>Export the tree</source>
+        <translation>导出搜索树</translation>
+    </message>
+    <message>
+        <source>Tree for &amp;Graphviz…</source>
+        <translation>给 Graphviz 的搜索树(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>All that is kept of the tree as a graph in DOT</source>
+        <translation>所保存的整棵树，DOT 图</translation>
+    </message>
+    <message>
+        <source>Graph in DOT (*.dot)</source>
+        <translation>DOT 图 (*.dot)</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Tree as &amp;text…</source>
+        <translation>文本形式的搜索树(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>A line for each node, indented</source>
+        <translation>每个节点一行，缩进</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Events as JSON lines…</source>
+        <translation>事件，每行一个 JSON(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>What the search did, an event on each line</source>
+        <translation>搜索所做的事，每行一个事件</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON 行 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Comparison as &amp;CSV…</source>
+        <translation>比较结果 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>What each way to search cost, for spreadsheets</source>
+        <translation>每种搜索的代价，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>C&amp;hart as SVG…</source>
+        <translation>图表 SVG(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>The chart under Side by side</source>
+        <translation>“并列比较”中的图表</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>The tree as it is drawn, with what the signs mean</source>
+        <translation>所画的搜索树，附图例</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;NG…</source>
+        <translation>图片存为 P&amp;NG…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>图片存为 &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Picture as P&amp;DF…</source>
+        <translation>图片存为 P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>PDF drawing (*.pdf)</source>
+        <translation>PDF 图形 (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>TreeForm</name>
+    <message>
+        <source>What is searched</source>
+        <translation>搜索什么</translation>
+    </message>
+    <message>
+        <source>A position of a game, or a tree that you type</source>
+        <translation>对局的一个局面，或您输入的一棵树</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Columns and rows of the board</source>
+        <translation>棋盘的列数和行数</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>逐个列出各列，例如 44536</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation>取自对局</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>取棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
+        <translation>数字是从 MAX 来看的叶子，括号里是一个节点的着法：((3 5) (2 (9 1)))</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Plies; each more takes several times as long</source>
+        <translation>层数；每多一层，时间成倍增长</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Minimax looks at all, alpha-beta leaves out what cannot matter; the engine is the one that plays</source>
+        <translation>极小极大全部都看，alpha-beta 略过无关的分支；引擎就是下棋的那个</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>In which order the moves of a node are searched</source>
+        <translation>按什么顺序搜索一个节点的着法</translation>
+    </message>
+    <message>
+        <source>Beyond the window</source>
+        <translation>窗口之外</translation>
+    </message>
+    <message>
+        <source>Fail-soft says all that is known of a value outside of the window, fail-hard no more than the window&apos;s end</source>
+        <translation>fail-soft 说出窗口之外的值所知的一切，fail-hard 只说到窗口的边界</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>What a position is worth where the search ends</source>
+        <translation>搜索结束处局面的价值</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Positions that were searched are not searched again</source>
+        <translation>搜索过的局面不再搜索</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Typed tree</source>
+        <translation>输入的树</translation>
+    </message>
+    <message>
+        <source>fail-soft</source>
+        <translation>fail-soft</translation>
+    </message>
+    <message>
+        <source>fail-hard</source>
+        <translation>fail-hard</translation>
+    </message>
+    <message>
+        <source>Searched:</source>
+        <translation>搜索对象：</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>棋盘：</translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <translation>着法：</translation>
+    </message>
+    <message>
+        <source>Tree:</source>
+        <translation>树：</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>搜索：</translation>
+    </message>
+    <message>
+        <source>Depth:</source>
+        <translation>深度：</translation>
+    </message>
+    <message>
+        <source>Order:</source>
+        <translation>顺序：</translation>
+    </message>
+    <message>
+        <source>Beyond the window:</source>
+        <translation>窗口之外：</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>叶节点：</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutline</name>
+    <message>
+        <source>The tree as rows</source>
+        <translation>按行列出的树</translation>
+    </message>
+    <message>
+        <source>Left and Right close and open a row, Enter goes there in the walk</source>
+        <translation>左右键关闭和打开一行，回车走到那里</translation>
+    </message>
+</context>
+<context>
+    <name>TreeOutlineModel</name>
+    <message>
+        <source>× not looked at</source>
+        <translation>× 没有看</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+</context>
+<context>
+    <name>TreePage</name>
+    <message>
+        <source>Views of the search</source>
+        <translation>搜索的视图</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并列比较</translation>
+    </message>
+    <message>
+        <source>Search, and keep all that the search does</source>
+        <translation>搜索，并保存搜索所做的一切</translation>
+    </message>
+    <message>
+        <source>Wait, and go on later</source>
+        <translation>等待，之后再继续</translation>
+    </message>
+    <message>
+        <source>Stop; what was shown before stays</source>
+        <translation>停止；之前显示的保留</translation>
+    </message>
+    <message>
+        <source>%v of %m</source>
+        <translation>%v / %m</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Run searches the position; then every step of the search can be walked through.</source>
+        <translation>运行会搜索该局面；然后可以逐步走查整个搜索。</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step: its tree, its windows and its cuts</source>
+        <translation>逐步走查一次搜索：它的树、窗口和剪枝</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>先猜后看</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>在数值向上传或分支被略过之前提问</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>全部打开</translation>
+    </message>
+    <message>
+        <source>Open the tree row by row, as far as it can be drawn</source>
+        <translation>逐层打开搜索树，直到能画的限度</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>全部关闭</translation>
+    </message>
+    <message>
+        <source>Close all but the first rows of the tree</source>
+        <translation>除最上几层外全部关闭</translation>
+    </message>
+    <message>
+        <source>Beside the tree</source>
+        <translation>搜索树旁边</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>走查</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Run searches: %1.</source>
+        <translation>运行将搜索：%1。</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>正在搜索：%1。</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was shown before stays.</source>
+        <translation>已取消；之前显示的保留。</translation>
+    </message>
+    <message>
+        <source>Shown: %1. %2</source>
+        <translation>所示：%1。%2</translation>
+    </message>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>正在重新搜索这个分支。</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>该节点以下已重新搜索，现在画出来了。</translation>
+    </message>
+</context>
+<context>
     <name>TreeRequest</name>
     <message>
         <source>minimax</source>
@@ -15456,6 +16370,22 @@ within %2: %3</source>
         <source>%1. Choose who plays</source>
         <translation>%1。选择谁来下</translation>
     </message>
+    <message>
+        <source>Esc leaves</source>
+        <translation>Esc 退出</translation>
+    </message>
+    <message>
+        <source>%1 or Esc leaves</source>
+        <translation>%1 或 Esc 退出</translation>
+    </message>
+    <message>
+        <source>Back to the window. %1</source>
+        <translation>返回窗口。%1</translation>
+    </message>
+    <message>
+        <source>Back to the window, as it was</source>
+        <translation>返回窗口，恢复原样</translation>
+    </message>
 </context>
 <context>
     <name>TurnText</name>
@@ -15772,6 +16702,149 @@ within %2: %3</source>
     <message>
         <source>The table has been here before: %1.</source>
         <translation>置换表来过这里：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>WalkBar</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到起点</translation>
+    </message>
+    <message>
+        <source>To where the search enters the root</source>
+        <translation>到搜索进入根之处</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation>后退一个事件</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>走查</translation>
+    </message>
+    <message>
+        <source>Walk on at this speed, or stand still</source>
+        <translation>按此速度继续走，或停下</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>前进一个事件</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到最后</translation>
+    </message>
+    <message>
+        <source>To where the value of the root is known</source>
+        <translation>到得知根的值之处</translation>
+    </message>
+    <message>
+        <source>Next leaf</source>
+        <translation>下一个叶子</translation>
+    </message>
+    <message>
+        <source>To the next leaf that is valued</source>
+        <translation>到下一个被估值的叶子</translation>
+    </message>
+    <message>
+        <source>Next cut</source>
+        <translation>下一次剪枝</translation>
+    </message>
+    <message>
+        <source>To the next time that the rest of the moves is left out</source>
+        <translation>到下一次略过其余着法之处</translation>
+    </message>
+    <message>
+        <source>Next better move</source>
+        <translation>下一个更好的着法</translation>
+    </message>
+    <message>
+        <source>To the next time that a move is better than those before it</source>
+        <translation>到下一个比之前更好的着法</translation>
+    </message>
+    <message>
+        <source>End of this branch</source>
+        <translation>此分支结束</translation>
+    </message>
+    <message>
+        <source>To where the node that is being searched goes up</source>
+        <translation>到正在搜索的节点向上传值之处</translation>
+    </message>
+    <message>
+        <source>Place in the walk</source>
+        <translation>走查的位置</translation>
+    </message>
+    <message>
+        <source>All that the search did, from the beginning to the end</source>
+        <translation>搜索从头到尾所做的一切</translation>
+    </message>
+    <message>
+        <source>Speed of the walk</source>
+        <translation>走查的速度</translation>
+    </message>
+    <message>
+        <source>Speed of the walk: %1 events in ten seconds</source>
+        <translation>走查速度：每十秒 %1 个事件</translation>
+    </message>
+    <message>
+        <source>Speed:</source>
+        <translation>速度：</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place in the walk</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>WalkPanel</name>
+    <message>
+        <source>The search as a program; the chosen line is that of now</source>
+        <translation>作为程序的搜索；选中的行是当前行</translation>
+    </message>
+    <message>
+        <source>The line of now is the chosen one</source>
+        <translation>选中的行是当前行</translation>
+    </message>
+    <message>
+        <source>Calls that are not over, the innermost below</source>
+        <translation>未结束的调用，最内层在下</translation>
+    </message>
+    <message>
+        <source>Each call of the search that is not over, with its window</source>
+        <translation>每个未结束的搜索调用及其窗口</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>At the root</source>
+        <translation>在根</translation>
+    </message>
+    <message>
+        <source>Moves from the root: %1</source>
+        <translation>从根起的着法：%1</translation>
     </message>
 </context>
 <context>

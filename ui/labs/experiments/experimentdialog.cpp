@@ -77,6 +77,8 @@ ExperimentDialog::ExperimentDialog(QWidget* parent)
     m_size->setWordWrap(true);
     makeNumbers();
     auto* const form = new QFormLayout;
+    // Where letters are large, what has no room beside its name stands below it.
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Title:"), m_title);
     form->addRow(tr("&Engines:"), m_entrants);
     form->addRow(tr("&Who meets whom:"), m_shape);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a tree of 10,000 nodes takes to be laid out and drawn for the first time, and a frame of
-// it while it is moved and zoomed: run it by hand, on a free machine, from a release build, with
-// QT_QPA_PLATFORM=offscreen.
+// it while it is moved and zoomed, and a step through a search of which so much is drawn: run it by
+// hand, on a free machine, from a release build, with QT_QPA_PLATFORM=offscreen.
+#include "core/lesson/tree/treesearcher.h"
 #include "ui/graph/graphcanvas.h"
+#include "ui/labs/lessons/tree/treedrawing.h"
 
 #include <QPainter>
 #include <QTest>
@@ -16,6 +18,7 @@ private Q_SLOTS:
     void frame_data();
     void frame();
     void newLooks();
+    void step();
 
 private:
     /// As wide as a search of seven moves; the last moves of each node are left out.
@@ -94,6 +97,28 @@ void BenchGraph::newLooks()
     QBENCHMARK
     {
         canvas.setTree(graph);
+    }
+}
+
+/// From one end of the search to its middle and back.
+void BenchGraph::step()
+{
+    using namespace fourcast::lesson;
+    TreeRequest request;
+    request.root = Position();
+    request.depth = 5;
+    request.method = Method::Minimax;
+    TreeSteps steps;
+    TreeDrawing drawing(steps);
+    drawing.resize(1600, 900);
+    steps.setTree(std::make_shared<const RecordedTree>(*TreeSearcher::make(request)->record()));
+    drawing.openAll();
+    QImage picture(drawing.size(), QImage::Format_ARGB32_Premultiplied);
+    const std::size_t middle = steps.lastIndex() / 2;
+    QBENCHMARK
+    {
+        steps.goTo(steps.index() == middle ? steps.lastIndex() : middle);
+        drawing.render(&picture);
     }
 }
 

@@ -167,8 +167,8 @@ private:
         double shift = 0;
         double change = 0;
         const std::vector<std::size_t>& children = m_nodes[v].children;
-        for (auto each = children.rbegin(); each != children.rend(); ++each) {
-            Node& w = m_nodes[*each];
+        for (std::size_t i = children.size(); i-- > 0;) {
+            Node& w = m_nodes[children[i]];
             w.prelim += shift;
             w.mod += shift;
             change += w.change;

@@ -192,6 +192,11 @@ private Q_SLOTS:
         for (const QAction* const action : menu->menu()->actions())
             enabled += !action->isSeparator() && action->isEnabled() ? 1 : 0;
         QCOMPARE(enabled, 6);
+        for (const char* name : {"tree.svg", "tree.png", "tree.pdf", "tree.json"}) {
+            const auto file = chartexport::toFile(page.drawing().content(QStringLiteral("Tree")),
+                                                  QString::fromLatin1(name));
+            QVERIFY2(file && file->size() > 500, name);
+        }
     }
 };
 

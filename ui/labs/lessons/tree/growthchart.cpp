@@ -185,6 +185,7 @@ void GrowthChart::paintFigure(QPainter& painter, const Figure& figure, const QRe
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(target, style.palette.color(QPalette::Base));
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     painter.setFont(style.font);
     painter.setPen(style.palette.color(QPalette::Text));
     if (figure.series.empty()) {

@@ -15,7 +15,7 @@ using namespace fourcast::lesson;
 PredictBar::PredictBar(TreeSteps& steps, QWidget* parent)
     : QWidget(parent), m_steps(steps), m_question(new LiveLabel), m_verdict(new LiveLabel)
 {
-    QFont strong = m_question->font();
+    QFont strong;
     strong.setBold(true);
     m_question->setFont(strong);
     auto* const column = new QVBoxLayout(this);

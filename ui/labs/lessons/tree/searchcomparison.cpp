@@ -6,7 +6,7 @@
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -52,7 +52,7 @@ SearchComparison::SearchComparison(QWidget* parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
+    fitRows(*m_table, 6);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(SearchColumn, QHeaderView::Stretch);
     m_note->setWordWrap(true);

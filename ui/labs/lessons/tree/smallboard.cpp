@@ -26,8 +26,7 @@ BoardSketch BoardSketch::of(const AnyEmptyBoard& position, const std::vector<Mov
                                 .numbers = std::vector<int>(W * H)};
             int number = 0;
             for (const Move move : moves) {
-                sketch.numbers[static_cast<std::size_t>(board.landingRow(move.column()) * W
-                                                        + move.column())]
+                sketch.numbers[sketch.placeOf(move.column(), board.landingRow(move.column()))]
                     = ++number;
                 board.play(move);
             }

@@ -19,18 +19,14 @@ struct BoardSketch
     /// What was played last in the tree has the largest number; 0: it was there before.
     std::vector<int> numbers;
 
-    int& square(int column, int row)
+    std::size_t placeOf(int column, int row) const
     {
-        return squares[static_cast<std::size_t>(row * columns + column)];
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns)
+            + static_cast<std::size_t>(column);
     }
-    int at(int column, int row) const
-    {
-        return squares[static_cast<std::size_t>(row * columns + column)];
-    }
-    int numberAt(int column, int row) const
-    {
-        return numbers[static_cast<std::size_t>(row * columns + column)];
-    }
+    int& square(int column, int row) { return squares[placeOf(column, row)]; }
+    int at(int column, int row) const { return squares[placeOf(column, row)]; }
+    int numberAt(int column, int row) const { return numbers[placeOf(column, row)]; }
 
     /// `moves` are played from the position on.
     static BoardSketch of(const AnyEmptyBoard& position, const std::vector<Move>& moves);

@@ -3,6 +3,7 @@
 
 #include "ui/labs/lessons/tree/smallboard.h"
 #include "ui/labs/lessons/tree/treetext.h"
+#include "ui/widgets/fontfollower.h"
 
 #include <QFontDatabase>
 #include <QHeaderView>
@@ -40,7 +41,10 @@ WalkPanel::WalkPanel(TreeSteps& steps, QWidget* parent)
 {
     m_code->setAccessibleName(tr("The search as a program; the chosen line is that of now"));
     m_code->setToolTip(tr("The line of now is the chosen one"));
-    m_code->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    QFont fixed;
+    fixed.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    m_code->setFont(fixed);
+    followFont(*m_code, [this] { fitCode(); });
     m_code->setUniformItemSizes(true);
     m_code->setTextElideMode(Qt::ElideNone);
     m_code->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -69,8 +73,8 @@ WalkPanel::WalkPanel(TreeSteps& steps, QWidget* parent)
     parts->setStretchFactor(2, 4);
     parts->setSizes({220, 150, 260});
     parts->setChildrenCollapsible(false);
-    for (QWidget* const part : {static_cast<QWidget*>(m_code), static_cast<QWidget*>(m_stack)})
-        part->setMinimumHeight(60);
+    keepLines(*m_code, 3);
+    keepLines(*m_stack, 3);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(parts);
@@ -95,9 +99,15 @@ void WalkPanel::takeTree()
             auto* const item = new QListWidgetItem(codeText(line, false), m_code);
             item->setData(Qt::UserRole, line);
         }
+    fitCode();
+    m_board->setVisible(!m_steps.isEmpty() && !m_steps.tree().request.isTyped());
+}
+
+/// As high as the program is, with room for a scroll bar.
+void WalkPanel::fitCode()
+{
     if (m_code->count() > 0)
         m_code->setMaximumHeight((m_code->count() + 2) * m_code->sizeHintForRow(0));
-    m_board->setVisible(!m_steps.isEmpty() && !m_steps.tree().request.isTyped());
 }
 
 void WalkPanel::follow()

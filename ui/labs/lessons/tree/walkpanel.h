@@ -25,6 +25,7 @@ public:
 
 private:
     void takeTree();
+    void fitCode();
     void follow();
     void showStack(const fourcast::lesson::WalkState& state);
     void showPosition();

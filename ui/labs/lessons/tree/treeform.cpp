@@ -102,6 +102,7 @@ void TreeForm::layOut()
 {
     auto* const grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(4);
     const auto add = [grid](int row, int column, const QString& text, QWidget* field) {
         formfields::add(*grid, row, column, text, field);
         return grid->itemAtPosition(2 * row, column)->widget();

@@ -163,8 +163,8 @@ GraphNode TreePicture::look(NodeIndex node, const QString& path) const
     const QString below = !isOpen(node) && at.counts.nodes > 1
         ? QStringLiteral("+%1").arg(countText(at.counts.nodes - 1))
         : QString();
-    made.room = lines(boundText(tree, at) + u' ', hasWindow ? window : QString(), below);
-    if (isOpen(node))
+    made.room = lines(boundText(tree, at) + u' ', QString(), below);
+    if (!at.isLeaf())
         made.room = lines(
             widest(node) + QStringLiteral(" …"),
             hasWindow ? QStringLiteral("[%1, %2]").arg(widest(node), valueText(tree, at.beta))

@@ -150,7 +150,8 @@ private Q_SLOTS:
             return image.pixelColor(image.width() / 2, 20).lightness();
         };
         const int before = lightness();
-        QPalette dark(Qt::darkGray, Qt::black);
+        // A window that is quite black would be one of high contrast, whose lines are never pale.
+        QPalette dark(Qt::darkGray, QColor(20, 20, 20));
         dark.setColor(QPalette::Base, Qt::black);
         dark.setColor(QPalette::Text, Qt::white);
         f.graph.setPalette(dark);

@@ -44,6 +44,12 @@ def hear(event):
         announced.append(event.source.get_name() or "")
 
 
+def listen():
+    listener = Atspi.EventListener.new(hear)
+    listener.register("object:property-change:accessible-name")
+    return listener
+
+
 def pump(seconds):
     """Lets events come in."""
     end = time.monotonic() + seconds
@@ -177,6 +183,8 @@ def play(program, folder):
         check_names("tour")
         press(Atspi.Role.PUSH_BUTTON, "Skip")
         wait("the board", lambda: find(Atspi.Role.LABEL, "Your turn"))
+        # On a slow machine the registry may be started anew meanwhile, and forgets who listened.
+        again = None if announced else listen()  # noqa: F841 (hears as long as it is kept)
         reply = hears("played")
         drop(3)
         print("reply:", wait("the engine's move", reply))
@@ -200,8 +208,7 @@ def main():
     if len(sys.argv) != 2:
         sys.exit("screenreader.py PROGRAM")
     Atspi.init()
-    listener = Atspi.EventListener.new(hear)
-    listener.register("object:property-change:accessible-name")
+    listener = listen()  # noqa: F841 (hears as long as it is kept)
     with tempfile.TemporaryDirectory() as folder:
         play(sys.argv[1], folder)
     print("everything was read")

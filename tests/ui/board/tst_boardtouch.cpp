@@ -5,15 +5,16 @@
 #include <QAction>
 #include <QPointingDevice>
 #include <QSignalSpy>
+#include <memory>
 
 class TestBoardTouch : public QObject
 {
     Q_OBJECT
 
 private:
-    QPointingDevice* m_screen = nullptr;
+    const std::unique_ptr<QPointingDevice> m_screen {QTest::createTouchDevice()};
 
-    auto touch(BoardView& view) const { return QTest::touchEvent(&view, m_screen); }
+    auto touch(BoardView& view) const { return QTest::touchEvent(&view, m_screen.get()); }
     void tap(BoardView& view, QPoint place) const
     {
         touch(view).press(0, place);
@@ -34,8 +35,6 @@ private:
     static inline quint64 m_later = 0;
 
 private Q_SLOTS:
-    void initTestCase() { m_screen = QTest::createTouchDevice(); }
-
     void aTapIsOneMove_data()
     {
         QTest::addColumn<int>("column");
@@ -221,8 +220,8 @@ private Q_SLOTS:
         auto* const button = view.findChild<QAbstractButton*>();
         QTRY_VERIFY(button->isVisible());
         const QPoint place = button->rect().center();
-        QTest::touchEvent(button, m_screen).press(0, place);
-        QTest::touchEvent(button, m_screen).release(0, place);
+        QTest::touchEvent(button, m_screen.get()).press(0, place);
+        QTest::touchEvent(button, m_screen.get()).release(0, place);
         QTRY_COMPARE(triggered.count(), 1);
         QCOMPARE(chosen.count(), 0);
     }

@@ -14,6 +14,7 @@
 #include <QSlider>
 #include <QStatusBar>
 #include <QToolButton>
+#include <memory>
 
 /// The board on the whole screen.
 class TestBoardAlone : public QObject
@@ -133,10 +134,10 @@ private Q_SLOTS:
         else if (way == QLatin1String("mouse"))
             QTest::mouseClick(leaveButton(f), Qt::LeftButton);
         else {
-            auto* const screen = QTest::createTouchDevice();
+            const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
             const QPoint place = leaveButton(f)->rect().center();
-            QTest::touchEvent(leaveButton(f), screen).press(0, place);
-            QTest::touchEvent(leaveButton(f), screen).release(0, place);
+            QTest::touchEvent(leaveButton(f), screen.get()).press(0, place);
+            QTest::touchEvent(leaveButton(f), screen.get()).release(0, place);
         }
         QVERIFY(!f.window->isFullScreen());
         QVERIFY(!f.action(Command::FullScreen)->isChecked());

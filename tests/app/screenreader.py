@@ -142,7 +142,7 @@ def hears(part):
 
 def play_to_the_end():
     """One column after the other, until somebody has won or the board is full."""
-    ends = [hears(words) for words in ("You win!", " wins", "A draw")]
+    ends = [hears(words) for words in ("You win!", "Beginner wins", "A draw")]
     for turn in range(100):
         said = next((end() for end in ends if end()), None)
         if said:

@@ -7,6 +7,12 @@
 
 namespace {
 
+struct OptionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(H1Options)
+};
+
+/// Of the table's words.
 QString optionText(const char* text)
 {
     return QCoreApplication::translate("H1Options", text);
@@ -77,9 +83,10 @@ QString H1Options::toText() const
         if (this->*difference.member == difference.value())
             parts << optionText(difference.description);
     if (weights != H1Weights())
-        parts << optionText("values %1").arg(weights.toText());
-    return parts.isEmpty() ? optionText("H1 strict")
-                           : optionText("H1 variant: %1").arg(parts.join(QStringLiteral(", ")));
+        parts << OptionWords::tr("values %1").arg(weights.toText());
+    return parts.isEmpty()
+        ? OptionWords::tr("H1 strict")
+        : OptionWords::tr("H1 variant: %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 QStringList H1Options::names()
@@ -109,9 +116,9 @@ Expected<H1Options> H1Options::fromNames(const QString& text)
         const auto found = std::ranges::find_if(
             differences, [&](const H1Reading& d) { return name == QLatin1String(d.name); });
         if (found == std::end(differences))
-            return fail(
-                optionText("There is no variant of H1 called \"%1\"; the variants are strict, %2.")
-                    .arg(name, names().join(QStringLiteral(", "))));
+            return fail(OptionWords::tr(
+                            "There is no variant of H1 called \"%1\"; the variants are strict, %2.")
+                            .arg(name, names().join(QStringLiteral(", "))));
         options.*found->member = found->value();
     }
     return options;

@@ -21,6 +21,12 @@ constexpr std::array<const char*, H1Weights::count> titles {
     QT_TRANSLATE_NOOP("H1Weights", "lone disc on d"),
 };
 
+struct WeightWords
+{
+    Q_DECLARE_TR_FUNCTIONS(H1Weights)
+};
+
+/// Of the table's words.
 QString weightText(const char* text)
 {
     return QCoreApplication::translate("H1Weights", text);
@@ -45,11 +51,12 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
     const qsizetype sign = text.indexOf(u'=');
     const QString name = text.left(sign).trimmed();
     if (sign < 0)
-        return fail(weightText("Line %1 is '%2', not a name, an equals sign and a value such as "
-                               "'three = 900000'.")
-                        .arg(line)
-                        .arg(text.left(40)),
-                    line);
+        return fail(
+            WeightWords::tr("Line %1 is '%2', not a name, an equals sign and a value such as "
+                            "'three = 900000'.")
+                .arg(line)
+                .arg(text.left(40)),
+            line);
     for (int index = 0; index < H1Weights::count; ++index) {
         if (name != QLatin1String(names[static_cast<std::size_t>(index)]))
             continue;
@@ -58,7 +65,7 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
         const int value = number.toInt(&ok);
         if (!ok || value < 0 || value > H1Weights::largest)
             return fail(
-                weightText(
+                WeightWords::tr(
                     "Line %1 gives %2 the value '%3', which is no whole number from 0 to %4.")
                     .arg(QString::number(line), name, number, QString::number(H1Weights::largest)),
                 line);
@@ -68,7 +75,7 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
     QStringList known;
     for (const char* each : names)
         known << QString::fromLatin1(each);
-    return fail(weightText("Line %1 names '%2', but the values of H1 are %3.")
+    return fail(WeightWords::tr("Line %1 names '%2', but the values of H1 are %3.")
                     .arg(line)
                     .arg(name, known.join(QStringLiteral(", "))),
                 line);
@@ -144,12 +151,13 @@ Expected<H1Weights> H1Weights::load(const QString& path)
     constexpr qint64 mostBytes = 64 * 1024;
     const auto text = readFile(path, mostBytes);
     if (!text)
-        return fail(weightText("The values of H1 in '%1' cannot be read: %2")
+        return fail(WeightWords::tr("The values of H1 in '%1' cannot be read: %2")
                         .arg(path, text.error().message));
     const auto weights = fromFile(*text);
     if (!weights)
-        return fail(weightText("'%1' holds no values of H1: %2").arg(path, weights.error().message),
-                    weights.error().line);
+        return fail(
+            WeightWords::tr("'%1' holds no values of H1: %2").arg(path, weights.error().message),
+            weights.error().line);
     return weights;
 }
 
@@ -157,7 +165,7 @@ Expected<void> H1Weights::save(const QString& path) const
 {
     const auto saved = saveFile(path, toFile());
     if (!saved)
-        return fail(weightText("The values of H1 cannot be written to '%1': %2")
+        return fail(WeightWords::tr("The values of H1 cannot be written to '%1': %2")
                         .arg(path, saved.error().message));
     return {};
 }

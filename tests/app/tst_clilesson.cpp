@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -49,9 +50,14 @@ private Q_SLOTS:
     void aPositionIsSearchedAsTheEngineDoes();
     void treesThatCannotBeAreRefused_data();
     void treesThatCannotBeAreRefused();
+    void aDrawingCountsWhatTheSearchDid();
+    void drawingsOfOtherKindsAreRefused();
     void lessonsAreChecked();
+    void whatALessonSetsInTheLaboratoryIsChecked();
     void aClassIsPutTogether();
     void exercisesAreALesson();
+    void worksheetsAreWritten();
+    void oneThingIsPrinted();
 };
 
 void TestCliLesson::aTypedTreeIsShown()
@@ -59,7 +65,7 @@ void TestCliLesson::aTypedTreeIsShown()
     const Run text = runProgram({"tree", "step", "--tree", "((3 5) (2 (9 1)))"});
     QCOMPARE(text.code, 0);
     QVERIFY(text.out.startsWith("root = 3 in [-inf, inf] *\n"));
-    QVERIFY(text.out.contains("    cut: 2\n6 nodes, 3 leaves, 1 cuts"));
+    QVERIFY(text.out.contains("    cut: 2\nNodes 6, leaves 3, cuts 1"));
     const Run dot = runProgram({"tree", "step", "--tree", "((3 5) (2 (9 1)))", "--dot"});
     QVERIFY(dot.out.startsWith("digraph tree {"));
 }
@@ -117,6 +123,48 @@ void TestCliLesson::treesThatCannotBeAreRefused()
     QVERIFY(result.error.startsWith("fourcast-cli: "));
 }
 
+void TestCliLesson::aDrawingCountsWhatTheSearchDid()
+{
+    const QTemporaryDir folder;
+    const QStringList search {"44", "--depth", "3", "--search", "alphabeta", "--order", "centre"};
+    const Run step = runProgram(QStringList {"tree", "step"} + search);
+    const QString counts = step.out.section("Nodes ", 1).section(';', 0, 0);
+    QVERIFY(!counts.isEmpty());
+    const QList<std::pair<QString, QByteArray>> kinds {{"svg", "<?xml"},
+                                                       {"png", QByteArray("\x89PNG", 4)},
+                                                       {"pdf", "%PDF-"},
+                                                       {"dot", "digraph tree {"},
+                                                       {"txt", "root = "}};
+    for (const auto& [kind, beginning] : kinds) {
+        const QString path = folder.filePath("a." + kind);
+        const Run draw
+            = runProgram(QStringList {"tree", "draw"} + search + QStringList {"--out", path});
+        QVERIFY2(draw.code == 0, qPrintable(draw.error));
+        QVERIFY2(draw.out.startsWith("Nodes " + counts + ';'), qPrintable(draw.out));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(file.readAll().startsWith(beginning), qPrintable(kind));
+        QCOMPARE(
+            runProgram(QStringList {"tree", "draw"} + search + QStringList {"--out", path}).code,
+            1);
+    }
+    const QString path = folder.filePath("a.svg");
+    const auto size = QFileInfo(path).size();
+    const Run folded = runProgram(QStringList {"tree", "draw"} + search
+                                  + QStringList {"--out", path, "--fold", "10", "--force"});
+    QCOMPARE(folded.code, 0);
+    QVERIFY(QFileInfo(path).size() < size);
+}
+
+void TestCliLesson::drawingsOfOtherKindsAreRefused()
+{
+    const QTemporaryDir folder;
+    QCOMPARE(runProgram({"tree", "draw", "44"}).code, 2);
+    QCOMPARE(runProgram({"tree", "draw", "44", "--out", folder.filePath("a.gif")}).code, 1);
+    QCOMPARE(runProgram({"tree", "draw", "48", "--out", folder.filePath("a.svg")}).code, 1);
+    QVERIFY(!QFile::exists(folder.filePath("a.svg")));
+}
+
 void TestCliLesson::lessonsAreChecked()
 {
     const QTemporaryDir folder;
@@ -128,14 +176,36 @@ void TestCliLesson::lessonsAreChecked()
     write(broken, "---\ntitle: A\n");
     const Run well = runProgram({"lesson", "check", good});
     QCOMPARE(well.code, 0);
-    QVERIFY(well.out.endsWith(": trees, version 1, 1 steps, 1 questions\n"));
+    QVERIFY(well.out.endsWith(": trees, version 1, steps 1, questions 1\n"));
     QVERIFY(well.error.contains("good.lesson.md:4:1: "));
     QCOMPARE(runProgram({"lesson", "check", "--strict", good}).code, 1);
     const Run bad = runProgram({"lesson", "check", good, wrong, broken, "/no/such.lesson.md"});
     QCOMPARE(bad.code, 1);
     QVERIFY(bad.error.contains("wrong.lesson.md:8:1: The answer to 'q1' is wrong"));
     QVERIFY(bad.error.contains("broken.lesson.md:1:1: "));
-    QVERIFY(bad.error.contains("Of 4 lessons 3 are not well"));
+    QVERIFY(bad.error.contains("Lessons that are not well: 3 of 4"));
+}
+
+void TestCliLesson::whatALessonSetsInTheLaboratoryIsChecked()
+{
+    const QTemporaryDir folder;
+    const QString path = QDir(folder.path()).filePath("lab.lesson.md");
+    const auto check = [&path](const char* settings) {
+        write(path,
+              QByteArray("---\ntitle: A\nid: a\n---\n# One\n```laboratory\n") + settings + "```\n");
+        return runProgram({"lesson", "check", path});
+    };
+    QCOMPARE(check("page: formal\nmodel: pool\nM: 2\nformula: pool-halts\n").code, 0);
+    QCOMPARE(check("page: experiments\nengines: alphabeta-h1 2, study-h2 3\n").code, 0);
+    QVERIFY(check("page: chess\n").error.contains("lab.lesson.md:7:7: "));
+    QVERIFY(check("page: formal\nmodel: pool\np: 3\n").error.contains("no parameter 'p'"));
+    QVERIFY(check("page: formal\nmodel: pool\nM: 99\n").error.contains("One: the page formal"));
+    QVERIFY(
+        check("page: formal\nmodel: pool\nformula: game-x-wins\n").error.contains("no formula"));
+    QVERIFY(check("page: chance\nmodel: goose\nN: 3\n").error.contains("no parameter 'N'"));
+    const Run bad = check("page: experiments\nengines: nobody 2\n");
+    QVERIFY(bad.error.contains("no engine 'nobody'"));
+    QCOMPARE(bad.code, 1);
 }
 
 void TestCliLesson::aClassIsPutTogether()
@@ -150,8 +220,12 @@ void TestCliLesson::aClassIsPutTogether()
     write(lesson, lessonOf("3"));
     const Run text = runProgram({"lesson", "merge", folder.path()});
     QCOMPARE(text.code, 0);
-    QVERIFY(text.out.startsWith("Trees (trees, version 1), 2 students\n"));
-    QVERIFY(text.error.contains("bad.answers.json: Line 1, column 2: "));
+    QVERIFY(text.out.startsWith("Trees (trees, version 1), students 2\n"));
+    QVERIFY(text.error.contains("bad.answers.json: This is no JSON: line 1, column 2: "));
+    const Run none = runProgram({"lesson", "merge", dir.filePath("bad.answers.json"), "--csv"});
+    QCOMPARE(none.code, 1);
+    QVERIFY(none.out.isEmpty());
+    QVERIFY(none.error.contains("None of these files can be counted"));
     const Run csv = runProgram({"lesson", "merge", folder.path(), "--csv"});
     QVERIFY(csv.out.contains("\nAna,"));
     const Run questions = runProgram(
@@ -174,6 +248,46 @@ void TestCliLesson::exercisesAreALesson()
     write(path, result.out.toUtf8());
     QCOMPARE(runProgram({"lesson", "check", "--strict", path}).code, 0);
     QCOMPARE(runProgram({"lesson", "exercises", "--positions", "0", "--trees", "0"}).code, 2);
+}
+
+void TestCliLesson::worksheetsAreWritten()
+{
+    const QTemporaryDir folder;
+    const QString lesson = folder.filePath("a.lesson.md");
+    write(lesson, lessonOf("3"));
+    const QList<QStringList> sources {
+        {lesson}, {"--exercises", "--seed", "3"}, {"--tree", "((3 5) (2 (9 1)))"}};
+    for (const QStringList& source : sources) {
+        QByteArray before;
+        for (const QStringList& kind : {QStringList(), QStringList {"--answers"}}) {
+            const QString path = folder.filePath("a.pdf");
+            const Run run = runProgram(QStringList {"lesson", "worksheet"} + source + kind
+                                       + QStringList {"--out", path, "--force"});
+            QVERIFY2(run.code == 0, qPrintable(run.error));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray pdf = file.readAll();
+            QVERIFY(pdf.startsWith("%PDF-"));
+            QVERIFY(pdf.size() != before.size());
+            before = pdf;
+        }
+    }
+}
+
+void TestCliLesson::oneThingIsPrinted()
+{
+    const QTemporaryDir folder;
+    const QString lesson = folder.filePath("a.lesson.md");
+    const QString out = folder.filePath("a.pdf");
+    write(lesson, lessonOf("3"));
+    const QStringList begin {"lesson", "worksheet", "--out", out};
+    QCOMPARE(runProgram(begin).code, 2);
+    QCOMPARE(runProgram(begin + QStringList {lesson, "--exercises"}).code, 2);
+    QCOMPARE(runProgram(begin + QStringList {lesson, "--seed", "3"}).code, 2);
+    QCOMPARE(runProgram(begin + QStringList {"--tree", "(3 x)"}).code, 1);
+    QCOMPARE(runProgram({"lesson", "worksheet", lesson}).code, 2);
+    QCOMPARE(runProgram({"lesson", "worksheet", lesson, "--out", lesson, "--force"}).code, 1);
+    QVERIFY(!QFile::exists(out));
 }
 
 QTEST_GUILESS_MAIN(TestCliLesson)

@@ -34,7 +34,8 @@ QString paragraphOf(const QString& manual, const QString& command)
         return !paragraph.startsWith(command + u' ')
             || (!command.contains(u' ')
                 && (paragraph.startsWith(command + QStringLiteral(" fit"))
-                    || paragraph.startsWith(command + QStringLiteral(" step"))));
+                    || paragraph.startsWith(command + QStringLiteral(" step"))
+                    || paragraph.startsWith(command + QStringLiteral(" draw"))));
     });
     return found.size() == 1 ? found.first() : QString();
 }

@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/lesson/laboratorycheck.h"
 #include "app/cli/lesson/lessonfile.h"
 #include "core/lesson/course/rightanswers.h"
 
@@ -24,12 +25,15 @@ std::optional<bool> checkFile(const QString& path, bool isStrict, const ExactSco
         return {};
     for (const Error& error : *errors)
         console::note(placedIn(path, error));
-    console::print(QStringLiteral("%1: %2, version %3, %4 steps, %5 questions\n")
+    const QStringList faults = checkLaboratories(*lesson);
+    for (const QString& fault : faults)
+        console::note(QStringLiteral("%1: %2").arg(path, fault));
+    console::print(QStringLiteral("%1: %2, version %3, steps %4, questions %5\n")
                        .arg(path, lesson->id)
                        .arg(lesson->version)
                        .arg(lesson->steps.size())
                        .arg(lesson->questions().size()));
-    return errors->empty() && (warnings == 0 || !isStrict);
+    return errors->empty() && faults.isEmpty() && (warnings == 0 || !isStrict);
 }
 
 }
@@ -56,8 +60,8 @@ int commands::lessonCheck(const QStringList& arguments)
     }
     if (wrong > 0)
         return console::fail(BadInput,
-                             QStringLiteral("Of %1 lessons %2 are not well")
-                                 .arg(line.arguments().size())
-                                 .arg(wrong));
+                             QStringLiteral("Lessons that are not well: %1 of %2")
+                                 .arg(wrong)
+                                 .arg(line.arguments().size()));
     return Done;
 }

@@ -56,7 +56,7 @@ QString studentRow(const StudentResult& each, int steps)
 QString tables(const ClassReport& report)
 {
     QString text
-        = QStringLiteral("%1 (%2, version %3), %4 students\n\n"
+        = QStringLiteral("%1 (%2, version %3), students %4\n\n"
                          "question             answered  at once  right  seconds  commonest "
                          "wrong answer\n")
               .arg(report.title, report.lesson)
@@ -122,6 +122,10 @@ int commands::lessonMerge(const QStringList& arguments)
     const ClassReport report = evaluateClass(files, lesson ? &*lesson : nullptr);
     for (const HandedInProblem& problem : report.problems)
         console::note(QStringLiteral("%1: %2").arg(problem.file, problem.sentence));
+    if (report.students.empty()) {
+        line.wrong(BadInput, QStringLiteral("None of these files can be counted"));
+        return *line.failure();
+    }
     if (line.has("json"))
         console::print(toJsonText("lesson merge", toJson(report)));
     else if (line.has("csv"))

@@ -33,7 +33,7 @@ public:
             if (sheet)
                 m_sheets.push_back({file.name, std::move(*sheet)});
             else
-                complain(file.name, sentenceOf(sheet.error()));
+                complain(file.name, sheet.error().message);
         }
     }
 
@@ -68,16 +68,6 @@ public:
     }
 
 private:
-    static QString sentenceOf(const Error& error)
-    {
-        if (error.line == 0)
-            return error.message;
-        return ReportText::tr("Line %1, column %2: %3")
-            .arg(error.line)
-            .arg(error.column)
-            .arg(error.message);
-    }
-
     void complain(const QString& file, const QString& sentence)
     {
         m_report.problems.push_back({file, sentence});

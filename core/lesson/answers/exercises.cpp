@@ -120,4 +120,33 @@ std::optional<Lesson> makeExercises(const ExerciseRequest& request, const ExactS
     return lesson;
 }
 
+Lesson treeExercise(const WrittenTree& tree)
+{
+    Lesson lesson;
+    lesson.id = QStringLiteral("tree");
+    lesson.title = ExerciseText::tr("A tree");
+    Step step {lesson.title, {}};
+    const auto ask = [&](const char* id, const QString& text, ExactAnswer exact) {
+        Question question;
+        question.id = QLatin1String(id);
+        question.kind = Question::Kind::Number;
+        question.ask = text;
+        question.exact = exact;
+        question.tree = tree;
+        step.blocks.emplace_back(std::move(question));
+    };
+    ask("value", ExerciseText::tr("What is the tree worth to the side that moves first?"),
+        ExactAnswer::Value);
+    if (tree.method != Method::Minimax) {
+        ask("leaves",
+            ExerciseText::tr("How many leaves does alpha-beta look at, from left to right?"),
+            ExactAnswer::Leaves);
+        ask("cuts", ExerciseText::tr("How often does alpha-beta cut?"), ExactAnswer::Cuts);
+        ask("least", ExerciseText::tr("How few leaves would it be in the best order?"),
+            ExactAnswer::Least);
+    }
+    lesson.steps.push_back(std::move(step));
+    return lesson;
+}
+
 }

@@ -2,6 +2,7 @@
 #include "core/lesson/course/blockreader.h"
 
 #include "core/lesson/course/answertext.h"
+#include "core/lesson/course/labsettings.h"
 
 #include <QCoreApplication>
 
@@ -174,16 +175,25 @@ Question readQuestion(KeyedLines& lines)
 LaboratoryBlock readLaboratory(const QStringList& texts, KeyedLines& lines)
 {
     LaboratoryBlock block;
-    block.page = lines.need(key("page")).value;
+    const KeyedLine& page = lines.need(key("page"));
+    block.page = page.value;
+    const auto known = settablePage(block.page);
+    if (!known)
+        page.refuse(known.error().message);
     block.caption = lines.text(key("caption"));
+    if (KeyedLines same = lines; block.page == key("tree"))
+        readTreeOf(same);
     // What is left are the page's own settings.
     QStringList names;
     for (const QString& text : texts)
         names << text.section(u':', 0, 0).trimmed();
     names.removeAll(key("page"));
     names.removeAll(key("caption"));
-    for (const KeyedLine* line : lines.takeAll(names))
+    for (const KeyedLine* line : lines.takeAll(names)) {
+        if (const auto value = labValue(**known, line->key, line->value); !value)
+            line->refuse(value.error().message);
         block.settings.emplace_back(line->key, line->value);
+    }
     return block;
 }
 

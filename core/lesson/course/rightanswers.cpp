@@ -185,6 +185,21 @@ QString toText(const Question& question, const RightAnswers& right)
     return listed(parts);
 }
 
+QString answerInWords(const Question& question, const QString& answer)
+{
+    if (question.options.empty())
+        return answer;
+    QStringList texts;
+    for (const QString& number : answer.split(u',', Qt::SkipEmptyParts)) {
+        const int option = number.toInt();
+        // Of another version of the lesson.
+        if (option < 1 || option > std::ssize(question.options))
+            return answer;
+        texts << question.options[static_cast<std::size_t>(option - 1)].text;
+    }
+    return texts.isEmpty() ? AnswerText::tr("none of them") : texts.join(QStringLiteral("; "));
+}
+
 std::optional<std::vector<Error>> checkExact(const Lesson& lesson, const ExactScores& exact,
                                              const std::stop_token& stop)
 {

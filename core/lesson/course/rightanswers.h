@@ -39,6 +39,9 @@ Verdict judge(const Question& question, const RightAnswers& right, const QString
 /// Translated: "4 or 5", "3 (±0.5)", the options' texts.
 QString toText(const Question& question, const RightAnswers& right);
 
+/// Of a canonical answer: a column "4", a number "-2.5", the options' texts.
+QString answerInWords(const Question& question, const QString& answer);
+
 /// Works out all that is exact and compares it with what is typed in as well: each error stands at
 /// its question. Nothing where it was stopped.
 std::optional<std::vector<Error>> checkExact(const Lesson& lesson, const ExactScores& exact = {},

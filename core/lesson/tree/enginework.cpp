@@ -19,9 +19,10 @@ public:
     {
     }
 
-    std::optional<RecordedTree> record(const std::stop_token& stop) override
+    std::optional<RecordedTree> record(const std::stop_token& stop,
+                                       const TreeSearcher::Told& told) override
     {
-        return recorded(stop, {});
+        return recorded(stop, {}, told);
     }
 
     std::optional<RecordedTree> expand(const RecordedTree& tree, NodeIndex node,
@@ -89,12 +90,13 @@ private:
     }
 
     std::optional<RecordedTree> recorded(const std::stop_token& stop,
-                                         std::optional<std::uint64_t> focus) const
+                                         std::optional<std::uint64_t> focus,
+                                         const TreeSearcher::Told& told = {}) const
     {
         const std::optional<Deepened> before = deepen(stop);
         if (!before)
             return {};
-        TreeRecorder recorder(m_request.mostNodes);
+        TreeRecorder recorder(m_request.mostNodes, told);
         if (focus)
             recorder.focusOn(*focus);
         OrderedRoot<H, Recording> search(H(), m_request.terminals, false, {&recorder});

@@ -25,9 +25,10 @@ public:
         m_memory.order = request.order;
     }
 
-    std::optional<RecordedTree> record(const std::stop_token& stop) override
+    std::optional<RecordedTree> record(const std::stop_token& stop,
+                                       const TreeSearcher::Told& told) override
     {
-        TreeRecorder recorder(m_request.mostNodes);
+        TreeRecorder recorder(m_request.mostNodes, told);
         return recorded(recorder, stop);
     }
 

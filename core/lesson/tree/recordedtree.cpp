@@ -29,6 +29,14 @@ NodeIndex RecordedTree::child(NodeIndex node, Move move) const
     return noNode;
 }
 
+NodeIndex RecordedTree::nodeOfVisit(std::uint64_t visit) const
+{
+    const auto found = std::ranges::lower_bound(nodes, visit, {}, &RecordedNode::visit);
+    return found == nodes.end() || found->visit != visit
+        ? noNode
+        : static_cast<NodeIndex>(found - nodes.begin());
+}
+
 std::vector<Move> RecordedTree::path(NodeIndex node) const
 {
     std::vector<Move> way;

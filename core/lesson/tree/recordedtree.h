@@ -79,6 +79,9 @@ struct RecordedTree
     std::vector<NodeIndex> children(NodeIndex node) const;
     /// The child that a move led to, or noNode.
     NodeIndex child(NodeIndex node, Move move) const;
+    /// The node that was entered as the how manieth, or noNode: what stays the same when more of
+    /// the tree is there.
+    NodeIndex nodeOfVisit(std::uint64_t visit) const;
     /// The moves that lead there from the root.
     std::vector<Move> path(NodeIndex node) const;
     /// From the root along the principal variation.

@@ -5,7 +5,15 @@ namespace fourcast::lesson {
 
 using NodeKind = RecordedNode::Kind;
 
-TreeRecorder::TreeRecorder(std::size_t mostNodes) : m_mostNodes(std::max<std::size_t>(1, mostNodes))
+namespace {
+
+/// Told of: a few times a second at least.
+constexpr std::uint64_t nodesBetween = 1 << 15;
+
+}
+
+TreeRecorder::TreeRecorder(std::size_t mostNodes, Told told)
+    : m_mostNodes(std::max<std::size_t>(1, mostNodes)), m_told(std::move(told))
 {
     // Room that is not used is not touched either.
     constexpr std::size_t usual = 1'000'000;
@@ -35,6 +43,8 @@ void TreeRecorder::enter(NodeKind kind, int depth, int ply, Value alpha, Value b
     frame.ply = ply;
     frame.depth = depth;
     ++m_counts.nodes;
+    if (m_counts.nodes % nodesBetween == 0 && m_told)
+        m_told(m_counts.nodes);
     const bool isFirst = m_focus && !m_focusFrame && visit == *m_focus;
     if (isKept(visit)) {
         while (ply <= m_lastPly && m_nodes.size() >= m_mostNodes && m_lastPly > 0)

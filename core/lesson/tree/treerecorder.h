@@ -3,6 +3,8 @@
 
 #include "core/lesson/tree/recordedtree.h"
 
+#include <functional>
+
 namespace fourcast::lesson {
 
 /// Keeps what a search says that it does (core/search/unobserved.h). Where there is too much of it
@@ -10,7 +12,10 @@ namespace fourcast::lesson {
 class TreeRecorder
 {
 public:
-    explicit TreeRecorder(std::size_t mostNodes);
+    /// `told` hears from time to time how many nodes the search has entered.
+    using Told = std::function<void(std::uint64_t nodes)>;
+
+    explicit TreeRecorder(std::size_t mostNodes, Told told = {});
 
     /// Keeps the subtree of this one node, the how manieth to be entered, and nothing else.
     void focusOn(std::uint64_t visit) { m_focus = visit; }
@@ -50,6 +55,7 @@ private:
     void forgetDeepest();
 
     std::size_t m_mostNodes;
+    Told m_told;
     std::optional<std::uint64_t> m_focus;
     std::optional<std::size_t> m_focusFrame; ///< while that node is open
     int m_lastPly = std::numeric_limits<int>::max();

@@ -144,6 +144,9 @@ QString name(Method method)
 }
 Expected<Method> methodFromName(const QString& name)
 {
+    // As the engines' names have it.
+    if (name == QLatin1String("alphabeta"))
+        return Method::AlphaBeta;
     return choiceOf<Method>(methods, name);
 }
 

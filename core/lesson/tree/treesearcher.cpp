@@ -42,9 +42,9 @@ const TreeRequest& TreeSearcher::request() const
     return m_work->request();
 }
 
-std::optional<RecordedTree> TreeSearcher::record(const std::stop_token& stop)
+std::optional<RecordedTree> TreeSearcher::record(const std::stop_token& stop, const Told& told)
 {
-    return m_work->record(stop);
+    return m_work->record(stop, told);
 }
 
 std::optional<RecordedTree> TreeSearcher::expand(const RecordedTree& tree, NodeIndex node,

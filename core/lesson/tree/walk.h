@@ -84,6 +84,17 @@ public:
     std::size_t indexOfEntering(NodeIndex node) const { return m_entered[node]; }
     std::size_t indexOfLeaving(NodeIndex node) const { return m_left[node]; }
 
+    bool isEntered(NodeIndex node) const { return m_entered[node] <= m_index; }
+    /// Its value is known.
+    bool isLeft(NodeIndex node) const { return m_left[node] <= m_index; }
+    /// Being searched.
+    bool isOpen(NodeIndex node) const { return isEntered(node) && !isLeft(node); }
+    /// It is known that the rest of its moves is not looked at.
+    bool isCut(NodeIndex node) const
+    {
+        return m_tree->nodes[node].cut && m_left[node] <= m_index + 1;
+    }
+
 private:
     void addEvents(NodeIndex node);
     WalkFrame frameAt(NodeIndex node, std::size_t index) const;

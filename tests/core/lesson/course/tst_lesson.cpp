@@ -196,6 +196,10 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace_data()
     row("bad move below", step("```position\nmoves: 44\n  48\n```\n"), 8, 4);
     row("bad board", step("```position\nboard: 9x9\n```\n"), 7, 8);
     row("bad tree", step("```tree\ntree: (3 x)\n```\n"), 7, 10);
+    row("bad page", step("```laboratory\npage: chess\n```\n"), 7, 7);
+    row("bad setting", step("```laboratory\npage: parallel\ncolour: red\n```\n"), 8, 9);
+    row("bad value", step("```laboratory\npage: parallel\nworkers: 0\n```\n"), 8, 10);
+    row("bad tree of a page", step("```laboratory\npage: tree\ntree: (3\n```\n"), 8, 7);
     row("bad order", step("```tree\ntree: (3 4)\norder: odd\n```\n"), 8, 8);
     row("impossible tree", step("```tree\nboard: 5x4\nleaves: h1\n```\n"), 7, 1);
     row("twice", step("```tree\ntree: (3 4)\ntree: (3 5)\n```\n"), 8, 1);

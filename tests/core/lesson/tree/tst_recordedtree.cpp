@@ -138,6 +138,7 @@ class TestRecordedTree : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aLongSearchSaysHowManyNodesItHasEntered();
     void theTextbooksTreeIsCutWhereItSays();
     void randomTreesAreSearchedAsInTextbooks();
     void randomPositionsAreSearchedAsInTextbooks();
@@ -445,6 +446,22 @@ void TestRecordedTree::aStoppedSearchHasNoTree()
             = searcher({.root = AnyPosition(Position()), .depth = 7, .method = method});
         QVERIFY(!work.record(stop.get_token()));
         QVERIFY(!work.count(stop.get_token()));
+    }
+}
+
+void TestRecordedTree::aLongSearchSaysHowManyNodesItHasEntered()
+{
+    for (const Method method : {Method::Minimax, Method::Engine}) {
+        TreeSearcher work = searcher({.root = AnyPosition(boards::fromDigits(u"44")),
+                                      .depth = method == Method::Engine ? 8 : 6,
+                                      .method = method,
+                                      .mostNodes = 100});
+        std::vector<std::uint64_t> told;
+        const auto tree = work.record({}, [&told](std::uint64_t nodes) { told.push_back(nodes); });
+        QVERIFY(told.size() > 1);
+        QVERIFY(std::ranges::is_sorted(told));
+        QVERIFY(told.back() <= tree->counts.nodes);
+        QVERIFY(told.back() > tree->counts.nodes / 2);
     }
 }
 

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/lesson/laboratorycheck.h"
+
+#include "core/chance/models/modeltable.h"
+#include "core/engines/engineinfo.h"
+#include "core/formal/models/boardsize.h"
+#include "core/formal/models/formulatable.h"
+#include "core/lesson/course/labsettings.h"
+
+using namespace fourcast;
+
+namespace {
+
+using Values = QMap<QString, QString>;
+
+/// Parameters without a model are those of whatever is chosen on the page.
+template <typename Models, typename Text>
+QString modelFault(const Models& models, const QString& name, const Values& values, Text text)
+{
+    for (const auto& model : models) {
+        if (model.name != name)
+            continue;
+        QStringList names;
+        for (const auto& parameter : model.parameters)
+            names << parameter.name;
+        for (auto each = values.cbegin(); each != values.cend(); ++each)
+            if (!names.contains(each.key()))
+                return QStringLiteral("the model %1 has no parameter '%2'; it has: %3")
+                    .arg(name, each.key(), names.join(QStringLiteral(", ")));
+        const auto made = text(model, values);
+        return made ? QString() : made.error().message;
+    }
+    return {};
+}
+
+Values valuesOf(const QJsonObject& parameters)
+{
+    Values values;
+    for (auto each = parameters.constBegin(); each != parameters.constEnd(); ++each)
+        values.insert(each.key(), each.value().toString());
+    return values;
+}
+
+QString formulaFault(const QString& model, const QString& formula)
+{
+    if (formula.isEmpty() || model.isEmpty() || formula == QStringLiteral("own"))
+        return {};
+    QStringList names;
+    for (const formal::FormulaInfo& each : formal::formulasOf(model))
+        names << each.name;
+    return names.contains(formula) ? QString()
+                                   : QStringLiteral("the model %1 has no formula '%2'; it has: %3")
+                                         .arg(model, formula, names.join(QStringLiteral(", ")));
+}
+
+QString engineFault(const QString& engines)
+{
+    for (const QString& part : engines.split(u',', Qt::SkipEmptyParts))
+        if (const QString name = part.trimmed().section(u' ', 0, 0); !findEngine(name))
+            return QStringLiteral("there is no engine '%1'").arg(name);
+    return {};
+}
+
+QString faultOf(const lesson::LaboratoryBlock& block)
+{
+    const auto values = lesson::labValues(block.page, block.settings);
+    if (!values)
+        return values.error().message;
+    const QString model = (*values)["model"].toString();
+    const Values parameters = valuesOf((*values)["parameters"].toObject());
+    if (block.page == QStringLiteral("formal")) {
+        const QString fault = modelFault(formal::models(), model, parameters, formal::modelText);
+        return fault.isEmpty() ? formulaFault(model, (*values)["formula"].toString()) : fault;
+    }
+    if (block.page == QStringLiteral("chance"))
+        return modelFault(chance::models(), model, parameters, chance::modelText);
+    return engineFault((*values)["engines"].toString());
+}
+
+}
+
+QStringList checkLaboratories(const lesson::Lesson& lesson)
+{
+    QStringList faults;
+    for (const lesson::Step& step : lesson.steps)
+        for (const lesson::Block& block : step.blocks)
+            if (const auto* const laboratory = std::get_if<lesson::LaboratoryBlock>(&block))
+                if (const QString fault = faultOf(*laboratory); !fault.isEmpty())
+                    faults << QStringLiteral("%1: the page %2: %3")
+                                  .arg(step.title, laboratory->page, fault);
+    return faults;
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/course/lesson.h"
+
+/// What of a lesson's blocks `laboratory` does not go together: models and their parameters,
+/// formulas, engines. Sentences that name the step.
+QStringList checkLaboratories(const fourcast::lesson::Lesson& lesson);

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/lesson/treeoptions.h"
+#include "app/cli/outputfile.h"
+#include "core/lesson/tree/treeexport.h"
+#include "core/lesson/tree/treesearcher.h"
+#include "ui/paper/lessons/treepaper.h"
+#include "ui/paper/lessons/treepicture.h"
+
+#include <QFileInfo>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+const QStringList pictures {"svg", "png", "pdf"};
+const QStringList texts {"dot", "txt"};
+
+/// What the file's name ends in; refused where that is nothing that can be written.
+QString readKind(CommandLine& line, const QString& out)
+{
+    const QString kind = QFileInfo(out).suffix().toLower();
+    if (out.isEmpty())
+        line.wrong(BadUsage, QStringLiteral("--out says where to draw%1").arg(seeHelp()));
+    else if (!pictures.contains(kind) && !texts.contains(kind))
+        line.wrong(BadInput,
+                   QStringLiteral("'%1' must end in one of: .%2")
+                       .arg(out, (pictures + texts).join(QStringLiteral(", ."))));
+    return kind;
+}
+
+Expected<QByteArray> document(const std::shared_ptr<const RecordedTree>& tree, const QString& out,
+                              const QString& kind, int mostDrawn)
+{
+    if (kind == QStringLiteral("dot"))
+        return toDot(*tree);
+    if (kind == QStringLiteral("txt"))
+        return toText(*tree).toUtf8();
+    return chartexport::toFile(treePicture(tree, mostDrawn), out);
+}
+
+}
+
+int commands::treeDraw(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Searches a position, or a tree that is typed, and draws the tree: the engine's own\n"
+        "search, with what was cut and the principal variation."));
+    addTreeOptions(line);
+    line.option("out", "File to write, .svg, .png or .pdf, .dot for Graphviz, or .txt.", "FILE");
+    line.option("fold",
+                QStringLiteral("Nodes that a picture has at most, 1 to %1, which is the default; "
+                               "what is below is counted.")
+                    .arg(TreePicture::mostDrawn),
+                "N");
+    addForceOption(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const TreeRequest request = readTreeRequest(line);
+    const QString out = readFileName(line, "out");
+    const QString kind = readKind(line, out);
+    const int mostDrawn
+        = static_cast<int>(line.number("fold", 1, TreePicture::mostDrawn, TreePicture::mostDrawn));
+    if (const auto code = line.failure())
+        return *code;
+    if (const auto writable = checkOutput(out, line.has("force")); !writable)
+        return console::fail(BadInput, writable.error().message);
+    auto searcher = TreeSearcher::make(request);
+    if (!searcher)
+        return console::fail(BadInput, searcher.error().message);
+
+    const Interrupt interrupt;
+    auto tree = searcher->record(interrupt.token());
+    if (!tree)
+        return console::fail(Stopped, QStringLiteral("Stopped"));
+    const auto shared = std::make_shared<const RecordedTree>(std::move(*tree));
+    const auto content = document(shared, out, kind, mostDrawn);
+    if (!content)
+        return console::fail(BadInput, content.error().message);
+    if (const auto saved = writeFile(out, *content); !saved)
+        return console::fail(BadInput, saved.error().message);
+    console::print(QStringLiteral("Nodes %1, leaves %2, cuts %3; drawn in '%4'\n")
+                       .arg(shared->counts.nodes)
+                       .arg(shared->counts.leaves)
+                       .arg(shared->counts.cutoffs)
+                       .arg(out));
+    return Done;
+}

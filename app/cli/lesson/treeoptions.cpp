@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/lesson/treeoptions.h"
+
+#include "app/cli/study/boardoption.h"
+
+using namespace fourcast::lesson;
+
+namespace {
+
+constexpr int usualDepth = 4;
+constexpr int mostKept = 10'000'000;
+
+QString listOf(const QStringList& names)
+{
+    return QStringLiteral("One of: %1; %2 by default.")
+        .arg(names.join(QStringLiteral(", ")), names.first());
+}
+
+/// The value that a name stands for; refused where it stands for none.
+template <typename Choice, typename Find>
+void choose(CommandLine& line, const char* option, Choice& choice, Find find)
+{
+    if (!line.has(QLatin1String(option)))
+        return;
+    const auto found = find(line.text(QLatin1String(option), {}));
+    if (found)
+        choice = *found;
+    else
+        line.wrong(BadInput, found.error().message);
+}
+
+QString placed(const Error& error)
+{
+    return error.line == 0 ? error.message
+                           : QStringLiteral("Line %1, column %2: %3")
+                                 .arg(error.line)
+                                 .arg(error.column)
+                                 .arg(error.message);
+}
+
+}
+
+void addTreeOptions(CommandLine& line)
+{
+    line.argument("position", "Moves; the empty board by default.", "[POSITION]");
+    addBoardOption(line);
+    line.option("tree", "A tree in place of a position, '((3 5) (2 (9 1)))'.", "TEXT");
+    line.option("depth", "Plies, 1 to 8; 4 by default, of a tree all that it has.", "N");
+    line.option("search", "One of: minimax, alpha-beta, engine; alpha-beta by default.", "NAME");
+    line.option("order", listOf(orderNames()), "NAME");
+    line.option("fail", "What a value outside the window says: soft (default) or hard.", "NAME");
+    line.option("leaves", "One of: h1, h2, exact, ended; h1 by default, h2 on other boards.",
+                "NAME");
+    line.option("table", "With a transposition table.");
+    line.option("most", "Nodes that are kept, 1 to 10000000; 100000 by default.", "N");
+}
+
+TreeRequest readTreeRequest(CommandLine& line)
+{
+    TreeRequest request {.root = AnyPosition(), .depth = usualDepth};
+    QString board;
+    readBoard(line, board);
+    if (board != boardNames().first())
+        request.leaves = LeafValues::H2;
+    if (line.has("tree")) {
+        auto tree = TypedTree::parse(line.text("tree", {}));
+        if (tree) {
+            request.depth = tree->height();
+            request.root = std::move(*tree);
+        } else {
+            line.wrong(BadInput, placed(tree.error()));
+        }
+        if (!line.arguments().isEmpty() || line.has("board"))
+            line.wrong(BadUsage, QStringLiteral("A tree has no position and no board"));
+    } else if (const auto position = readPosition(board, line.positionText(0))) {
+        request.root = *position;
+    } else if (boardNames().contains(board)) {
+        line.wrong(BadInput, position.error().message);
+    }
+    request.depth = static_cast<int>(line.number(
+        "depth", 1, request.isTyped() ? TypedTree::deepest : TreeRequest::deepest, request.depth));
+    choose(line, "search", request.method, methodFromName);
+    choose(line, "order", request.order, orderFromName);
+    choose(line, "fail", request.failing, failingFromName);
+    choose(line, "leaves", request.leaves, leavesFromName);
+    request.table = line.has("table");
+    request.mostNodes = static_cast<std::size_t>(
+        line.number("most", 1, mostKept, static_cast<qint64>(request.mostNodes)));
+    return request;
+}

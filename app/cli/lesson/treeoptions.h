@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/commandline.h"
+#include "core/lesson/tree/treerequest.h"
+
+/// What is searched, and how: a position or a typed tree, for all commands that draw or show one.
+void addTreeOptions(CommandLine& line);
+fourcast::lesson::TreeRequest readTreeRequest(CommandLine& line);

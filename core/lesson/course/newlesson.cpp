@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/course/newlesson.h"
+
+#include "core/lesson/course/labsettings.h"
+
+#include <QCoreApplication>
+
+namespace fourcast::lesson {
+
+namespace {
+
+constexpr int usualMinutes = 20;
+constexpr int treeDepth = 3;
+
+/// Writes the example, part by part.
+class LessonMaker
+{
+    Q_DECLARE_TR_FUNCTIONS(NewLesson)
+
+public:
+    explicit LessonMaker(const WrittenPosition& position) : m_position(position)
+    {
+        m_tree.from = position;
+        m_tree.depth = treeDepth;
+        m_tree.order = MoveOrder::CentreFirst;
+    }
+
+    std::vector<Step> steps() const { return {lookAround(), thinkAhead(), tellMore()}; }
+
+    static QString title() { return tr("A lesson about a position"); }
+    static QStringList aims()
+    {
+        return {tr("Find the best column, and say why it is the best."),
+                tr("Walk through a search, and say what it leaves out.")};
+    }
+
+private:
+    Step lookAround() const
+    {
+        Question best = columnQuestion("best", tr("Where would you move?"), ExactAnswer::Best);
+        best.hints = {tr("Can somebody win at once?"), tr("What can the other side do then?")};
+        best.explanation = tr("No other column wins sooner, or holds out longer.");
+        Question keeps = columnQuestion("keeps", tr("Name a column that gives nothing away."),
+                                        ExactAnswer::Keeps);
+        keeps.explanation = tr("With such a move a win stays a win, and a draw a draw.");
+        Question plies = numberQuestion(
+            "plies", tr("How many discs fall until the end, when both sides play their best?"),
+            ExactAnswer::Plies);
+        plies.position = m_position;
+        plies.tolerance = 2;
+        plies.hints = {tr("The board has 42 places.")};
+        return {tr("Look around"),
+                {NotesBlock {tr("Only the teacher sees this: what to say, how long it takes, and "
+                                "what students usually get wrong.")},
+                 TextBlock {tr("What has happened in this game? Write here what your students "
+                               "should look at. *Slanted* and **strong** words, lists and tables "
+                               "are Markdown.")},
+                 PositionBlock {m_position, tr("The position of this lesson")}, best, keeps,
+                 plies}};
+    }
+
+    Step thinkAhead() const
+    {
+        Question value = treeQuestion("value", tr("What is the root worth?"), ExactAnswer::Value);
+        value.hints = {tr("Walk to the end of the search and look at the root.")};
+        Question nodes
+            = treeQuestion("nodes", tr("How many positions did it look at?"), ExactAnswer::Nodes);
+        const Question leaves
+            = treeQuestion("leaves", tr("How many leaves did it value?"), ExactAnswer::Leaves);
+        const Question cuts
+            = treeQuestion("cuts", tr("How often did it cut a branch?"), ExactAnswer::Cuts);
+        Question least = treeQuestion(
+            "least", tr("How many leaves would the best order have needed?"), ExactAnswer::Least);
+        least.explanation = tr(
+            "No order of alpha-beta can prove the value with less, as Knuth and Moore showed.");
+        return {tr("Think ahead"),
+                {TextBlock {tr("This is how the computer looks ahead from there. Before it shows a "
+                               "value, it asks you.")},
+                 TreeBlock {m_tree, true, tr("A search of three plies")}, value, nodes, leaves,
+                 cuts, least,
+                 LaboratoryBlock {QStringLiteral("tree"), tr("The same search with other orders"),
+                                  withView("compare")}}};
+    }
+
+    Step tellMore() const
+    {
+        const bool isFirst
+            = std::visit([](const auto& at) { return at.plies() % 2 == 0; }, m_position.position());
+        Question turn;
+        turn.id = QStringLiteral("turn");
+        turn.kind = Question::Kind::Choice;
+        turn.ask = tr("Whose turn is it in the position?");
+        turn.options = {{tr("The side that moved first"), isFirst},
+                        {tr("The side that moved second"), !isFirst}};
+        Question words;
+        words.id = QStringLiteral("words");
+        words.kind = Question::Kind::Text;
+        words.ask = tr("Explain the best move in your own words.");
+        words.explanation = tr("Your teacher reads this.");
+        return {tr("Tell it to somebody"),
+                {TextBlock {tr("What you know now: write it in a sentence or two.")}, turn, words}};
+    }
+
+    std::vector<std::pair<QString, QString>> withView(const char* view) const
+    {
+        auto settings = labSettings(m_tree);
+        settings.emplace_back(QStringLiteral("view"), QLatin1String(view));
+        return settings;
+    }
+
+    Question columnQuestion(const char* id, const QString& ask, ExactAnswer exact) const
+    {
+        Question question;
+        question.id = QLatin1String(id);
+        question.kind = Question::Kind::Column;
+        question.ask = ask;
+        question.position = m_position;
+        question.exact = exact;
+        return question;
+    }
+
+    static Question numberQuestion(const char* id, const QString& ask, ExactAnswer exact)
+    {
+        Question question;
+        question.id = QLatin1String(id);
+        question.kind = Question::Kind::Number;
+        question.ask = ask;
+        question.exact = exact;
+        return question;
+    }
+
+    Question treeQuestion(const char* id, const QString& ask, ExactAnswer exact) const
+    {
+        Question question = numberQuestion(id, ask, exact);
+        question.tree = m_tree;
+        return question;
+    }
+
+    const WrittenPosition m_position;
+    WrittenTree m_tree;
+};
+
+}
+
+Lesson newLesson(const WrittenPosition& position, const QString& id, const QString& language)
+{
+    Lesson lesson;
+    lesson.id = id;
+    lesson.title = LessonMaker::title();
+    lesson.language = language;
+    lesson.minutes = usualMinutes;
+    lesson.aims = LessonMaker::aims();
+    lesson.steps = LessonMaker(position).steps();
+    return lesson;
+}
+
+}

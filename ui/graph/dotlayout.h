@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/graph/graphplacement.h"
+#include "ui/graph/painting/graphplacement.h"
 
 #include <QObject>
 #include <QProcess>

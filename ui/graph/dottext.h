@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/support/expected.h"
-#include "ui/graph/graphplacement.h"
+#include "ui/graph/painting/graphplacement.h"
 
 #include <QByteArray>
 

@@ -2,11 +2,11 @@
 #include "ui/graph/graphcanvas.h"
 
 #include "ui/graph/graphaccessible.h"
-#include "ui/graph/graphlook.h"
 #include "ui/graph/graphwords.h"
+#include "ui/graph/painting/graphlook.h"
+#include "ui/graph/painting/graphpicture.h"
 
 #include <QAccessible>
-#include <QFontInfo>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QStyle>
@@ -20,8 +20,6 @@ constexpr double margin = GraphCamera::margin;
 constexpr int mostMoving = 400;
 /// A tree that would be smaller is shown from its beginning.
 constexpr double legible = 0.45;
-/// Of a picture for a file.
-constexpr double mostPaperSide = 3200;
 
 bool isSame(const Graph& a, const Graph& b)
 {
@@ -377,27 +375,9 @@ void GraphCanvas::reveal(const std::vector<std::uint64_t>& ids)
 
 ChartContent GraphCanvas::content(const QString& title) const
 {
-    const QRectF bounds = m_scene.bounds().adjusted(-margin, -margin, margin, margin);
-    const double scale = std::min(1.0, mostPaperSide / std::max(bounds.width(), bounds.height()));
-    ChartContent content;
-    content.title = title;
+    ChartContent content = graphPicture(m_scene, title, font());
     if (m_scene.isEmpty())
         return content;
-    content.size = (bounds.size() * scale).toSize();
-    // In pixels, as the rest of the drawing: paper may be finer than a screen.
-    QFont letters = font();
-    letters.setPixelSize(QFontInfo(letters).pixelSize());
-    const FigureStyle paper {paperPalette(), letters};
-    content.paint = [scene = m_scene, bounds, paper](QPainter& painter, const QRectF& target) {
-        GraphSight sight;
-        const double fits
-            = std::min(target.width() / bounds.width(), target.height() / bounds.height());
-        const QPointF origin = target.center() - bounds.center() * fits;
-        sight.toSurface = QTransform(fits, 0, 0, fits, origin.x(), origin.y());
-        sight.room = target;
-        sight.isOnPaper = true;
-        paintGraph(painter, scene, sight, paper);
-    };
     content.csv = graphwords::csv(m_scene.graph());
     content.json = graphwords::json(m_scene.graph());
     return content;

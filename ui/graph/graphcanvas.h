@@ -3,9 +3,9 @@
 
 #include "ui/graph/dotlayout.h"
 #include "ui/graph/graphcamera.h"
-#include "ui/graph/graphpainter.h"
-#include "ui/graph/graphscene.h"
 #include "ui/graph/graphsearch.h"
+#include "ui/graph/painting/graphpainter.h"
+#include "ui/graph/painting/graphscene.h"
 #include "ui/paper/chartexport.h"
 
 #include <QVariantAnimation>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/graph/graphscene.h"
+#include "ui/graph/painting/graphscene.h"
 
 #include <QByteArray>
 

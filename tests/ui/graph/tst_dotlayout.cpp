@@ -2,7 +2,7 @@
 #include "tests/ui/graph/graphexamples.h"
 #include "ui/graph/dotlayout.h"
 #include "ui/graph/dottext.h"
-#include "ui/graph/graphlook.h"
+#include "ui/graph/painting/graphlook.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/graph/graphexamples.h"
 #include "ui/graph/graphaccessible.h"
-#include "ui/graph/graphlook.h"
 #include "ui/graph/graphview.h"
+#include "ui/graph/painting/graphlook.h"
 
 #include <QContextMenuEvent>
 #include <QFontInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/graph/graphexamples.h"
-#include "ui/graph/graphlook.h"
-#include "ui/graph/graphscene.h"
+#include "ui/graph/painting/graphlook.h"
+#include "ui/graph/painting/graphscene.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/graph/graphpainter.h"
+#include "ui/graph/painting/graphpainter.h"
 
-#include "ui/graph/graphlook.h"
+#include "ui/graph/painting/graphlook.h"
 #include "ui/paper/chartstyle.h"
 
 #include <QFontInfo>
@@ -14,7 +14,7 @@
 namespace {
 
 /// Letters of fewer pixels are not written.
-constexpr double leastLetters = 6.5;
+constexpr double readablePixels = 6.5;
 /// With more edges in sight than that their labels would hide the picture.
 constexpr int mostLabels = 400;
 /// Below that zoom, or with so many in sight, an edge is a thin line without a pattern: thousands
@@ -32,7 +32,8 @@ public:
         : m_painter(painter), m_scene(scene), m_sight(sight), m_style(style),
           m_scale(sight.toSurface.m11()),
           m_room(sight.toSurface.inverted().mapRect(sight.room).adjusted(-24, -12, 12, 12)),
-          m_withText(sight.isOnPaper || m_scale * QFontInfo(style.font).pixelSize() >= leastLetters)
+          m_withText(sight.isOnPaper
+                     || m_scale * QFontInfo(style.font).pixelSize() >= readablePixels)
     {
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/graph/graphlook.h"
+#include "ui/graph/painting/graphlook.h"
 
 #include "ui/paper/chartstyle.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/graph/graphscene.h"
+#include "ui/graph/painting/graphscene.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/graph/graphplacement.h"
+#include "ui/graph/painting/graphplacement.h"
 
 #include <algorithm>
 #include <deque>

@@ -14,6 +14,8 @@
 #include <QTextDocument>
 #include <QTextTable>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 namespace {
 
@@ -28,41 +30,76 @@ void layOutAnew(QTextDocument& document)
     document.setPageSize(document.pageSize());
 }
 
-/// Begins a new page before a heading at the foot of one.
-void keepHeadingsWithText(QTextDocument& document)
+/// What stands in a document one below the other: a table or a paragraph.
+struct Item
+{
+    QTextTable* table = nullptr;
+    QTextBlock block {}; ///< where it is no table
+};
+
+std::vector<Item> itemsOf(const QTextDocument& document)
+{
+    std::vector<Item> items;
+    QTextFrame* const root = document.rootFrame();
+    for (auto each = root->begin(); !each.atEnd(); ++each)
+        if (auto* const table = qobject_cast<QTextTable*>(each.currentFrame()))
+            items.push_back({.table = table});
+        else if (!each.currentFrame())
+            items.push_back({.block = each.currentBlock()});
+    return items;
+}
+
+QRectF rectOf(const QTextDocument& document, const Item& item)
+{
+    const QAbstractTextDocumentLayout& layout = *document.documentLayout();
+    return item.table ? layout.frameBoundingRect(item.table) : layout.blockBoundingRect(item.block);
+}
+
+void beginPageBefore(QTextDocument& document, const Item& item)
+{
+    if (std::fmod(rectOf(document, item).top(), document.pageSize().height()) < 1)
+        return;
+    if (item.table) {
+        QTextTableFormat format = item.table->format();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        item.table->setFormat(format);
+    } else {
+        QTextBlockFormat format = item.block.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(item.block).setBlockFormat(format);
+    }
+    layOutAnew(document);
+}
+
+/// Begins a new page before a heading at the foot of one, and before every table of one row (a key
+/// moment, a picture, a question) that would be cut in two, with the heading above it; long tables
+/// may be cut. From above, so that each new page is known to what is below it.
+void keepTogether(QTextDocument& document)
 {
     constexpr double lastPart = 0.85;
     const double height = document.pageSize().height();
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        // One in a table goes with its row.
-        if (block.blockFormat().headingLevel() == 0 || QTextCursor(block).currentTable())
+    std::optional<Item> heading;
+    for (const Item& item : itemsOf(document)) {
+        const QRectF rect = rectOf(document, item);
+        if (!item.table) {
+            // Between two tables there is a paragraph of nothing.
+            if (item.block.length() <= 1)
+                continue;
+            if (item.block.blockFormat().headingLevel() == 0) {
+                heading.reset();
+                continue;
+            }
+            if (!heading)
+                heading = item;
+            if (std::fmod(rect.top(), height) >= lastPart * height)
+                beginPageBefore(document, *heading);
             continue;
-        const double top = document.documentLayout()->blockBoundingRect(block).top();
-        if (std::fmod(top, height) < lastPart * height)
-            continue;
-        QTextBlockFormat format = block.blockFormat();
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).setBlockFormat(format);
-        layOutAnew(document);
-    }
-}
-
-/// Begins a new page before every table of one row (a key moment, a picture) that would be cut in
-/// two; long tables may be.
-void keepShortTablesWhole(QTextDocument& document)
-{
-    const double height = document.pageSize().height();
-    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
-        auto* table = qobject_cast<QTextTable*>(frame);
-        if (!table || table->rows() > 1)
-            continue;
-        const QRectF rect = document.documentLayout()->frameBoundingRect(table);
-        if (std::floor(rect.top() / height) == std::floor((rect.bottom() - 1) / height))
-            continue;
-        QTextTableFormat format = table->format();
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        table->setFormat(format);
-        layOutAnew(document);
+        }
+        const bool isCut
+            = std::floor(rect.top() / height) != std::floor((rect.bottom() - 1) / height);
+        if (item.table->rows() == 1 && isCut)
+            beginPageBefore(document, heading.value_or(item));
+        heading.reset();
     }
 }
 
@@ -110,8 +147,7 @@ QByteArray documentToPdf(QTextDocument& document, std::vector<PdfPicture> pictur
     document.documentLayout()->registerHandler(QTextFormat::ImageObject, &drawn);
     document.documentLayout()->setPaintDevice(&writer);
     document.setPageSize(QSizeF(writer.width(), writer.height() - footHeight));
-    keepHeadingsWithText(document);
-    keepShortTablesWhole(document);
+    keepTogether(document);
     QPainter painter(&writer);
     for (int page = 0; page < document.pageCount(); ++page) {
         if (page > 0)

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paper/lessons/classpdf.h"
+
+#include "ui/paper/chartexport.h"
+#include "ui/paper/documentthread.h"
+#include "ui/paper/lessons/classwords.h"
+
+#include <QCoreApplication>
+#include <QTextDocument>
+#include <vector>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ClassReport)
+};
+
+constexpr QSizeF barSize(90, 12);
+/// Of the columns, in hundredths of the page.
+const std::vector<int> questionWidths {27, 19, 11, 19, 9, 7, 8};
+const std::vector<int> studentWidths {30, 10, 11, 12, 9, 9, 9, 10};
+/// Of a table with many columns.
+const QString smallLetters = QStringLiteral("font-size: 8.5pt");
+
+QString cells(const char* tag, const QStringList& words, const std::vector<int>& widths)
+{
+    QString row;
+    for (qsizetype i = 0; i < words.size(); ++i)
+        row += QStringLiteral("<%1 width=\"%2%\" style=\"%3\">%4</%1>")
+                   .arg(QLatin1String(tag), QString::number(widths[static_cast<std::size_t>(i)]),
+                        smallLetters, words[i]);
+    return QStringLiteral("<tr>%1</tr>").arg(row);
+}
+
+QString table(const QStringList& head, const std::vector<int>& widths, const QString& rows)
+{
+    return QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\">"
+                          "<thead>%1</thead>%2</table>")
+        .arg(cells("th", head, widths), rows);
+}
+
+PdfPicture barOf(const QString& name, const ClassShares& shares)
+{
+    return {name, barSize, [shares](QPainter& painter, const QRectF& place) {
+                paintShares(painter, place, shares, paperPalette());
+            }};
+}
+
+QString questionsHtml(const ClassReport& report, const Lesson* lesson,
+                      std::vector<PdfPicture>& pictures)
+{
+    QString rows;
+    int place = 0;
+    for (const QuestionResult& each : report.questions) {
+        const ClassShares shares = classwords::shares(each);
+        pictures.push_back(barOf(QStringLiteral("bar%1").arg(place), shares));
+        const Question* const question = lesson ? lesson->question(each.question) : nullptr;
+        rows += cells("td",
+                      {classwords::question(each, place).toHtmlEscaped(),
+                       QStringLiteral("<img src=\"%1\"><br>%2")
+                           .arg(pictures.back().name, toText(shares).toHtmlEscaped()),
+                       QString::number(each.answered),
+                       classwords::commonestWrong(each, question).toHtmlEscaped(),
+                       classwords::seconds(each.medianSeconds).toHtmlEscaped(),
+                       QString::number(each.hints), QString::number(each.givenUp)},
+                      questionWidths);
+        ++place;
+    }
+    return QStringLiteral("<h2>%1</h2>").arg(Text::tr("Questions").toHtmlEscaped())
+        + table({Text::tr("Question"), Text::tr("How it went"), Text::tr("Answered"),
+                 Text::tr("Commonest wrong answer"), Text::tr("Median time"), Text::tr("Hints"),
+                 Text::tr("Given up")},
+                questionWidths, rows);
+}
+
+QString studentsHtml(const ClassReport& report)
+{
+    QString rows;
+    for (const StudentResult& each : report.students)
+        rows += cells("td",
+                      {classwords::student(each).toHtmlEscaped(),
+                       Text::tr("%1 of %2").arg(each.steps).arg(report.steps),
+                       QString::number(each.answered), QString::number(each.rightAtOnce),
+                       QString::number(each.right), QString::number(each.tries),
+                       QString::number(each.hints),
+                       classwords::seconds(each.seconds).toHtmlEscaped()},
+                      studentWidths);
+    return QStringLiteral("<h2>%1</h2>").arg(Text::tr("Students").toHtmlEscaped())
+        + table({Text::tr("Student"), Text::tr("Steps"), Text::tr("Answered"),
+                 Text::tr("Right at once"), Text::tr("Right"), Text::tr("Tries"), Text::tr("Hints"),
+                 Text::tr("Time")},
+                studentWidths, rows);
+}
+
+QString textsHtml(const ClassReport& report)
+{
+    QString html;
+    int place = 0;
+    for (const QuestionResult& each : report.questions) {
+        const QString asked = classwords::question(each, place++);
+        if (each.texts.empty())
+            continue;
+        html += QStringLiteral("<h3>%1</h3>").arg(asked.toHtmlEscaped());
+        for (const auto& [student, text] : each.texts)
+            html += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                        .arg(student.toHtmlEscaped(),
+                             text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+    }
+    return html.isEmpty()
+        ? html
+        : QStringLiteral("<h2>%1</h2>").arg(Text::tr("What they wrote").toHtmlEscaped()) + html;
+}
+
+QString problemsHtml(const ClassReport& report)
+{
+    if (report.problems.empty())
+        return {};
+    QString html = QStringLiteral("<h2>%1</h2><ul>").arg(Text::tr("Left out").toHtmlEscaped());
+    for (const HandedInProblem& each : report.problems)
+        html += QStringLiteral("<li>%1: %2</li>")
+                    .arg(each.file.toHtmlEscaped(), each.sentence.toHtmlEscaped());
+    return html + QStringLiteral("</ul>");
+}
+
+}
+
+ClassPaper classPaper(const ClassReport& report, const Lesson* lesson)
+{
+    ClassPaper paper;
+    paper.title = Text::tr("%1 · version %2 · Fourcast %3")
+                      .arg(report.title)
+                      .arg(report.version)
+                      .arg(QStringLiteral(FOURCAST_VERSION));
+    paper.html
+        = QStringLiteral("<h1>%1</h1><p>%2</p>")
+              .arg(report.title.toHtmlEscaped(), classwords::headline(report).toHtmlEscaped());
+    paper.html += questionsHtml(report, lesson, paper.pictures) + studentsHtml(report)
+        + textsHtml(report) + problemsHtml(report);
+    return paper;
+}
+
+QByteArray classReportToPdf(const ClassReport& report, const Lesson* lesson)
+{
+    return madeInDocumentThread([&] {
+        const ClassPaper paper = classPaper(report, lesson);
+        QTextDocument document;
+        document.setHtml(paper.html);
+        document.setMetaInformation(QTextDocument::DocumentTitle, paper.title);
+        return documentToPdf(document, paper.pictures);
+    });
+}

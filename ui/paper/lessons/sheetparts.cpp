@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paper/lessons/sheetparts.h"
+
+#include "ui/graph/painting/graphlook.h"
+#include "ui/graph/painting/graphpicture.h"
+#include "ui/paper/lessons/boardsketch.h"
+
+#include <QPainter>
+#include <algorithm>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+constexpr double cell = 24;
+/// Column numbers above a board, boxes below it.
+constexpr double headHeight = 16;
+constexpr double tickHeight = 20;
+constexpr double tickSize = 12;
+constexpr double lineHeight = 30;
+/// A small tree need not take half a page.
+constexpr double largestScale = 0.75;
+
+const QColor ink(0x20, 0x24, 0x2c);
+
+QFont letters(int pixels)
+{
+    QFont font = paperStyle().font;
+    font.setPixelSize(pixels);
+    return font;
+}
+
+void paintTick(QPainter& painter, const QRectF& rect, bool isTicked)
+{
+    painter.setPen(QPen(ink, 1.2));
+    painter.setBrush(Qt::white);
+    painter.drawRect(rect);
+    if (!isTicked)
+        return;
+    painter.setPen(QPen(ink, 2));
+    painter.drawLine(rect.topLeft(), rect.bottomRight());
+    painter.drawLine(rect.topRight(), rect.bottomLeft());
+}
+
+}
+
+namespace sheetparts {
+
+PdfPicture board(const QString& name, const WrittenPosition& written, bool ticks,
+                 const std::vector<int>& ticked)
+{
+    const AnyPosition position = written.position();
+    const BoardSketch sketch = BoardSketch::of(position, {});
+    std::vector<bool> canPlay;
+    std::visit(
+        [&canPlay]<int W, int H, int K>(const BasicPosition<W, H, K>& at) {
+            for (int column = 0; column < W; ++column)
+                canPlay.push_back(!at.isFinished() && at.canPlay(column));
+        },
+        position);
+    const QSizeF size(sketch.columns * cell + 2,
+                      headHeight + sketch.rows * cell + 2 + (ticks ? tickHeight : 0));
+    const auto paint = [=](QPainter& painter, const QRectF& place) {
+        painter.setFont(letters(11));
+        for (int column = 0; column < sketch.columns; ++column) {
+            const double left = place.left() + 1 + column * cell;
+            painter.setPen(ink);
+            painter.drawText(QRectF(left, place.top(), cell, headHeight), Qt::AlignCenter,
+                             QString::number(column + 1));
+            if (!ticks || !canPlay[static_cast<std::size_t>(column)])
+                continue;
+            QRectF tick(0, 0, tickSize, tickSize);
+            tick.moveCenter({left + cell / 2, place.bottom() - tickHeight / 2});
+            paintTick(painter, tick, std::ranges::find(ticked, column) != ticked.end());
+        }
+        sketch.paint(
+            painter,
+            QRectF(place.left(), place.top() + headHeight, place.width(), sketch.rows * cell + 2),
+            paperPalette());
+    };
+    return {name, size, paint};
+}
+
+PdfPicture tree(const QString& name, const Graph& graph)
+{
+    const QFont font = letters(15);
+    GraphPlacement placement = graphplacement::tidy(graph, graphlook::sizesOf(graph, font));
+    const ChartContent content
+        = graphPicture(GraphScene(graph, std::move(placement)), QString(), font);
+    // Inside a frame with its margins.
+    const double widest = pdfPictureWidth - 30;
+    const double scale = std::min(largestScale, widest / content.size.width());
+    return {name, QSizeF(content.size) * scale, content.paint};
+}
+
+PdfPicture lines(const QString& name, int count)
+{
+    const QSizeF size(pdfPictureWidth - 30, count * lineHeight);
+    return {name, size, [count](QPainter& painter, const QRectF& place) {
+                painter.setPen(QPen(QColor(0x8a94a6), 0.8));
+                for (int i = 1; i <= count; ++i) {
+                    const double y = place.top() + i * lineHeight - 2;
+                    painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+                }
+            }};
+}
+
+PdfPicture box(const QString& name)
+{
+    return {name, QSizeF(110, 30), [](QPainter& painter, const QRectF& place) {
+                painter.setPen(QPen(ink, 1.2));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRect(place.adjusted(1, 1, -1, -1));
+            }};
+}
+
+PdfPicture mark(const QString& name, bool isRound, bool isTicked)
+{
+    const QSizeF size(18, 14);
+    return {name, size, [=](QPainter& painter, const QRectF& place) {
+                const QRectF rect(place.left() + 1, place.top() + 1, tickSize, tickSize);
+                if (!isRound)
+                    return paintTick(painter, rect, isTicked);
+                painter.setPen(QPen(ink, 1.2));
+                painter.setBrush(Qt::white);
+                painter.drawEllipse(rect);
+                if (!isTicked)
+                    return;
+                painter.setBrush(ink);
+                painter.drawEllipse(rect.adjusted(3, 3, -3, -3));
+            }};
+}
+
+PdfPicture nameLine(const QString& name, const QString& nameWord, const QString& dateWord)
+{
+    const QSizeF size(pdfPictureWidth, 34);
+    return {name, size, [=](QPainter& painter, const QRectF& place) {
+                const QFont font = letters(14);
+                painter.setFont(font);
+                const double base = place.bottom() - 8;
+                const double middle = place.left() + place.width() * 0.62;
+                const auto write = [&](double from, double to, const QString& word) {
+                    painter.setPen(ink);
+                    painter.drawText(QPointF(from, base), word);
+                    const double after = from + QFontMetricsF(font).horizontalAdvance(word) + 6;
+                    painter.setPen(QPen(QColor(0x8a94a6), 0.8));
+                    painter.drawLine(QPointF(after, base + 2), QPointF(to, base + 2));
+                };
+                write(place.left(), middle - 14, nameWord);
+                write(middle, place.right(), dateWord);
+            }};
+}
+
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paper/lessons/treepaper.h"
+
+#include "ui/graph/painting/graphlook.h"
+#include "ui/graph/painting/graphpicture.h"
+#include "ui/paper/lessons/treepicture.h"
+#include "ui/paper/lessons/treewords.h"
+
+#include <QCoreApplication>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(LessonTree)
+};
+
+}
+
+ChartContent treePicture(const std::shared_ptr<const RecordedTree>& tree, int mostDrawn)
+{
+    std::optional<Walk> walk(std::in_place, tree);
+    walk->goTo(walk->eventCount() - 1);
+    TreePicture drawn(walk);
+    drawn.openFromRoot(mostDrawn);
+    Graph graph = drawn.graph();
+    // Nobody stands anywhere.
+    for (GraphNode& node : graph.nodes)
+        node.marks &= ~GraphMarks(GraphMark::Selected);
+    const FigureStyle style = paperStyle();
+    GraphPlacement placement = graphplacement::tidy(graph, graphlook::sizesOf(graph, style.font));
+    ChartContent content
+        = graphPicture(GraphScene(std::move(graph), std::move(placement)), {}, style.font);
+    content.legend = TreePicture::legend(style);
+    content.title = Text::tr("The tree of a search");
+    content.note = treetext::facts(*tree);
+    content.provenance.add(QStringLiteral("search"), Text::tr("Search"),
+                           treetext::request(tree->request));
+    return content;
+}

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paper/lessons/worksheet.h"
+
+#include "core/lesson/course/rightanswers.h"
+#include "ui/paper/documentthread.h"
+#include "ui/paper/lessons/sheetparts.h"
+#include "ui/paper/lessons/sheettree.h"
+#include "ui/paper/lessons/treewords.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QTextDocument>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Worksheet)
+};
+
+constexpr double letterSize = 10.5;
+/// For a free text by hand.
+constexpr int linesOfText = 5;
+
+/// Without what a page around it would have.
+QString htmlOf(const QString& markdown)
+{
+    QTextDocument document;
+    document.setMarkdown(markdown,
+                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
+                             | QTextDocument::MarkdownNoHTML);
+    const QString html = document.toHtml();
+    const qsizetype body = html.indexOf(u'>', html.indexOf(QStringLiteral("<body"))) + 1;
+    return html.mid(body, html.lastIndexOf(QStringLiteral("</body>")) - body);
+}
+
+QString bold(const QString& text)
+{
+    return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
+}
+
+QString paragraph(const QString& html)
+{
+    return QStringLiteral("<p style=\"margin-top:5px; margin-bottom:3px\">%1</p>").arg(html);
+}
+
+QString image(const QString& name)
+{
+    return QStringLiteral("<img src=\"%1\">").arg(name);
+}
+
+/// Stays on one page.
+QString whole(const QString& html)
+{
+    return QStringLiteral("<table width=\"100%\" cellpadding=\"7\"><tr><td>%1</td></tr></table>")
+        .arg(html);
+}
+
+/// The picture beside the words, which is the less paper.
+QString beside(const QString& words, const PdfPicture& picture)
+{
+    return QStringLiteral("<table width=\"100%\" cellpadding=\"7\"><tr><td>%1</td>"
+                          "<td width=\"%2\">%3</td></tr></table>")
+        .arg(words)
+        .arg(static_cast<int>(picture.size.width()) + 10)
+        .arg(image(picture.name));
+}
+
+QString toMove(const WrittenPosition& written)
+{
+    const int plies = std::visit([](const auto& at) { return at.plies(); }, written.position());
+    return plies % 2 == 0 ? Text::tr("Round discs move next.")
+                          : Text::tr("Square discs move next.");
+}
+
+/// Writes a lesson down, block after block.
+class Writing
+{
+public:
+    Writing(SheetKind kind, const ExactScores& exact, const std::stop_token& stop)
+        : m_withAnswers(kind == SheetKind::Answers), m_exact(exact), m_stop(stop)
+    {
+    }
+
+    Expected<std::optional<Worksheet>> write(const Lesson& lesson)
+    {
+        writeHead(lesson);
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            m_sheet.html += QStringLiteral("<h2>%1. %2</h2>")
+                                .arg(i + 1)
+                                .arg(lesson.steps[i].title.toHtmlEscaped());
+            for (const Block& block : lesson.steps[i].blocks) {
+                const auto written
+                    = std::visit([this](const auto& each) { return writeBlock(each); }, block);
+                if (!written)
+                    return tl::unexpected(written.error());
+                if (!*written)
+                    return std::optional<Worksheet>();
+            }
+        }
+        return std::optional(std::move(m_sheet));
+    }
+
+private:
+    /// False where it was stopped.
+    using Written = Expected<bool>;
+
+    QString nextName() const { return QStringLiteral("drawing%1").arg(m_sheet.pictures.size()); }
+    const PdfPicture& add(PdfPicture picture)
+    {
+        m_sheet.pictures.push_back(std::move(picture));
+        return m_sheet.pictures.back();
+    }
+
+    void writeHead(const Lesson& lesson)
+    {
+        const QString title
+            = m_withAnswers ? Text::tr("%1: answers").arg(lesson.title) : lesson.title;
+        m_sheet.title = Text::tr("%1 · version %2 · Fourcast %3")
+                            .arg(title)
+                            .arg(lesson.version)
+                            .arg(QStringLiteral(FOURCAST_VERSION));
+        m_sheet.html = QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped());
+        if (!m_withAnswers)
+            m_sheet.html += paragraph(image(
+                add(sheetparts::nameLine(nextName(), Text::tr("Name:"), Text::tr("Date:"))).name));
+        QStringList facts;
+        if (lesson.minutes > 0)
+            facts << Text::tr("%n minute(s)", nullptr, lesson.minutes);
+        if (!lesson.author.isEmpty())
+            facts << lesson.author;
+        if (!facts.isEmpty() && m_withAnswers)
+            m_sheet.html += paragraph(facts.join(QStringLiteral(" · ")).toHtmlEscaped());
+        if (lesson.aims.isEmpty())
+            return;
+        m_sheet.html += paragraph(bold(Text::tr("Aims"))) + QStringLiteral("<ul>");
+        for (const QString& aim : lesson.aims)
+            m_sheet.html += QStringLiteral("<li>%1</li>").arg(aim.toHtmlEscaped());
+        m_sheet.html += QStringLiteral("</ul>");
+    }
+
+    Written writeBlock(const TextBlock& block)
+    {
+        m_sheet.html += htmlOf(block.markdown);
+        return true;
+    }
+
+    Written writeBlock(const NotesBlock& block)
+    {
+        if (m_withAnswers)
+            m_sheet.html
+                += QStringLiteral("<table width=\"100%\" cellpadding=\"6\" border=\"1\" "
+                                  "cellspacing=\"0\"><tr><td>%1%2</td></tr></table>")
+                       .arg(paragraph(bold(Text::tr("For the teacher"))), htmlOf(block.markdown));
+        return true;
+    }
+
+    Written writeBlock(const PositionBlock& block)
+    {
+        const PdfPicture& drawn = add(sheetparts::board(nextName(), block.position, false));
+        QString words = paragraph(toMove(block.position));
+        if (!block.caption.isEmpty())
+            words.prepend(paragraph(block.caption.toHtmlEscaped()));
+        m_sheet.html += beside(words, drawn);
+        return true;
+    }
+
+    Written writeBlock(const TreeBlock& block)
+    {
+        const auto tree = treeHtml(block.tree);
+        if (!tree)
+            return false;
+        QString html;
+        if (!block.caption.isEmpty())
+            html += paragraph(block.caption.toHtmlEscaped());
+        html += *tree;
+        m_sheet.html += whole(html);
+        return true;
+    }
+
+    Written writeBlock(const LaboratoryBlock& block)
+    {
+        QStringList settings;
+        for (const auto& [key, value] : block.settings)
+            settings << QStringLiteral("%1: %2").arg(key, value);
+        QString html = bold(Text::tr("On the screen:")) + u' '
+            + (block.caption.isEmpty() ? block.page : block.caption).toHtmlEscaped();
+        if (!settings.isEmpty())
+            html += QStringLiteral(" <i>(%1)</i>")
+                        .arg((QStringList(block.page) + settings)
+                                 .join(QStringLiteral(", "))
+                                 .toHtmlEscaped());
+        m_sheet.html += paragraph(html);
+        return true;
+    }
+
+    /// Nothing where it was stopped.
+    std::optional<QString> treeHtml(const WrittenTree& written)
+    {
+        if (m_lastTree && looksLike(written, *m_lastTree))
+            return paragraph(QStringLiteral("<i>%1</i>").arg(Text::tr("About the tree above.")));
+        m_lastTree = written;
+        const auto tree = sheetTree(written, m_exact, m_stop);
+        return tree ? std::optional(drawn(written, *tree)) : std::nullopt;
+    }
+
+    /// Without answers it is the same whatever goes through it.
+    bool looksLike(const WrittenTree& one, const WrittenTree& other) const
+    {
+        return m_withAnswers
+            ? one == other
+            : one.typed == other.typed && one.from == other.from && one.depth == other.depth;
+    }
+
+    /// Drawn where it has room on a page; otherwise its words, and a board to begin from.
+    QString drawn(const WrittenTree& written, const std::optional<SheetTree>& tree)
+    {
+        // What is drawn and typed says all that a student needs.
+        QString words;
+        if (m_withAnswers || !tree || written.typed.isEmpty())
+            words = paragraph(QStringLiteral("<i>%1</i>")
+                                  .arg(treetext::request(written.request()).toHtmlEscaped()));
+        if (tree)
+            return words
+                + paragraph(image(
+                    add(sheetparts::tree(nextName(), m_withAnswers ? tree->solved : tree->toFillIn))
+                        .name));
+        const QString onScreen = words
+            + paragraph(Text::tr(
+                "This tree is too large for paper: walk through it on the screen."));
+        if (!written.typed.isEmpty() || written.from.moves.isEmpty())
+            return onScreen;
+        return onScreen
+            + paragraph(image(add(sheetparts::board(nextName(), written.from, false)).name));
+    }
+
+    Written writeBlock(const Question& question)
+    {
+        // Worked out for the students' sheet as well: what has no answer is not handed out.
+        const auto right = rightAnswers(question, m_exact, m_stop);
+        if (!right)
+            return tl::unexpected(Error {
+                Text::tr("Question '%1': %2").arg(question.id, right.error().message), 0, 0});
+        if (!*right)
+            return false;
+        QString html = htmlOf(
+            Text::tr("**Question %1.** %2").arg(QString::number(++m_number), question.ask));
+        if (question.tree) {
+            const auto tree = treeHtml(*question.tree);
+            if (!tree)
+                return false;
+            html += *tree;
+        }
+        html += roomFor(question, **right);
+        if (m_withAnswers)
+            html += answersHtml(question, **right);
+        if (!question.position) {
+            m_sheet.html += whole(html);
+            return true;
+        }
+        const bool asksColumn = question.kind == Question::Kind::Column;
+        html += paragraph(toMove(*question.position));
+        m_sheet.html += beside(
+            html,
+            add(sheetparts::board(nextName(), *question.position, asksColumn,
+                                  m_withAnswers ? (*right)->columns : std::vector<int>())));
+        return true;
+    }
+
+    QString roomFor(const Question& question, const RightAnswers& right)
+    {
+        switch (question.kind) {
+        case Question::Kind::Column:
+            return paragraph(Text::tr("Tick a column below the board."));
+        case Question::Kind::Number:
+            return m_withAnswers ? QString()
+                                 : paragraph(Text::tr("Answer:") + u' '
+                                             + image(add(sheetparts::box(nextName())).name));
+        case Question::Kind::Choice:
+        case Question::Kind::Choices:
+            return optionsHtml(question, right);
+        case Question::Kind::Text:
+            break;
+        }
+        return m_withAnswers
+            ? paragraph(Text::tr("Words of one's own."))
+            : paragraph(image(add(sheetparts::lines(nextName(), linesOfText)).name));
+    }
+
+    QString optionsHtml(const Question& question, const RightAnswers& right)
+    {
+        const bool isRound = question.kind == Question::Kind::Choice;
+        QString html = isRound ? QString() : paragraph(Text::tr("Tick all that are right."));
+        for (int i = 0; i < static_cast<int>(question.options.size()); ++i) {
+            const bool isRight
+                = std::ranges::find(right.options, i) != right.options.end() && m_withAnswers;
+            html += paragraph(image(add(sheetparts::mark(nextName(), isRound, isRight)).name) + u' '
+                              + question.options[static_cast<std::size_t>(i)].text.toHtmlEscaped());
+        }
+        return html;
+    }
+
+    static QString answersHtml(const Question& question, const RightAnswers& right)
+    {
+        QString html;
+        if (question.kind != Question::Kind::Text)
+            html += paragraph(bold(Text::tr("Right:")) + u' '
+                              + toText(question, right).toHtmlEscaped());
+        if (!question.explanation.isEmpty())
+            html += htmlOf(question.explanation);
+        QStringList hints;
+        for (std::size_t i = 0; i < question.hints.size(); ++i)
+            hints << QStringLiteral("<i>%1</i> %2")
+                         .arg(Text::tr("Hint %1:").arg(i + 1).toHtmlEscaped(),
+                              question.hints[i].toHtmlEscaped());
+        if (!hints.isEmpty())
+            html += paragraph(hints.join(u' '));
+        return html;
+    }
+
+    const bool m_withAnswers;
+    const ExactScores& m_exact;
+    const std::stop_token& m_stop;
+    Worksheet m_sheet;
+    int m_number = 0;
+    std::optional<WrittenTree> m_lastTree;
+};
+
+}
+
+Expected<std::optional<Worksheet>> makeWorksheet(const Lesson& lesson, SheetKind kind,
+                                                 const ExactScores& exact,
+                                                 const std::stop_token& stop)
+{
+    const ExactScores asked = exact ? exact : ownSolver();
+    return Writing(kind, asked, stop).write(lesson);
+}
+
+QByteArray toPdf(const Worksheet& sheet)
+{
+    return madeInDocumentThread([&sheet] {
+        QTextDocument document;
+        QFont font = document.defaultFont();
+        font.setPointSizeF(letterSize);
+        document.setDefaultFont(font);
+        document.setHtml(sheet.html);
+        document.setMetaInformation(QTextDocument::DocumentTitle, sheet.title);
+        return documentToPdf(document, sheet.pictures);
+    });
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lablink.h"
 
+#include "core/lesson/course/labsettings.h"
 #include "core/session/experimentshelf.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpages.h"
@@ -29,6 +30,8 @@ LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
     const LabPlace place {.folder = files.folder, .experiments = m_shelf, .solver = files.solver};
     for (const LabEntry& entry : labPages()) {
         m_ids << entry.id;
+        for (const QString& end : entry.fileEnds)
+            m_openers.insert(end, entry.id);
         panel.addPage(entry.id, entry.title, tintedIcon(entry.icon), entry.help,
                       [this, entry, place] {
                           LabPage* const page = entry.make(place);
@@ -67,9 +70,46 @@ void LabLink::connectPage(LabPage& page)
 {
     connect(&page, &LabPage::gameWanted, this, [this, &page] { page.takeGame(m_model.game()); });
     connect(&page, &LabPage::gameChosen, this, &LabLink::showGame);
+    connect(&page, &LabPage::pageWanted, this, &LabLink::openPage);
     connect(&page, &LabPage::playWanted, this, &LabLink::playWanted);
     connect(&page, &LabPage::done, this, &LabLink::done);
     connect(&page, &LabPage::refused, this, &LabLink::refused);
+}
+
+void LabLink::openPage(const QString& id, const LabSettings& settings)
+{
+    const auto values = fourcast::lesson::labValues(id, settings);
+    if (!values)
+        return Q_EMIT refused(values.error().message);
+    auto* const page = qobject_cast<LabPage*>(m_panel.makePage(id));
+    if (!page)
+        return;
+    if (page->isRunning()) {
+        m_panel.showPage(id);
+        return Q_EMIT refused(
+            tr("The page works at the moment, and keeps its settings until it has finished."));
+    }
+    const auto taken = page->takeSettings(*values);
+    m_panel.showPage(id);
+    if (!taken)
+        Q_EMIT refused(taken.error().message);
+}
+
+QString LabLink::pageFor(const QString& path) const
+{
+    for (auto each = m_openers.cbegin(); each != m_openers.cend(); ++each)
+        if (path.endsWith(each.key(), Qt::CaseInsensitive))
+            return each.value();
+    return {};
+}
+
+void LabLink::openFile(const QString& path)
+{
+    const QString id = pageFor(path);
+    if (auto* const page = qobject_cast<LabPage*>(m_panel.makePage(id))) {
+        m_panel.showPage(id);
+        page->takeFile(path);
+    }
 }
 
 /// A replayed game is nobody's work: it is left without a question, but what was there before it
@@ -83,6 +123,10 @@ void LabLink::showGame(const StoredGame& stored, const QString& title)
     // Engines that wait for their turn would play on from here.
     m_controller.pause();
     Q_EMIT gameShown(stored);
+    if (stored.players[0].human && stored.players[1].human) {
+        Q_EMIT done(tr("On the board: %1.").arg(title));
+        return;
+    }
     // In one call: a title may hold what looks like a place for the next.
     Q_EMIT done(tr("On the board: %1, %2 against %3. Page Down plays it on.")
                     .arg(title, stored.players[0].label(), stored.players[1].label()));

@@ -3,6 +3,7 @@
 
 #include "core/match/entrant.h"
 #include "core/study/runs/storedgame.h"
+#include "ui/labs/page/labpage.h"
 
 #include <QMap>
 #include <QObject>
@@ -13,7 +14,6 @@ class ExperimentShelf;
 class GameFiles;
 class GameModel;
 class LabActivity;
-class LabPage;
 class LabPanel;
 class PlayController;
 class SolverService;
@@ -51,6 +51,17 @@ public:
     /// Beside the folder of autosaved games.
     static QString usualFile(const QString& autosaveFolder);
 
+    /// Brings a page to the front with these settings, which nothing is run with by itself; what
+    /// can't be is refused in a sentence, and a page that works is left as it is.
+    void openPage(const QString& id, const LabSettings& settings);
+
+    /// The page that opens files of such a name, by its id; empty where there is none.
+    QString pageFor(const QString& path) const;
+    /// Brings that page to the front with the file.
+    void openFile(const QString& path);
+    /// How the names of all such files end.
+    QStringList fileEnds() const { return m_openers.keys(); }
+
     /// On the board, where the game stands.
     void showGame(const StoredGame& stored, const QString& title);
 
@@ -76,5 +87,6 @@ private:
     ExperimentShelf* m_shelf = nullptr;
     LabActivity* m_activity = nullptr;
     QStringList m_ids; ///< of the pages
+    QMap<QString, QString> m_openers; ///< pages' ids by how files' names end
     QMap<QString, QString> m_fields; ///< of those that were not seen yet
 };

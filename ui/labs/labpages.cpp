@@ -4,6 +4,8 @@
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/experiments/experimentspage.h"
 #include "ui/labs/formal/formalpage.h"
+#include "ui/labs/lessons/course/lessonpage.h"
+#include "ui/labs/lessons/results/classpage.h"
 #include "ui/labs/lessons/tree/treepage.h"
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/labs/study/studypage.h"
@@ -12,7 +14,8 @@
 std::vector<LabEntry> labPages()
 {
     return {
-        StudyPage::entry(),  ExperimentsPage::entry(), ParallelPage::entry(), TuningPage::entry(),
-        FormalPage::entry(), ChancePage::entry(),      TreePage::entry(),
+        LessonPage::entry(),   StudyPage::entry(),  ExperimentsPage::entry(),
+        ParallelPage::entry(), TuningPage::entry(), FormalPage::entry(),
+        ChancePage::entry(),   TreePage::entry(),   ClassPage::entry(),
     };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <functional>
 #include <memory>
 
@@ -37,4 +37,6 @@ struct LabEntry
     /// What the page is for, in a sentence: tool tip, What's This, and for screen readers.
     QString help;
     std::function<LabPage*(const LabPlace& place)> make;
+    /// How names of files end that LabPage::takeFile() opens.
+    QStringList fileEnds {};
 };

@@ -27,6 +27,15 @@ LabPage::~LabPage()
             delete part;
 }
 
+Expected<void> LabPage::takeSettings(const QJsonObject& settings)
+{
+    QJsonObject all = fields();
+    for (auto each = settings.constBegin(); each != settings.constEnd(); ++each)
+        all.insert(each.key(), each.value());
+    setFields(all);
+    return {};
+}
+
 QString LabPage::statusText() const
 {
     return m_status->text();

@@ -13,6 +13,9 @@ class Game;
 class JobBase;
 class QLabel;
 
+/// What a lesson says of a page: names and values as they are written, see fourcast-lesson(5).
+using LabSettings = std::vector<std::pair<QString, QString>>;
+
 /// A page of the laboratory: settings, the row that runs them, and what has come of it. All that
 /// the laboratory and the window know of its pages; a LabEntry says what a page is called.
 ///
@@ -36,6 +39,11 @@ public:
     virtual QJsonObject fields() const { return {}; }
     /// As fields() gave them, perhaps from another program: what makes no sense changes nothing.
     virtual void setFields(const QJsonObject& fields) { Q_UNUSED(fields) }
+    /// What a lesson wants to be chosen here, as fourcast::lesson::labValues() gives it; the rest
+    /// stays as it is, and nothing is run. Fails with a sentence where it does not go together.
+    virtual Expected<void> takeSettings(const QJsonObject& settings);
+    /// A file of the kind that its LabEntry names. What is wrong with it is said on the page.
+    virtual void takeFile(const QString& path) { Q_UNUSED(path) }
     /// What stands below the row.
     QString statusText() const;
     /// An engine has moved on the board. For pages that look at what its workers did.
@@ -61,6 +69,8 @@ Q_SIGNALS:
     void gameChosen(const StoredGame& game, const QString& title);
     /// A person wants the page to begin with the position on the board.
     void gameWanted();
+    /// A person wants another page in front, by its id, with these settings.
+    void pageWanted(const QString& page, const LabSettings& settings);
     /// A person wants to play against an engine that the page has made.
     void playWanted(const Entrant& engine);
     /// What was done, for the window's status line.

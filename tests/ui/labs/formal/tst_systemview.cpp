@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/labs/formal/systemexamples.h"
-#include "ui/graph/graphlook.h"
+#include "ui/graph/painting/graphlook.h"
 #include "ui/labs/formal/system/stateboard.h"
 #include "ui/labs/formal/system/systemview.h"
 

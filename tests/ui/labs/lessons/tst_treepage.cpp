@@ -41,6 +41,15 @@ class TestTreePage : public QObject
 private Q_SLOTS:
     void cleanup() { installTranslations(*qApp, QStringLiteral("en")); }
 
+    void aTreeMayBePastedOverSeveralLines()
+    {
+        TreePage page;
+        page.form().setTyped(QStringLiteral("((3 5)\n  (2\r\n    (9 1)))\n"));
+        const auto request = page.form().request();
+        QVERIFY(request);
+        QCOMPARE(request->typed().toText(), QStringLiteral("((3 5) (2 (9 1)))"));
+    }
+
     void theFirstExhibitIsThereWhenSomebodyLooks()
     {
         TreePage page;
@@ -191,7 +200,7 @@ private Q_SLOTS:
         int enabled = 0;
         for (const QAction* const action : menu->menu()->actions())
             enabled += !action->isSeparator() && action->isEnabled() ? 1 : 0;
-        QCOMPARE(enabled, 6);
+        QCOMPARE(enabled, 8);
         for (const char* name : {"tree.svg", "tree.png", "tree.pdf", "tree.json"}) {
             const auto file = chartexport::toFile(page.drawing().content(QStringLiteral("Tree")),
                                                   QString::fromLatin1(name));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/labs/lessons/treeexamples.h"
-#include "ui/labs/lessons/tree/treepicture.h"
+#include "ui/paper/lessons/treepicture.h"
 
 #include <QTest>
 #include <algorithm>
@@ -22,7 +22,7 @@ private Q_SLOTS:
     {
         TreeSteps steps;
         steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
-        TreePicture picture(steps);
+        TreePicture picture(steps.walkIfAny());
         picture.openFromRoot(100);
         const Graph graph = picture.graph();
         QCOMPARE(graph.node(0).shape, GraphShape::Roof);
@@ -36,7 +36,7 @@ private Q_SLOTS:
     {
         TreeSteps steps;
         steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
-        TreePicture picture(steps);
+        TreePicture picture(steps.walkIfAny());
         picture.openFromRoot(100);
         QCOMPARE(picture.graph().nodeCount(), 7);
         QCOMPARE(marked(picture.graph(), GraphMark::LeftOut), 1);
@@ -55,7 +55,7 @@ private Q_SLOTS:
     {
         TreeSteps steps;
         steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
-        TreePicture picture(steps);
+        TreePicture picture(steps.walkIfAny());
         picture.openFromRoot(100);
         QCOMPARE(marked(picture.graph(), GraphMark::OnPath), 3);
         steps.go(TreeStep::Back);
@@ -66,7 +66,7 @@ private Q_SLOTS:
     {
         TreeSteps steps;
         steps.setTree(treeexamples::found(treeexamples::position("44536", 2)).tree);
-        TreePicture picture(steps);
+        TreePicture picture(steps.walkIfAny());
         picture.openFromRoot(100);
         steps.go(TreeStep::First);
         const Graph graph = picture.graph();
@@ -87,7 +87,7 @@ private Q_SLOTS:
     {
         TreeSteps steps;
         steps.setTree(treeexamples::found(treeexamples::position("44", 3)).tree);
-        TreePicture picture(steps);
+        TreePicture picture(steps.walkIfAny());
         QCOMPARE(picture.graph().nodeCount(), 1);
         const Graph closed = picture.graph();
         QVERIFY(closed.node(0).marks & GraphMark::Openable);
@@ -104,7 +104,7 @@ private Q_SLOTS:
         TreeRequest request = treeexamples::position("44", 5);
         request.method = Method::Minimax;
         steps.setTree(treeexamples::found(request).tree);
-        TreePicture picture(steps);
+        TreePicture picture(steps.walkIfAny());
         picture.openFromRoot(500);
         const int some = picture.graph().nodeCount();
         QVERIFY(some > 300 && some <= 500);

@@ -57,17 +57,17 @@ SearchComparison::SearchComparison(QWidget* parent)
     m_table->horizontalHeader()->setSectionResizeMode(SearchColumn, QHeaderView::Stretch);
     m_note->setWordWrap(true);
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* const halves = new QSplitter(Qt::Vertical);
-    halves->addWidget(m_table);
-    halves->addWidget(m_chart);
-    halves->setStretchFactor(0, 1);
-    halves->setStretchFactor(1, 1);
-    halves->setChildrenCollapsible(false);
+    m_halves = new QSplitter(Qt::Vertical);
+    m_halves->addWidget(m_table);
+    m_halves->addWidget(m_chart);
+    m_halves->setStretchFactor(0, 1);
+    m_halves->setStretchFactor(1, 1);
+    m_halves->setChildrenCollapsible(false);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->addWidget(buildRow());
     column->addWidget(m_note);
-    column->addWidget(halves, 1);
+    column->addWidget(m_halves, 1);
     connect(&m_job, &JobBase::advanced, this, [this] { show(m_job.interim()); });
     connect(&m_job, &JobBase::progressed, this, [this](const JobProgress& progress) {
         m_progress->setRange(0, static_cast<int>(progress.total.value_or(0)));
@@ -80,6 +80,22 @@ SearchComparison::SearchComparison(QWidget* parent)
 }
 
 SearchComparison::~SearchComparison() = default;
+
+/// A low page has them beside each other: neither is a strip.
+void SearchComparison::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int linesForTwo = 26;
+    constexpr int lettersForTwo = 90;
+    const bool isLow = height() < linesForTwo * fontMetrics().lineSpacing();
+    const bool isWide = width() > lettersForTwo * fontMetrics().averageCharWidth();
+    const Qt::Orientation wanted = isLow && isWide ? Qt::Horizontal : Qt::Vertical;
+    if (m_halves->orientation() == wanted)
+        return;
+    m_halves->setOrientation(wanted);
+    const int half = (wanted == Qt::Horizontal ? width() : height()) / 2;
+    m_halves->setSizes({half, half});
+}
 
 QWidget* SearchComparison::buildRow()
 {

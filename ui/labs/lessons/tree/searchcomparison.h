@@ -11,6 +11,7 @@ class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QSplitter;
 class QTableWidget;
 
 /// The same position side by side: plain minimax, alpha-beta in each order, the engine, and the
@@ -41,6 +42,9 @@ Q_SIGNALS:
     void said(const QString& sentence);
     void found();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* buildRow();
     void show(const Comparisons& comparisons);
@@ -60,6 +64,7 @@ private:
     QTableWidget* m_table;
     QLabel* m_note;
     GrowthChart* m_chart;
+    QSplitter* m_halves = nullptr;
     /// Last: its end is waited for while the rest is still there.
     CompareJob m_job;
 };

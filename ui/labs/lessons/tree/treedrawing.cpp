@@ -9,7 +9,8 @@
 using namespace fourcast::lesson;
 
 TreeDrawing::TreeDrawing(TreeSteps& steps, QWidget* parent)
-    : QWidget(parent), m_steps(steps), m_picture(steps), m_view(new GraphView(tr("Tree")))
+    : QWidget(parent), m_steps(steps), m_picture(steps.walkIfAny()),
+      m_view(new GraphView(tr("Tree")))
 {
     m_view->setSought(tr("Find a value or moves"),
                       tr("Marks the nodes that have this text in their words (Ctrl+F)"));

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "ui/graph/graphview.h"
-#include "ui/labs/lessons/tree/treepicture.h"
+#include "ui/labs/lessons/tree/treesteps.h"
+#include "ui/paper/lessons/treepicture.h"
 
 class QToolButton;
 

@@ -60,6 +60,13 @@ TreeExportMenu::TreeExportMenu(Ask ask, QWidget* parent)
     connect(menu(), &QMenu::aboutToShow, this, &TreeExportMenu::updateEntries);
 }
 
+void TreeExportMenu::addOfTree(const QList<QAction*>& actions)
+{
+    menu()->addSeparator();
+    menu()->addActions(actions);
+    m_ofTree << actions;
+}
+
 void TreeExportMenu::addPictures()
 {
     const auto add = [this](const QString& text, const QString& filter, const QString& suffix) {

@@ -25,6 +25,8 @@ public:
     using Ask = std::function<Findings()>;
 
     explicit TreeExportMenu(Ask ask, QWidget* parent = nullptr);
+    /// At the end, for as long as there is a tree.
+    void addOfTree(const QList<QAction*>& actions);
 
 Q_SIGNALS:
     /// Which file was written, or why none was.

@@ -102,7 +102,7 @@ void TreeForm::layOut()
 {
     auto* const grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(4);
+    grid->setHorizontalSpacing(2);
     const auto add = [grid](int row, int column, const QString& text, QWidget* field) {
         formfields::add(*grid, row, column, text, field);
         return grid->itemAtPosition(2 * row, column)->widget();
@@ -120,6 +120,8 @@ void TreeForm::layOut()
     m_ofTyped = {tree, m_tree};
     add(1, 0, tr("Search:"), m_method);
     add(1, 1, tr("Depth:"), m_depth);
+    // The least size of a field of numbers leaves the word behind it out.
+    m_depth->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
     add(1, 2, tr("Order:"), m_order);
     add(1, 3, tr("Beyond the window:"), m_failing);
     add(1, 4, tr("Leaves:"), m_leaves);
@@ -184,6 +186,25 @@ Expected<TreeRequest> TreeForm::request() const
     if (const auto checked = check(request); !checked)
         return tl::unexpected(checked.error());
     return request;
+}
+
+WrittenTree TreeForm::written() const
+{
+    WrittenTree written;
+    if (isTyped()) {
+        written.typed = m_tree->text();
+    } else {
+        written.from = {m_board->currentText(), m_moves->text()};
+        written.depth = m_depth->value();
+    }
+    if (const auto asked = request()) {
+        written.method = asked->method;
+        written.order = asked->order;
+        written.failing = asked->failing;
+        written.leaves = asked->leaves;
+        written.table = asked->table;
+    }
+    return written;
 }
 
 QJsonObject TreeForm::fields() const

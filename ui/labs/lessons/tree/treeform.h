@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lesson/tree/treerequest.h"
+#include "core/lesson/course/lesson.h"
 
 #include <QJsonObject>
 #include <QWidget>
@@ -24,6 +24,8 @@ public:
 
     /// Fails with a sentence where something does not go together.
     Expected<fourcast::lesson::TreeRequest> request() const;
+    /// The same as a lesson writes it; only where request() has no error.
+    fourcast::lesson::WrittenTree written() const;
     QJsonObject fields() const;
     /// What makes no sense changes nothing.
     void setFields(const QJsonObject& fields);

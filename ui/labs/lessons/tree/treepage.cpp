@@ -2,11 +2,14 @@
 #include "ui/labs/lessons/tree/treepage.h"
 
 #include "core/game/game.h"
+#include "core/lesson/answers/exercises.h"
+#include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/searchcomparison.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/treeexportmenu.h"
 #include "ui/labs/lessons/tree/treeform.h"
+#include "ui/labs/lessons/tree/treeguide.h"
 #include "ui/labs/lessons/tree/treeoutline.h"
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/labs/lessons/tree/walkbar.h"
@@ -73,6 +76,9 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
         },
         this);
     row().setExport(exports);
+    auto* const sheets = new WorksheetActions([this] { return worksheet(); }, m_exact, this);
+    exports->addOfTree(sheets->actions());
+    connect(sheets, &WorksheetActions::said, this, &TreePage::say);
     connect(exports, &TreeExportMenu::said, this, &TreePage::say);
     follow(m_job);
     connectParts();
@@ -108,6 +114,7 @@ QWidget* TreePage::buildTree()
     m_bar = new WalkBar(m_steps);
     m_sentence = new LiveLabel;
     m_predict = new PredictBar(m_steps);
+    m_guide = new TreeGuide(m_steps, *m_bar, *m_predict, this);
     m_drawing = new TreeDrawing(m_steps);
     m_panel = new WalkPanel(m_steps);
     m_outline = new TreeOutline(m_steps);
@@ -153,9 +160,9 @@ void TreePage::connectParts()
     connect(m_form, &TreeForm::gameWanted, this, &LabPage::gameWanted);
     connect(this, &LabPage::stateChanged, this, &TreePage::updateControls);
     connect(&m_job, &JobBase::finished, this, &TreePage::finishRun);
-    connect(&m_unfold, &JobBase::finished, this, &TreePage::finishUnfolding);
-    connect(m_bar, &WalkBar::stepWanted, this, &TreePage::take);
-    connect(m_bar, &WalkBar::placeWanted, &m_steps, &TreeSteps::goTo);
+    connect(m_guide, &TreeGuide::said, this, &TreePage::say);
+    connect(m_guide, &TreeGuide::unfolded, m_drawing, &TreeDrawing::open);
+    connect(m_guide, &TreeGuide::unfolded, m_outline, &TreeOutline::openNode);
     connect(&m_steps, &TreeSteps::moved, this, &TreePage::followWalk);
     connect(m_drawing, &TreeDrawing::said, this, &TreePage::say);
     connect(m_drawing, &TreeDrawing::unfoldWanted, this, &TreePage::unfold);
@@ -165,7 +172,6 @@ void TreePage::connectParts()
     connect(m_outline, &TreeOutline::nodeClosed, m_drawing, &TreeDrawing::close);
     connect(m_comparison, &SearchComparison::said, this, &TreePage::say);
     connect(m_comparison, &SearchComparison::found, this, &TreePage::updateControls);
-    connect(m_predict, &PredictBar::answered, this, [this] { m_steps.go(TreeStep::Forward); });
     connect(m_predictAction, &QAction::toggled, this, [this](bool on) {
         m_predict->setOn(on);
         m_drawing->setHidden(on);
@@ -175,6 +181,13 @@ void TreePage::connectParts()
         if (on && !m_steps.isEmpty() && m_steps.walk().isAtEnd())
             m_steps.go(TreeStep::First);
     });
+}
+
+/// What the form says now.
+Expected<Lesson> TreePage::worksheet() const
+{
+    return m_form->request().map(
+        [this](const TreeRequest&) { return treeExercise(m_form->written()); });
 }
 
 QJsonObject TreePage::fields() const
@@ -190,6 +203,24 @@ void TreePage::setFields(const QJsonObject& fields)
     m_form->setFields(fields);
     m_bar->setSpeed(fields["speed"].toInt(m_bar->speed()));
     m_predictAction->setChecked(fields["predict"].toBool(m_predictAction->isChecked()));
+}
+
+Expected<void> TreePage::takeSettings(const QJsonObject& settings)
+{
+    QJsonObject chosen = settings;
+    // Files have names of their own.
+    chosen["method"] = settings["search"];
+    chosen["failing"] = settings["fail"];
+    if (settings.contains("tree"))
+        chosen["root"] = QStringLiteral("tree");
+    else if (settings.contains("board") || settings.contains("moves"))
+        chosen["root"] = QStringLiteral("position");
+    if (settings.contains("board") && !settings.contains("moves"))
+        chosen["moves"] = QString();
+    setFields(chosen);
+    if (settings.contains("view"))
+        m_tabs->setCurrentIndex(settings["view"].toString() == QStringLiteral("compare"));
+    return m_form->request().map([](const auto&) {});
 }
 
 void TreePage::takeGame(const Game& game)
@@ -226,8 +257,7 @@ void TreePage::run()
     if (!request)
         return say(request.error().message);
     m_bar->stop();
-    m_unfold.abandon();
-    m_unfolding.reset();
+    m_guide->abandon();
     if (const auto started = m_job.start(recordWork(*request, m_exact)); !started)
         return say(started.error().message);
     say(tr("Searching: %1.").arg(treetext::request(*request)));
@@ -239,68 +269,27 @@ void TreePage::finishRun()
         return say(m_job.error().message);
     if (!m_job.result().tree)
         return say(tr("Cancelled; what was shown before stays."));
-    m_found = m_job.result();
+    const FoundTree& found = m_job.result();
     m_facts->setText(
         tr("Shown: %1. %2")
-            .arg(treetext::request(m_found.tree->request), treetext::facts(*m_found.tree)));
-    m_predict->reset();
-    m_steps.setTree(m_found.tree);
-    if (m_predict->isOn())
-        m_steps.go(TreeStep::First);
+            .arg(treetext::request(found.tree->request), treetext::facts(*found.tree)));
+    m_guide->setFound(found);
     updateControls();
 }
 
 void TreePage::take(TreeStep step)
 {
-    if (m_steps.isEmpty())
-        return;
-    if (m_predict->isAsking() && step == TreeStep::Forward)
-        return m_bar->isRunning() ? void() : m_predict->skip();
-    const auto target = m_steps.target(step);
-    if (!target)
-        return;
-    if (const auto question = m_predict->questionBefore(*target)) {
-        m_bar->stop();
-        m_steps.goTo(*question);
-        m_predict->ask();
-        return;
-    }
-    const NodeIndex node = m_steps.node();
-    const bool entersFolded = step == TreeStep::Forward && m_steps.tree().nodes[node].folded
-        && m_steps.index() == m_steps.walk().indexOfEntering(node);
-    if (entersFolded && !m_bar->isRunning()) {
-        m_goesOn = true;
-        return unfold(node);
-    }
-    m_steps.go(step);
+    m_guide->take(step);
 }
 
 void TreePage::unfold(NodeIndex node)
 {
-    if (m_unfold.isRunning() || m_steps.isEmpty() || !m_steps.tree().nodes[node].folded)
-        return;
-    m_unfolding = m_steps.tree().nodes[node].visit;
-    if (const auto started = m_unfold.start(unfoldWork(m_found, node)); !started)
-        return say(started.error().message);
-    say(tr("Searching this branch again."));
+    m_guide->unfold(node);
 }
 
-void TreePage::finishUnfolding()
+bool TreePage::isUnfolding() const
 {
-    const bool goesOn = std::exchange(m_goesOn, false);
-    const std::optional<std::uint64_t> visit = std::exchange(m_unfolding, std::nullopt);
-    if (m_unfold.status() == JobStatus::Failed)
-        return say(m_unfold.error().message);
-    if (!visit || m_unfold.status() != JobStatus::Done || !m_unfold.result().tree)
-        return;
-    m_found = m_unfold.result();
-    m_steps.setMore(m_found.tree);
-    const NodeIndex node = m_steps.nodeOfVisit(*visit);
-    m_drawing->open(node);
-    m_outline->openNode(node);
-    say(tr("What is below this node was searched again; it is drawn now."));
-    if (goesOn)
-        m_steps.go(TreeStep::Forward);
+    return m_guide->isUnfolding();
 }
 
 void TreePage::followWalk()

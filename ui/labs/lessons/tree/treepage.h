@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lesson/course/lesson.h"
 #include "ui/labs/lessons/tree/treesteps.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
@@ -13,6 +14,7 @@ class QLabel;
 class QTabWidget;
 class TreeDrawing;
 class TreeForm;
+class TreeGuide;
 class TreeOutline;
 class WalkBar;
 class WalkPanel;
@@ -32,6 +34,7 @@ public:
 
     QJsonObject fields() const override;
     void setFields(const QJsonObject& fields) override;
+    Expected<void> takeSettings(const QJsonObject& settings) override;
     void takeGame(const Game& game) override;
     /// Of the tree that is shown; what was searched and what came of it.
     QString factsText() const;
@@ -46,7 +49,7 @@ public:
     PredictBar& predictBar() { return *m_predict; }
     /// What happened where the walk stands, in a sentence.
     QString sentence() const;
-    bool isUnfolding() const { return m_unfold.isRunning(); }
+    bool isUnfolding() const;
 
 public Q_SLOTS:
     void run() override;
@@ -57,9 +60,9 @@ public Q_SLOTS:
 private:
     QWidget* buildTree();
     void connectParts();
+    Expected<fourcast::lesson::Lesson> worksheet() const;
     QAction* tool(const QString& icon, const QString& text, const QString& tip);
     void finishRun();
-    void finishUnfolding();
     void followWalk();
     void checkForm();
     void updateControls();
@@ -67,22 +70,18 @@ private:
 
     fourcast::lesson::ExactScores m_exact;
     TreeSteps m_steps;
-    FoundTree m_found;
-    /// Is being searched again, by its visit; the walk goes on into it.
-    std::optional<std::uint64_t> m_unfolding;
-    bool m_goesOn = false;
     TreeForm* m_form = nullptr;
     QLabel* m_facts = nullptr;
     QTabWidget* m_tabs = nullptr;
     WalkBar* m_bar = nullptr;
     LiveLabel* m_sentence = nullptr;
     PredictBar* m_predict = nullptr;
+    TreeGuide* m_guide = nullptr;
     QAction* m_predictAction = nullptr;
     TreeDrawing* m_drawing = nullptr;
     WalkPanel* m_panel = nullptr;
     TreeOutline* m_outline = nullptr;
     SearchComparison* m_comparison = nullptr;
-    /// Last: their ends are waited for while the rest is still there.
-    TreeJob m_unfold;
+    /// Last: its end is waited for while the rest is still there.
     TreeJob m_job;
 };

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/tree/treesteps.h"
 
-#include <algorithm>
-
 using namespace fourcast::lesson;
 
 void TreeSteps::setTree(SharedTree tree)
@@ -102,17 +100,4 @@ void TreeSteps::visit(NodeIndex node)
     const std::size_t leaving = m_walk->indexOfLeaving(node);
     const bool entersNext = index() == leaving || !isEntered(node);
     goTo(entersNext ? entering : leaving);
-}
-
-bool TreeSteps::isCut(NodeIndex node) const
-{
-    return m_tree->nodes[node].cut && m_walk->indexOfLeaving(node) <= index() + 1;
-}
-
-NodeIndex TreeSteps::nodeOfVisit(std::uint64_t visit) const
-{
-    const auto found = std::ranges::lower_bound(m_tree->nodes, visit, {}, &RecordedNode::visit);
-    return found == m_tree->nodes.end() || found->visit != visit
-        ? noNode
-        : static_cast<NodeIndex>(found - m_tree->nodes.begin());
 }

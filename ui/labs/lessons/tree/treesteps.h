@@ -37,6 +37,8 @@ public:
     const SharedTree& shared() const { return m_tree; }
     const fourcast::lesson::RecordedTree& tree() const { return *m_tree; }
     const fourcast::lesson::Walk& walk() const { return *m_walk; }
+    /// None where there is no tree.
+    const std::optional<fourcast::lesson::Walk>& walkIfAny() const { return m_walk; }
     std::size_t index() const { return m_walk->index(); }
     std::size_t lastIndex() const { return m_walk->eventCount() - 1; }
     /// The node that the last event happened at.
@@ -55,16 +57,16 @@ public:
     /// entered; from one of these to the other.
     void visit(NodeIndex node);
 
-    bool isEntered(NodeIndex node) const { return m_walk->indexOfEntering(node) <= index(); }
+    bool isEntered(NodeIndex node) const { return m_walk->isEntered(node); }
     /// Its value is known.
-    bool isLeft(NodeIndex node) const { return m_walk->indexOfLeaving(node) <= index(); }
+    bool isLeft(NodeIndex node) const { return m_walk->isLeft(node); }
     /// It is known that the rest of its moves is not looked at.
-    bool isCut(NodeIndex node) const;
+    bool isCut(NodeIndex node) const { return m_walk->isCut(node); }
     /// Being searched.
-    bool isOpen(NodeIndex node) const { return isEntered(node) && !isLeft(node); }
+    bool isOpen(NodeIndex node) const { return m_walk->isOpen(node); }
 
     /// By what stays the same when more of the tree is there; noNode where there is none.
-    NodeIndex nodeOfVisit(std::uint64_t visit) const;
+    NodeIndex nodeOfVisit(std::uint64_t visit) const { return m_tree->nodeOfVisit(visit); }
 
 Q_SIGNALS:
     void treeChanged();

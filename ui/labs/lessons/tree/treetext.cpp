@@ -16,8 +16,6 @@ struct Text
 };
 
 constexpr int tipSquare = 18;
-/// Of a typed tree in words.
-constexpr int mostLetters = 40;
 
 QString countsText(const SearchCounts& counts)
 {
@@ -29,33 +27,9 @@ QString countsText(const SearchCounts& counts)
 
 namespace treetext {
 
-QString path(const RecordedTree& tree, NodeIndex node)
-{
-    return node == 0 ? Text::tr("Root") : pathText(tree, node);
-}
-
-QString side(int ply)
-{
-    return ply % 2 == 0 ? QStringLiteral("MAX") : QStringLiteral("MIN");
-}
-
-QString window(const RecordedTree& tree, Value alpha, Value beta)
-{
-    return QStringLiteral("[%1, %2]").arg(valueText(tree, alpha), valueText(tree, beta));
-}
-
 QString value(const TreeSteps& steps, NodeIndex node)
 {
-    const RecordedTree& tree = steps.tree();
-    if (steps.isLeft(node))
-        return boundText(tree, tree.nodes[node]);
-    if (!steps.isEntered(node))
-        return {};
-    const WalkState state = steps.walk().state();
-    for (const WalkFrame& frame : state.stack)
-        if (frame.node == node && frame.best)
-            return valueText(tree, *frame.best) + QStringLiteral(" …");
-    return QStringLiteral("…");
+    return value(steps.walk(), node);
 }
 
 QString kind(const RecordedNode& node)
@@ -113,43 +87,6 @@ QString tip(const TreeSteps& steps, NodeIndex node, const QPalette& palette)
     return QStringLiteral("<p>%1</p><p>%2</p>")
         .arg(words,
              BoardSketch::of(tree.request.position(), tree.path(node)).toHtml(tipSquare, palette));
-}
-
-QString root(const TreeRequest& request)
-{
-    if (request.isTyped()) {
-        const QString text = request.typed().toText();
-        return text.size() > mostLetters ? text.left(mostLetters) + QStringLiteral(" …") : text;
-    }
-    const int discs
-        = std::visit([](const auto& board) { return board.plies(); }, request.position());
-    return Text::tr("%1, %n disc(s)", nullptr, discs).arg(boardName(request.position()));
-}
-
-QString request(const TreeRequest& request)
-{
-    if (request.isTyped())
-        return Text::tr("%1; %2").arg(root(request), inWords(request));
-    return Text::tr("%1; %2, depth %3, leaves %4")
-        .arg(root(request), inWords(request), QString::number(request.depth),
-             inWords(request.leaves));
-}
-
-QString facts(const RecordedTree& tree)
-{
-    QString text = Text::tr("Value %1. Nodes %2, leaves %3, cuts %4.")
-                       .arg(boundText(tree, tree.root()), countText(tree.counts.nodes),
-                            countText(tree.counts.leaves), countText(tree.counts.cutoffs));
-    if (tree.total.nodes != tree.counts.nodes)
-        text += u' '
-            + Text::tr("With the depths before: nodes %1.").arg(countText(tree.total.nodes));
-    if (!tree.isWhole())
-        text += u' '
-            + Text::tr("Kept are %1, down to ply %2; what is deeper is searched again when it is "
-                       "opened.")
-                  .arg(countText(tree.nodes.size()))
-                  .arg(tree.lastPly);
-    return text;
 }
 
 }

@@ -30,7 +30,8 @@ TreeJob::Work recordWork(const TreeRequest& request, const ExactScores& exact)
             return tl::unexpected(made.error());
         FoundTree found;
         found.searcher = std::make_shared<TreeSearcher>(std::move(*made));
-        if (auto tree = found.searcher->record(job.stop()))
+        const auto told = [&job](std::uint64_t nodes) { job.tell({.done = nodes}); };
+        if (auto tree = found.searcher->record(job.stop(), told))
             found.tree = std::make_shared<const RecordedTree>(std::move(*tree));
         return found;
     };

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/translations.h"
+#include "tests/ui/labs/lessons/lessonexamples.h"
+#include "ui/labs/labpages.h"
+#include "ui/labs/lessons/course/lessondesk.h"
+#include "ui/labs/lessons/course/lessonpage.h"
+#include "ui/labs/lessons/course/lessonshelf.h"
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/course/lessontree.h"
+#include "ui/labs/lessons/questions/answerfield.h"
+#include "ui/labs/lessons/questions/questionview.h"
+#include "ui/labs/lessons/run/lessonrun.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace fourcast::lesson;
+using Standing = QuestionState::Standing;
+
+class TestLessonPage : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    LabPlace place() const { return {.folder = m_folder->filePath(QStringLiteral("labs"))}; }
+    QString file() const { return m_folder->filePath(QStringLiteral("kinds.lesson.md")); }
+
+    /// Into its place, as careful editors do.
+    void write(const QString& text) const
+    {
+        QSaveFile saved(file());
+        QVERIFY(saved.open(QIODevice::WriteOnly));
+        saved.write(text.toUtf8());
+        QVERIFY(saved.commit());
+    }
+
+    static void give(LessonPage& page, const char* question, const char* answer)
+    {
+        const QString id = QString::fromLatin1(question);
+        QuestionView* const view = page.desk().stepView().questionView(id);
+        QVERIFY2(view, question);
+        view->field().setGiven(QString::fromLatin1(answer));
+        view->check();
+        QTRY_VERIFY_WITH_TIMEOUT(page.lessonRun()->state(id).standing != Standing::Checking, 60000);
+    }
+
+    AnswerSheet kept() const
+    {
+        QFile sheet(m_folder->filePath(QStringLiteral("labs/lessons/all-kinds.answers.json")));
+        return sheet.open(QIODevice::ReadOnly)
+            ? readAnswerSheet(sheet.readAll()).value_or(AnswerSheet())
+            : AnswerSheet();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        write(lessonexamples::text());
+    }
+    void cleanup() { installTranslations(*qApp, QStringLiteral("en")); }
+
+    void lessonsAreTheFirstPageOfTheLaboratory()
+    {
+        QCOMPARE(labPages().front().id, QStringLiteral("lessons"));
+    }
+
+    /// Those of the language that is spoken come first.
+    void theShelfHasTheLessonsOfTheProgram()
+    {
+        const auto english = shippedLessons(QStringLiteral("en"));
+        QVERIFY(!english.empty());
+        QCOMPARE(english.front().lesson.language, QStringLiteral("en"));
+        QVERIFY(english.front().lesson.minutes > 0);
+        const auto spanish = shippedLessons(QStringLiteral("es"));
+        QCOMPARE(spanish.size(), english.size());
+        QCOMPARE(spanish.front().lesson.language, QStringLiteral("es"));
+        LessonPage page(place());
+        QCOMPARE(page.shelf().count(), static_cast<int>(english.size()));
+        QVERIFY(page.shelf().aimsText().contains(english.front().lesson.aims.front()));
+        QVERIFY(!page.lessonRun());
+    }
+
+    void aWholeLessonIsWalkedAndTheSheetSaysWhatWasDone()
+    {
+        LessonPage page(place());
+        page.resize(900, 700);
+        page.show();
+        QVERIFY(page.openFile(file()));
+        QCOMPARE(page.desk().placeText(), QStringLiteral("Step 1 of 3. Questions done: 0 of 5."));
+        page.desk().studentField().setText(QStringLiteral("Ana 7"));
+        give(page, "column", "1");
+        page.desk().stepView().questionView(QStringLiteral("column"))->showHint();
+        give(page, "column", "4");
+        give(page, "number", "three");
+        give(page, "number", "3");
+        page.desk().nextAction()->trigger();
+        give(page, "choice", "2");
+        page.desk().stepView().questionView(QStringLiteral("choice"))->showAnswer();
+        give(page, "choices", "1,3");
+        give(page, "words", "To look ahead");
+        page.desk().nextAction()->trigger();
+        QVERIFY(!page.desk().nextAction()->isEnabled());
+        QCOMPARE(page.desk().placeText(), QStringLiteral("Step 3 of 3. Questions done: 5 of 5."));
+        QVERIFY(page.desk().steps().item(0)->text().startsWith(u'✓'));
+        QVERIFY(!page.desk().steps().item(2)->text().startsWith(u'✓'));
+
+        const QString handed = m_folder->filePath(QStringLiteral("ana.answers.json"));
+        page.desk().takeStudent();
+        QVERIFY(page.handInTo(handed));
+        QFile read(handed);
+        QVERIFY(read.open(QIODevice::ReadOnly));
+        const auto sheet = readAnswerSheet(read.readAll());
+        QVERIFY(sheet.has_value());
+        QCOMPARE(sheet->student, QStringLiteral("Ana 7"));
+        QCOMPARE(sheet->step, 2);
+        const QuestionRecord& column = *sheet->find(QStringLiteral("column"));
+        QCOMPARE(column.tries.size(), std::size_t {2});
+        QCOMPARE(column.hints, 1);
+        QVERIFY(column.isRight() && !column.isRightAtOnce());
+        QCOMPARE(sheet->find(QStringLiteral("number"))->tries.size(), std::size_t {1});
+        QVERIFY(sheet->find(QStringLiteral("choice"))->givenUp);
+        QVERIFY(sheet->find(QStringLiteral("choices"))->isRightAtOnce());
+        QCOMPARE(sheet->find(QStringLiteral("words"))->tries.front().verdict, Verdict::ForTeacher);
+    }
+
+    /// Nothing is closed: another page reads what a killed program left.
+    void aKilledProgramGoesOnWhereItWas()
+    {
+        LessonPage killed(place());
+        QVERIFY(killed.openFile(file()));
+        killed.desk().studentField().setText(QStringLiteral("Ben"));
+        killed.desk().takeStudent();
+        give(killed, "number", "5");
+        killed.desk().nextAction()->trigger();
+        give(killed, "choice", "1");
+        killed.desk().nextAction()->trigger();
+        killed.desk().backAction()->trigger();
+        LessonPage again(place());
+        QVERIFY(again.lessonRun());
+        QCOMPARE(again.lessonRun()->file(), file());
+        QCOMPARE(again.lessonRun()->step(), 1);
+        QCOMPARE(again.desk().studentField().text(), QStringLiteral("Ben"));
+        QCOMPARE(again.lessonRun()->state(QStringLiteral("choice")).standing, Standing::Right);
+        QCOMPARE(again.lessonRun()->state(QStringLiteral("number")).standing, Standing::Wrong);
+        QCOMPARE(again.lessonRun()->sheet().questions, kept().questions);
+    }
+
+    void aClosedLessonIsOnTheShelfWithWhatIsDone()
+    {
+        LessonPage page(place());
+        QSignalSpy changed(&page, &LessonPage::lessonRunChanged);
+        QVERIFY(page.openFile(file()));
+        give(page, "number", "3");
+        page.desk().closeAction()->trigger();
+        QVERIFY(!page.lessonRun());
+        QCOMPARE(changed.count(), 2);
+        const QTreeWidgetItem& first = *page.shelf().list().topLevelItem(0);
+        QCOMPARE(first.text(0), QStringLiteral("All kinds"));
+        QCOMPARE(first.text(3), QStringLiteral("1 of 5"));
+        LessonPage again(place());
+        QVERIFY(!again.lessonRun());
+        QCOMPARE(again.shelf().list().topLevelItem(0)->text(0), QStringLiteral("All kinds"));
+    }
+
+    void whatIsWrongInAFileIsSaidWithItsPlace()
+    {
+        write(lessonexamples::text().replace(QStringLiteral("kind: number"),
+                                             QStringLiteral("kind: guess")));
+        LessonPage page(place());
+        QVERIFY(!page.openFile(file()));
+        QVERIFY(!page.lessonRun());
+        QVERIFY2(page.messageText().startsWith(QStringLiteral("kinds.lesson.md, line ")),
+                 qPrintable(page.messageText()));
+        // The teacher mends it in the editor.
+        write(lessonexamples::text());
+        QTRY_VERIFY_WITH_TIMEOUT(page.lessonRun(), 20000);
+        QVERIFY(page.messageText().isEmpty());
+        QVERIFY(!page.openFile(m_folder->filePath(QStringLiteral("none.lesson.md"))));
+        QVERIFY(page.messageText().contains(QStringLiteral("none.lesson.md")));
+    }
+
+    void whatHasNoMeaningIsSaid()
+    {
+        write(lessonexamples::text().replace(QStringLiteral("minutes: 30"),
+                                             QStringLiteral("colour: blue")));
+        LessonPage page(place());
+        QVERIFY(page.openFile(file()));
+        QVERIFY2(page.messageText().contains(QStringLiteral("colour")),
+                 qPrintable(page.messageText()));
+    }
+
+    void aSavedFileIsReadAgainAtTheSameStep()
+    {
+        LessonPage page(place());
+        QVERIFY(page.openFile(file()));
+        page.desk().nextAction()->trigger();
+        give(page, "choice", "1");
+        for (const char* title : {"Another title", "And another one"}) {
+            write(lessonexamples::text().replace(QStringLiteral("The second step"),
+                                                 QString::fromLatin1(title)));
+            QTRY_COMPARE_WITH_TIMEOUT(page.lessonRun()->currentStep().title,
+                                      QString::fromLatin1(title), 20000);
+            QCOMPARE(page.lessonRun()->step(), 1);
+            QCOMPARE(page.lessonRun()->state(QStringLiteral("choice")).standing, Standing::Right);
+        }
+        // Questions that have changed.
+        write(lessonexamples::text(2));
+        QTRY_VERIFY_WITH_TIMEOUT(page.lessonRun() && page.lessonRun()->lesson().version == 2,
+                                 20000);
+        QCOMPARE(page.lessonRun()->step(), 1);
+        QCOMPARE(page.lessonRun()->state(QStringLiteral("choice")).standing, Standing::Open);
+        QVERIFY(page.messageText().contains(QStringLiteral("version 1, now 2")));
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("labs/lessons/aside")))
+                     .entryList(QDir::Files)
+                     .size(),
+                 1);
+    }
+
+    void toBeginAnewKeepsWhatWasDone()
+    {
+        LessonPage page(place());
+        QVERIFY(page.openFile(file()));
+        page.desk().studentField().setText(QStringLiteral("Ana"));
+        page.desk().nextAction()->trigger();
+        give(page, "choice", "1");
+        page.beginAnew();
+        QCOMPARE(page.lessonRun()->step(), 0);
+        QVERIFY(kept().questions.empty());
+        QCOMPARE(kept().student, QStringLiteral("Ana"));
+        QCOMPARE(page.desk().studentField().text(), QStringLiteral("Ana"));
+        QCOMPARE(QDir(m_folder->filePath(QStringLiteral("labs/lessons/aside")))
+                     .entryList(QDir::Files)
+                     .size(),
+                 1);
+    }
+
+    void nobodyHandsInWithoutAName()
+    {
+        LessonPage page(place());
+        page.show();
+        QVERIFY(page.openFile(file()));
+        page.handIn();
+        QVERIFY(page.messageText().contains(QStringLiteral("name")));
+        page.desk().nextAction()->trigger();
+        QVERIFY(page.messageText().isEmpty());
+    }
+
+    void aDroppedLessonIsOpened()
+    {
+        LessonPage page(place());
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file())});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&page, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&page, &drop);
+        QVERIFY(page.lessonRun());
+    }
+
+    void theKeyboardAloneIsEnough()
+    {
+        LessonPage page(place());
+        page.resize(900, 700);
+        page.show();
+        QVERIFY(page.openFile(file()));
+        page.closeLesson();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.shelf().list().setFocus();
+        QTest::keyClick(&page.shelf().list(), Qt::Key_Home);
+        QTest::keyClick(&page.shelf().list(), Qt::Key_Return);
+        QVERIFY(page.lessonRun());
+        QTest::keyClick(&page, Qt::Key_PageDown, Qt::AltModifier);
+        QCOMPARE(page.lessonRun()->step(), 1);
+        QTest::keyClick(&page, Qt::Key_PageUp, Qt::AltModifier);
+        QCOMPARE(page.lessonRun()->step(), 0);
+        // With Tab to the number's field, and Enter.
+        auto* const number = page.desk()
+                                 .stepView()
+                                 .questionView(QStringLiteral("number"))
+                                 ->findChild<QLineEdit*>();
+        page.desk().studentField().setFocus();
+        for (int i = 0; i < 60 && QApplication::focusWidget() != number; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), number);
+        QTest::keyClicks(number, QStringLiteral("3"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(page.lessonRun()->state(QStringLiteral("number")).standing,
+                                  Standing::Right, 60000);
+    }
+
+    void aTreeOfTheLessonOpensOnItsPage()
+    {
+        LessonPage page(place());
+        QVERIFY(page.openFile(file()));
+        page.lessonRun()->goTo(2);
+        QSignalSpy wanted(&page, &LabPage::pageWanted);
+        auto* const tree = page.findChild<LessonTree*>();
+        Q_EMIT tree->treeWanted(
+            std::get<TreeBlock>(page.lessonRun()->currentStep().blocks.front()).tree, true);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first().front().toString(), QStringLiteral("tree"));
+        const auto settings = wanted.first().at(1).value<LabSettings>();
+        QVERIFY(
+            std::ranges::find(
+                settings, std::pair(QStringLiteral("tree"), QStringLiteral("((3 5) (2 (9 1)))")))
+            != settings.end());
+    }
+
+    /// In a window of 1024 pixels the laboratory has some 690.
+    void thePageHasRoomBesideTheBoard()
+    {
+        for (const QString& language : availableLanguages()) {
+            installTranslations(*qApp, language);
+            LessonPage page(place());
+            QVERIFY(page.openFile(file()));
+            QVERIFY2(page.minimumSizeHint().width() <= 680,
+                     qPrintable(QStringLiteral("%1: %2").arg(language).arg(
+                         page.minimumSizeHint().width())));
+            page.closeLesson();
+        }
+    }
+};
+
+QTEST_MAIN(TestLessonPage)
+#include "tst_lessonpage.moc"

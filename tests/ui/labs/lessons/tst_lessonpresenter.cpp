@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/course/lessontree.h"
+#include "ui/labs/lessons/presenter/audienceview.h"
+#include "ui/labs/lessons/presenter/lessonpresenter.h"
+#include "ui/labs/lessons/presenter/spotlight.h"
+#include "ui/labs/lessons/presenter/teacherview.h"
+#include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/style/dark.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+const char* const text = R"(---
+title: For a class
+id: class-1
+minutes: 40
+---
+# One
+
+```notes
+Ask who has seen a *tree* before.
+```
+
+A short step.
+
+# Two
+
+```tree
+tree: ((3 5) (2 (9 1)))
+predict: yes
+```
+
+# Three
+
+```question
+id: q1
+kind: number
+ask: How many?
+answer: 3
+```
+
+```question
+id: q2
+kind: choice
+ask: Which?
+right: This
+wrong: That
+```
+)";
+
+}
+
+class TestLessonPresenter : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<LessonRun> m_shown;
+    std::unique_ptr<LessonPresenter> m_presenter;
+
+    void press(Qt::Key key) { QTest::keyClick(&m_presenter->students(), key); }
+    int step() { return m_presenter->run().step(); }
+    LessonTree* tree() { return m_presenter->students().tree(); }
+
+    void start(bool apart = false)
+    {
+        QScreen* const screen = QGuiApplication::primaryScreen();
+        m_presenter->start({.students = screen, .teacher = apart ? screen : nullptr});
+        QWidget* const front
+            = apart ? static_cast<QWidget*>(m_presenter->teacher()) : &m_presenter->students();
+        front->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(front));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        const auto lesson = readLesson(QString::fromLatin1(text));
+        QVERIFY(lesson);
+        LessonRun::Place place;
+        place.sheetFile = m_dir.filePath("sheet.json");
+        m_shown = std::make_unique<LessonRun>(lesson->lesson,
+                                              AnswerSheet::of(lesson->lesson, "Ada"), place);
+        m_presenter = std::make_unique<LessonPresenter>(*m_shown);
+    }
+
+    void cleanup()
+    {
+        m_presenter.reset();
+        m_shown.reset();
+        QFile::remove(m_dir.filePath("sheet.json"));
+    }
+
+    void theKeysOfAClickerGoThroughTheSteps_data()
+    {
+        QTest::addColumn<Qt::Key>("next");
+        QTest::addColumn<Qt::Key>("back");
+        QTest::newRow("pages") << Qt::Key_PageDown << Qt::Key_PageUp;
+        QTest::newRow("arrows") << Qt::Key_Right << Qt::Key_Left;
+        QTest::newRow("space") << Qt::Key_Space << Qt::Key_Backspace;
+    }
+
+    void theKeysOfAClickerGoThroughTheSteps()
+    {
+        QFETCH(const Qt::Key, next);
+        QFETCH(const Qt::Key, back);
+        start();
+        press(next);
+        QCOMPARE(step(), 1);
+        press(back);
+        QCOMPARE(step(), 0);
+        press(Qt::Key_End);
+        QCOMPARE(step(), 2);
+        press(Qt::Key_Home);
+        QCOMPARE(step(), 0);
+        QVERIFY(m_presenter->students().placeText().contains("1"));
+    }
+
+    void itBeginsWhereTheLessonIs()
+    {
+        m_shown->goTo(2);
+        const LessonPresenter other(*m_shown);
+        QCOMPARE(const_cast<LessonPresenter&>(other).run().step(), 2);
+    }
+
+    void whatIsAnsweredThereIsNoStudents()
+    {
+        QVERIFY(m_shown->answer("q1", "4"));
+        const AnswerSheet before = m_shown->sheet();
+        start();
+        press(Qt::Key_End);
+        QVERIFY(m_presenter->run().answer("q1", "3"));
+        QVERIFY(m_presenter->run().sheetFile().isEmpty());
+        QCOMPARE(m_shown->sheet().questions, before.questions);
+        QCOMPARE(m_shown->sheet().step, before.step);
+        QCOMPARE(m_presenter->run().sheet().student, QString());
+    }
+
+    void aLongStepIsShownToItsEndFirst()
+    {
+        start();
+        AudienceView& view = m_presenter->students();
+        view.setGeometry(0, 0, 500, 260);
+        press(Qt::Key_End);
+        QCoreApplication::processEvents();
+        QScrollBar* const bar = view.step().verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        press(Qt::Key_Home);
+        m_presenter->run().goTo(2);
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(bar->maximum() > 0);
+        press(Qt::Key_PageUp);
+        QCOMPARE(step(), 1);
+        m_presenter->run().goTo(2);
+        QCoreApplication::processEvents();
+        press(Qt::Key_PageDown);
+        QCOMPARE(step(), 2);
+        QVERIFY(bar->value() > 0);
+        while (bar->value() < bar->maximum())
+            press(Qt::Key_PageDown);
+        QCOMPARE(step(), 2);
+    }
+
+    void lettersGrowWithTheScreen()
+    {
+        start();
+        AudienceView& view = m_presenter->students();
+        view.setGeometry(0, 0, 1024, 700);
+        QCoreApplication::processEvents();
+        const int small = QFontInfo(view.step().widget()->font()).pixelSize();
+        view.setGeometry(0, 0, 1920, 1080);
+        QCoreApplication::processEvents();
+        const int large = QFontInfo(view.step().widget()->font()).pixelSize();
+        QVERIFY2(small >= 22, qPrintable(QString::number(small)));
+        QVERIFY2(large > small * 5 / 4, qPrintable(QString::number(large)));
+    }
+
+    void theScreenGoesBlankAndComesBack()
+    {
+        start();
+        AudienceView& view = m_presenter->students();
+        for (const Qt::Key key : {Qt::Key_Period, Qt::Key_B}) {
+            press(key);
+            QVERIFY(view.isBlank());
+            QCOMPARE(view.grab().toImage().pixelColor(view.width() / 2, view.height() / 2),
+                     QColor(Qt::black));
+            press(key);
+            QVERIFY(!view.isBlank());
+        }
+        press(Qt::Key_B);
+        press(Qt::Key_Right);
+        QVERIFY(!view.isBlank());
+    }
+
+    void theSpotlightIsLitWhileItsKeyIsHeld()
+    {
+        start();
+        AudienceView& view = m_presenter->students();
+        for (const Qt::Key key : {Qt::Key_S, Qt::Key_Control}) {
+            QTest::keyPress(&view, key);
+            QVERIFY(view.spotlight().isLit());
+            QCursor::setPos(view.mapToGlobal(QPoint(200, 150)));
+            QTRY_COMPARE(view.spotlight().centre(), QPoint(200, 150));
+            const QImage image = view.grab().toImage();
+            QVERIFY(image.pixelColor(10, view.height() - 10).lightness() < 90);
+            QTest::keyRelease(&view, key);
+            QVERIFY(!view.spotlight().isLit());
+        }
+        QVERIFY(view.spotlight().testAttribute(Qt::WA_TransparentForMouseEvents));
+    }
+
+    void coloursAreThoseOfHighContrastInLightAndDark()
+    {
+        start();
+        AudienceView& view = m_presenter->students();
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(isHighContrast(view.palette()));
+            QVERIFY(isHighContrast(view.step().palette()));
+            const bool wasDark = view.isDark();
+            press(Qt::Key_I);
+            QCOMPARE(view.isDark(), !wasDark);
+            QCOMPARE(::isDark(view.step().palette()), !wasDark);
+            // Signs are seen as well, whatever the program's own colours are.
+            for (const QToolButton* const button : view.findChildren<QToolButton*>()) {
+                if (button->icon().isNull())
+                    continue;
+                const QImage sign = button->icon().pixmap(button->iconSize()).toImage();
+                int lightest = 0;
+                int darkest = 255;
+                for (int y = 0; y < sign.height(); ++y)
+                    for (int x = 0; x < sign.width(); ++x)
+                        if (const QColor ink = sign.pixelColor(x, y); ink.alpha() == 255) {
+                            lightest = std::max(lightest, ink.lightness());
+                            darkest = std::min(darkest, ink.lightness());
+                        }
+                QVERIFY(wasDark ? lightest < 100 : darkest > 150);
+            }
+        }
+    }
+
+    void aTreeIsWalkedThroughByKeys()
+    {
+        start();
+        press(Qt::Key_Right);
+        QVERIFY(tree());
+        QTRY_VERIFY(!tree()->steps().isEmpty());
+        QTRY_COMPARE(tree()->steps().index(), 0U);
+        press(Qt::Key_Down);
+        QVERIFY(tree()->steps().index() > 0 || tree()->predictBar().isAsking());
+        for (int i = 0; i < 30 && !tree()->predictBar().isAsking(); ++i)
+            press(Qt::Key_Down);
+        QVERIFY(tree()->predictBar().isAsking());
+        // Nobody says anything: it goes on, and counts that.
+        const auto place = tree()->steps().index();
+        press(Qt::Key_Down);
+        press(Qt::Key_Down);
+        QVERIFY(tree()->steps().index() > place);
+        QCOMPARE(step(), 1);
+    }
+
+    void notesAreShownOnlyWhenTheyAreWanted()
+    {
+        start();
+        const auto* const notes = m_presenter->students().findChild<QTextBrowser*>();
+        QVERIFY(notes);
+        QVERIFY(!notes->isVisible());
+        press(Qt::Key_N);
+        QVERIFY(notes->isVisible());
+        QVERIFY(notes->toPlainText().contains("who has seen a tree"));
+        press(Qt::Key_Right);
+        QVERIFY(!notes->toPlainText().contains("who has seen"));
+        QVERIFY(!notes->toPlainText().isEmpty());
+    }
+
+    void whatIsTypedIsNoCommand()
+    {
+        start();
+        press(Qt::Key_End);
+        auto* const line = m_presenter->students().step().findChild<QLineEdit*>();
+        QVERIFY(line);
+        line->setFocus();
+        QTest::keyClicks(line, "b. n3s");
+        QVERIFY(!m_presenter->students().isBlank());
+        QVERIFY(!m_presenter->students().spotlight().isLit());
+        QVERIFY(line->text().contains('3'));
+        QCOMPARE(step(), 2);
+        QTest::keyClick(line, Qt::Key_PageUp);
+        QVERIFY(step() < 2 || m_presenter->students().hasMore(true));
+    }
+
+    void aClickLeavesTheArrowsToTheClicker()
+    {
+        start();
+        press(Qt::Key_End);
+        auto* const option = m_presenter->students().step().findChild<QRadioButton*>();
+        QVERIFY(option);
+        option->click();
+        option->setFocus(Qt::MouseFocusReason);
+        QTest::keyClick(option, Qt::Key_Home);
+        QCOMPARE(step(), 0);
+    }
+
+    void theTeacherHasNotesAndTimeOnTheOtherScreen()
+    {
+        start(true);
+        TeacherView* const teacher = m_presenter->teacher();
+        QVERIFY(teacher && teacher->isVisible());
+        QVERIFY(m_presenter->students().isVisible());
+        QVERIFY(teacher->findChild<QTextBrowser*>()->toPlainText().contains("who has seen"));
+        QVERIFY(teacher->stepText().contains("One"));
+        QVERIFY(teacher->nextText().contains("Two"));
+        QVERIFY(teacher->timeText().contains("40"));
+        // Either window moves both.
+        QTest::keyClick(teacher, Qt::Key_PageDown);
+        QCOMPARE(step(), 1);
+        QVERIFY(teacher->nextText().contains("Three"));
+        QVERIFY(m_presenter->students().placeText().contains("2"));
+        press(Qt::Key_End);
+        QVERIFY(!teacher->nextText().contains("Three"));
+        QTest::keyClick(teacher, Qt::Key_B);
+        QVERIFY(m_presenter->students().isBlank());
+        QVERIFY(!m_presenter->students().findChild<QTextBrowser*>()->isVisible());
+    }
+
+    void itIsLeftByKeysAndByClosingAWindow()
+    {
+        for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_F11}) {
+            LessonPresenter presenter(*m_shown);
+            const QSignalSpy left(&presenter, &LessonPresenter::left);
+            presenter.start({.students = QGuiApplication::primaryScreen(), .teacher = nullptr});
+            QTest::keyClick(&presenter.students(), key);
+            QCOMPARE(left.size(), 1);
+            QVERIFY(!presenter.students().isVisible());
+        }
+        start(true);
+        const QSignalSpy left(m_presenter.get(), &LessonPresenter::left);
+        m_presenter->teacher()->close();
+        QCOMPARE(left.size(), 1);
+        QVERIFY(!m_presenter->students().isVisible());
+    }
+
+    void everyButtonSaysWhatItDoes()
+    {
+        start(true);
+        for (QWidget* const window : {static_cast<QWidget*>(m_presenter->teacher()),
+                                      static_cast<QWidget*>(&m_presenter->students())})
+            for (const QToolButton* const button :
+                 window->findChildren<QToolButton*>(Qt::FindChildrenRecursively))
+                QVERIFY(!button->text().isEmpty() && !button->toolTip().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestLessonPresenter)
+#include "tst_lessonpresenter.moc"

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/labs/lessons/lessonexamples.h"
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/course/lessontree.h"
+#include "ui/labs/lessons/questions/answerfield.h"
+#include "ui/labs/lessons/questions/columnboard.h"
+#include "ui/labs/lessons/questions/lessontext.h"
+#include "ui/labs/lessons/questions/questionview.h"
+#include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/labs/lessons/tree/treedrawing.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fourcast::lesson;
+using Standing = QuestionState::Standing;
+
+class TestLessonStepView : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<LessonRun> m_run;
+    std::unique_ptr<LessonStepView> m_view;
+
+    QuestionView& question(const char* id)
+    {
+        return *m_view->questionView(QString::fromLatin1(id));
+    }
+    Standing standing(const char* id) { return m_run->state(QString::fromLatin1(id)).standing; }
+
+    QPushButton* button(const QString& text)
+    {
+        for (QPushButton* const each : m_view->findChildren<QPushButton*>())
+            if (each->text() == text)
+                return each;
+        return nullptr;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        const Lesson lesson = lessonexamples::lesson();
+        m_run
+            = std::make_unique<LessonRun>(lesson, AnswerSheet::of(lesson, {}), LessonRun::Place());
+        m_view = std::make_unique<LessonStepView>();
+        m_view->resize(640, 500);
+        m_view->setRun(m_run.get());
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+
+    void cleanup()
+    {
+        m_view.reset();
+        m_run.reset();
+    }
+
+    void aColumnIsChosenByMouseAndByKey()
+    {
+        auto& board = *question("column").findChild<ColumnBoard*>();
+        m_view->ensureWidgetVisible(&board);
+        QTest::keyClick(&board, Qt::Key_5);
+        QCOMPARE(board.column(), 4);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_D);
+        QCOMPARE(board.column(), 3);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, QPoint(4, 20));
+        QCOMPARE(board.column(), 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(board.column(), 1);
+        // Enter checks.
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(standing("column"), Standing::Wrong, 60000);
+        QVERIFY(question("column").verdictText().startsWith(QStringLiteral("✗")));
+        QVERIFY(question("column").explanationText().isEmpty());
+        question("column").showHint();
+        QVERIFY(question("column").hintsText().contains(QStringLiteral("lowest row")));
+        QVERIFY(!question("column").hintsText().contains(QStringLiteral("Three round")));
+        QTest::keyClick(&board, Qt::Key_4);
+        question("column").check();
+        QTRY_COMPARE_WITH_TIMEOUT(standing("column"), Standing::Right, 60000);
+        QVERIFY(question("column").verdictText().startsWith(QStringLiteral("✓")));
+        QVERIFY(question("column").explanationText().contains(QStringLiteral("Four in line")));
+        // It is over: nothing is chosen any more.
+        QTest::keyClick(&board, Qt::Key_5);
+        QCOMPARE(board.column(), 3);
+    }
+
+    void whatIsNoNumberStaysWhereItWasTyped()
+    {
+        auto* const field = question("number").findChild<QLineEdit*>();
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("three"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->text(), QStringLiteral("three"));
+        QVERIFY(question("number").verdictText().contains(QStringLiteral("number")));
+        QCOMPARE(standing("number"), Standing::Open);
+        field->clear();
+        QTest::keyClicks(field, QStringLiteral("3"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(standing("number"), Standing::Right, 60000);
+    }
+
+    void whatIsTypedIsThereAgainAfterAnotherStep()
+    {
+        QTest::keyClicks(question("number").findChild<QLineEdit*>(), QStringLiteral("17"));
+        m_run->next();
+        QVERIFY(!m_view->questionView(QStringLiteral("number")));
+        QTest::keyClicks(question("words").findChild<QPlainTextEdit*>(), QStringLiteral("Words"));
+        m_run->back();
+        QCOMPARE(question("number").findChild<QLineEdit*>()->text(), QStringLiteral("17"));
+        // Free words are the answer, whether somebody pressed a button or not.
+        QCOMPARE(m_run->state(QStringLiteral("words")).answer, QStringLiteral("Words"));
+        m_run->next();
+        QCOMPARE(question("words").findChild<QPlainTextEdit*>()->toPlainText(),
+                 QStringLiteral("Words"));
+        QVERIFY(question("words").explanationText().isEmpty());
+    }
+
+    /// The same lesson is shown to a class beside.
+    void anAnswerThatIsGivenElsewhereIsShown()
+    {
+        m_run->next();
+        LessonStepView other;
+        other.setRun(m_run.get());
+        auto* const words = question("words").findChild<QPlainTextEdit*>();
+        QTest::keyClicks(words, QStringLiteral("First"));
+        question("words").check();
+        QuestionView* const beside = other.questionView(QStringLiteral("words"));
+        QCOMPARE(beside->field().given(), QStringLiteral("First"));
+        QTest::keyClicks(words, QStringLiteral(" and second"));
+        m_run->back();
+        QCOMPARE(m_run->state(QStringLiteral("words")).answer, QStringLiteral("First and second"));
+    }
+
+    /// What was shown may outlive the run by a moment.
+    void theRunMayGoBeforeWhatItWasShownBy()
+    {
+        m_run->next();
+        m_view->setRun(nullptr);
+        m_run.reset();
+        QVERIFY(!m_view->questionView(QStringLiteral("words")));
+    }
+
+    void oneAndSeveralOfAList()
+    {
+        m_run->next();
+        auto radios = question("choice").findChildren<QRadioButton*>();
+        QCOMPARE(radios.size(), 3);
+        radios[1]->click();
+        question("choice").check();
+        QCOMPARE(standing("choice"), Standing::Wrong);
+        question("choice").showAnswer();
+        QCOMPARE(standing("choice"), Standing::GivenUp);
+        QVERIFY(question("choice").verdictText().contains(QStringLiteral("seven or eight")));
+        QVERIFY(!radios[0]->isEnabled());
+        // A click on the words is one on the box beside them.
+        auto& choices = question("choices");
+        for (QLabel* const text : choices.findChildren<QLabel*>())
+            if (text->text() == QStringLiteral("red") || text->text() == QStringLiteral("blue"))
+                QTest::mouseClick(text, Qt::LeftButton);
+        QCOMPARE(choices.field().given(), QStringLiteral("1,3"));
+        choices.check();
+        QCOMPARE(standing("choices"), Standing::Right);
+    }
+
+    void theTeachersNotesAreShownOnlyWhereTheyAreWanted()
+    {
+        const auto hasNotes = [this] {
+            for (LessonText* const text : m_view->findChildren<LessonText*>())
+                if (text->toPlainText().contains(QStringLiteral("Only the teacher")))
+                    return true;
+            return false;
+        };
+        QVERIFY(!hasNotes());
+        m_view->setShowNotes(true);
+        QVERIFY(hasNotes());
+    }
+
+    void nothingIsFetchedForAText()
+    {
+        auto* const text = m_view->findChild<LessonText*>();
+        QVERIFY(!text->loadResource(QTextDocument::ImageResource,
+                                    QUrl(QStringLiteral("https://example.org/a.png")))
+                     .isValid());
+        QVERIFY(!text->loadResource(QTextDocument::ImageResource,
+                                    QUrl(QStringLiteral("file:///etc/passwd")))
+                     .isValid());
+        QVERIFY(!text->openLinks());
+    }
+
+    void aTreeIsThereFromItsBeginningAndAsks()
+    {
+        m_run->goTo(2);
+        auto* const tree = m_view->findChild<LessonTree*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!tree->steps().isEmpty(), 60000);
+        QCOMPARE(tree->steps().index(), std::size_t {0});
+        QVERIFY(tree->predictBar().isOn());
+        QVERIFY(!tree->sentence().isEmpty());
+        QSignalSpy wanted(tree, &LessonTree::treeWanted);
+        QSignalSpy laboratory(m_view.get(), &LessonStepView::laboratoryWanted);
+        button(LessonStepView::tr("Open this page"))->click();
+        QCOMPARE(laboratory.count(), 1);
+        QCOMPARE(laboratory.first().at(0).toString(), QStringLiteral("parallel"));
+        tree->setUnfolded(false);
+        QVERIFY(!tree->drawing().isVisible());
+    }
+
+    void thePositionCanBePlayedOn()
+    {
+        QSignalSpy wanted(m_view.get(), &LessonStepView::positionWanted);
+        button(LessonStepView::tr("Show on the board"))->click();
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first().first().value<WrittenPosition>().moves, QStringLiteral("44"));
+        m_view->setPresenting(true);
+        QVERIFY(!button(LessonStepView::tr("Show on the board")));
+        QVERIFY(m_view->widget()->font().pointSizeF() > m_view->font().pointSizeF());
+    }
+
+    void everyControlHasAName()
+    {
+        for (int step = 0; step < m_run->stepCount(); ++step) {
+            m_run->goTo(step);
+            for (QWidget* const each : m_view->findChildren<QWidget*>()) {
+                if (!(each->focusPolicy() & Qt::TabFocus) || !each->isVisible())
+                    continue;
+                QAccessibleInterface* const found = QAccessible::queryAccessibleInterface(each);
+                QVERIFY2(found && !found->text(QAccessible::Name).isEmpty(),
+                         each->metaObject()->className());
+            }
+        }
+    }
+
+    void nothingIsWiderThanANarrowWindow()
+    {
+        m_view->resize(420, 500);
+        for (int step = 0; step < m_run->stepCount(); ++step) {
+            m_run->goTo(step);
+            QVERIFY2(m_view->widget()->minimumSizeHint().width() <= 420,
+                     qPrintable(QString::number(m_view->widget()->minimumSizeHint().width())));
+        }
+    }
+};
+
+QTEST_MAIN(TestLessonStepView)
+#include "tst_lessonstepview.moc"

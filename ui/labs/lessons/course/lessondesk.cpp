@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/course/lessondesk.h"
+
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/style/tintedicon.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+/// Narrower than so many letters there is no room for the list of steps.
+constexpr int lettersForSteps = 85;
+constexpr int lettersOfSteps = 26;
+
+QToolButton* buttonOf(QAction* action)
+{
+    auto* const button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+}
+
+LessonDesk::LessonDesk(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel), m_place(new LiveLabel), m_student(new QLineEdit),
+      m_steps(new QListWidget), m_view(new LessonStepView)
+{
+    buildActions();
+    m_steps->setAccessibleName(tr("Steps of the lesson"));
+    m_steps->setToolTip(tr("A check mark: all questions of the step are done"));
+    m_steps->setWordWrap(true);
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    followFont(*m_steps, [this] {
+        m_steps->setFixedWidth(lettersOfSteps * m_steps->fontMetrics().averageCharWidth());
+    });
+    auto* const middle = new QWidget;
+    auto* const row = new QHBoxLayout(middle);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_steps);
+    row->addWidget(m_view, 1);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(3);
+    column->addWidget(buildHead());
+    column->addWidget(middle, 1);
+    column->addWidget(buildFoot());
+    connect(m_steps, &QListWidget::currentRowChanged, this, [this](int step) {
+        if (m_run && step >= 0)
+            m_run->goTo(step);
+    });
+    connect(m_student, &QLineEdit::editingFinished, this, &LessonDesk::takeStudent);
+    connect(m_notes, &QAction::toggled, m_view, &LessonStepView::setShowNotes);
+}
+
+QAction* LessonDesk::makeAction(const QString& icon, const QString& text, const QString& tip,
+                                const QKeySequence& keys)
+{
+    auto* const action = new QAction(tintedIcon(icon), text, this);
+    action->setShortcut(keys);
+    const QString key = keys.toString(QKeySequence::NativeText);
+    action->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
+    action->setStatusTip(tip);
+    addAction(action);
+    return action;
+}
+
+void LessonDesk::buildActions()
+{
+    m_back = makeAction(QStringLiteral("previous"), tr("Back"), tr("The step before"),
+                        Qt::ALT | Qt::Key_PageUp);
+    m_next = makeAction(QStringLiteral("next"), tr("Next"), tr("The next step"),
+                        Qt::ALT | Qt::Key_PageDown);
+    m_handIn = makeAction(QStringLiteral("save-as"), tr("Hand in…"),
+                          tr("Save what you did as one file for the teacher"));
+    m_anew = makeAction(QStringLiteral("try-again"), tr("Begin anew…"),
+                        tr("Begin the lesson again; what you did before is kept aside"));
+    m_close = makeAction(QStringLiteral("quit"), tr("Close the lesson"),
+                         tr("Back to the list of lessons; what you did is kept"));
+    m_notes = makeAction(QStringLiteral("add-comment"), tr("Notes"),
+                         tr("Show what is for the teacher alone"));
+    m_notes->setCheckable(true);
+    connect(m_back, &QAction::triggered, this, [this] { m_run ? m_run->back() : void(); });
+    connect(m_next, &QAction::triggered, this, [this] { m_run ? m_run->next() : void(); });
+    connect(m_handIn, &QAction::triggered, this, &LessonDesk::handInWanted);
+    connect(m_anew, &QAction::triggered, this, &LessonDesk::anewWanted);
+    connect(m_close, &QAction::triggered, this, &LessonDesk::closeWanted);
+}
+
+QWidget* LessonDesk::buildHead()
+{
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    QFont strong = m_title->font();
+    strong.setBold(true);
+    m_title->setFont(strong);
+    auto* const name = new QLabel(tr("Name or number:"));
+    name->setBuddy(m_student);
+    m_student->setToolTip(tr("Of your own choice; it stands in the file that you hand in"));
+    constexpr int mostLetters = 80;
+    m_student->setMaxLength(mostLetters);
+    followFont(*m_student, [this] {
+        m_student->setMinimumWidth(14 * m_student->fontMetrics().averageCharWidth());
+    });
+    auto* const head = new QWidget;
+    auto* const rows = new QVBoxLayout(head);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    rows->addWidget(m_title);
+    auto* const tools = new QWidget;
+    auto* const row = new FlowLayout(tools);
+    row->setSpacing(4);
+    row->addWidget(name);
+    row->addWidget(m_student);
+    m_worksheets = new QToolButton;
+    m_worksheets->setIcon(tintedIcon(QStringLiteral("export")));
+    m_worksheets->setText(tr("Worksheet"));
+    m_worksheets->setToolTip(tr("The lesson on paper, to fill in or with its answers"));
+    m_worksheets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_worksheets->setPopupMode(QToolButton::InstantPopup);
+    m_worksheets->setAutoRaise(true);
+    m_worksheets->setFocusPolicy(Qt::TabFocus);
+    for (QAction* const action : {m_handIn, m_anew, m_notes, m_close})
+        row->addWidget(buttonOf(action));
+    row->addWidget(m_worksheets);
+    rows->addWidget(tools);
+    return head;
+}
+
+void LessonDesk::addWorksheets(const QList<QAction*>& actions)
+{
+    m_worksheets->addActions(actions);
+}
+
+QWidget* LessonDesk::buildFoot()
+{
+    auto* const foot = new QWidget;
+    auto* const row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(buttonOf(m_back));
+    row->addWidget(m_place, 1);
+    m_place->setAlignment(Qt::AlignCenter);
+    row->addWidget(buttonOf(m_next));
+    return foot;
+}
+
+void LessonDesk::setRun(LessonRun* run)
+{
+    takeStudent();
+    if (m_run)
+        m_run->disconnect(this);
+    m_run = run;
+    m_view->setRun(run);
+    if (!m_run)
+        return;
+    connect(m_run, &LessonRun::stepChanged, this, &LessonDesk::showPlace);
+    connect(m_run, &LessonRun::questionChanged, this, &LessonDesk::showPlace);
+    connect(m_run, &LessonRun::lessonChanged, this, &LessonDesk::fillSteps);
+    connect(m_run, &LessonRun::studentChanged, this,
+            [this] { m_student->setText(m_run->sheet().student); });
+    fillSteps();
+    showPlace();
+}
+
+void LessonDesk::takeStudent()
+{
+    if (m_run)
+        m_run->setStudent(m_student->text());
+}
+
+void LessonDesk::fillSteps()
+{
+    m_title->setText(m_run->lesson().title);
+    m_student->setText(m_run->sheet().student);
+    const QSignalBlocker quiet(m_steps);
+    m_steps->clear();
+    for (int step = 0; step < m_run->stepCount(); ++step)
+        m_steps->addItem(QString());
+}
+
+/// Where one is, and what is done of each step.
+void LessonDesk::showPlace()
+{
+    int all = 0;
+    int done = 0;
+    for (int step = 0; step < m_run->stepCount(); ++step) {
+        const auto questions = static_cast<int>(m_run->questions(step).size());
+        const int settled = m_run->settledCount(step);
+        all += questions;
+        done += settled;
+        const QString title = QStringLiteral("%1. %2").arg(
+            QString::number(step + 1), m_run->lesson().steps[static_cast<std::size_t>(step)].title);
+        m_steps->item(step)->setText(
+            questions == 0 ? title
+                : settled == questions
+                ? QStringLiteral("✓ ") + title
+                : tr("%1 (%2 of %3)", "a step, questions done, all")
+                      .arg(title, QString::number(settled), QString::number(questions)));
+    }
+    {
+        const QSignalBlocker quiet(m_steps);
+        m_steps->setCurrentRow(m_run->step());
+    }
+    m_back->setEnabled(m_run->step() > 0);
+    m_next->setEnabled(m_run->step() + 1 < m_run->stepCount());
+    QString place = tr("Step %1 of %2.").arg(m_run->step() + 1).arg(m_run->stepCount());
+    if (all > 0)
+        place += u' ' + tr("Questions done: %1 of %2.").arg(done).arg(all);
+    m_place->say(place);
+}
+
+QString LessonDesk::placeText() const
+{
+    return m_place->text();
+}
+
+void LessonDesk::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_steps->setVisible(width() >= lettersForSteps * fontMetrics().averageCharWidth());
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/lessons/run/lessonrun.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class LessonStepView;
+class LiveLabel;
+class QAction;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QToolButton;
+
+/// A lesson that is open: its steps with what is done of them, the step of now, and what a student
+/// does with the whole of it.
+class LessonDesk : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LessonDesk(QWidget* parent = nullptr);
+
+    /// The run outlives what it is shown by; null: nothing.
+    void setRun(LessonRun* run);
+    LessonStepView& stepView() { return *m_view; }
+    QListWidget& steps() { return *m_steps; }
+    QLineEdit& studentField() { return *m_student; }
+    QAction* backAction() const { return m_back; }
+    QAction* nextAction() const { return m_next; }
+    QAction* handInAction() const { return m_handIn; }
+    QAction* anewAction() const { return m_anew; }
+    QAction* closeAction() const { return m_close; }
+    QAction* notesAction() const { return m_notes; }
+    /// In a menu of their own beside the others.
+    void addWorksheets(const QList<QAction*>& actions);
+    /// "Step 2 of 6. Questions done: 3 of 12."
+    QString placeText() const;
+    /// What is typed as name or number is the sheet's.
+    void takeStudent();
+
+Q_SIGNALS:
+    void handInWanted();
+    void anewWanted();
+    void closeWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void buildActions();
+    QAction* makeAction(const QString& icon, const QString& text, const QString& tip,
+                        const QKeySequence& keys = {});
+    QWidget* buildHead();
+    QWidget* buildFoot();
+    void fillSteps();
+    void showPlace();
+
+    QPointer<LessonRun> m_run;
+    QLabel* m_title;
+    LiveLabel* m_place;
+    QLineEdit* m_student;
+    QListWidget* m_steps;
+    LessonStepView* m_view;
+    QAction* m_back = nullptr;
+    QAction* m_next = nullptr;
+    QAction* m_handIn = nullptr;
+    QAction* m_anew = nullptr;
+    QAction* m_close = nullptr;
+    QAction* m_notes = nullptr;
+    QToolButton* m_worksheets = nullptr;
+};

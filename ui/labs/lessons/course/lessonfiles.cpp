@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/course/lessonfiles.h"
+
+#include "core/support/readfile.h"
+#include "core/support/savefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+struct LessonFilesText
+{
+    Q_DECLARE_TR_FUNCTIONS(LessonFiles)
+};
+
+/// Nobody writes more in a lesson.
+constexpr qint64 longestLesson = 4 << 20;
+constexpr int mostWarnings = 3;
+
+/// The program's own, whose names begin so.
+bool isShipped(const QString& file)
+{
+    return file.startsWith(u':');
+}
+
+}
+
+std::vector<ShelvedLesson> shippedLessons(const QString& language)
+{
+    const QDir root(QStringLiteral(":/lessons"));
+    QStringList languages = root.entryList(QDir::Dirs, QDir::Name);
+    const QString english = QStringLiteral("en");
+    std::ranges::stable_sort(languages, {}, [&](const QString& each) {
+        return each == language ? 0 : each == english ? 1 : 2;
+    });
+    std::vector<ShelvedLesson> found;
+    for (const QString& each : languages) {
+        const QDir folder(root.filePath(each));
+        for (const QString& name : folder.entryList(QDir::Files, QDir::Name))
+            if (auto read = readLessonFile(folder.filePath(name)))
+                found.push_back({folder.filePath(name), std::move(read->lesson), false});
+    }
+    return found;
+}
+
+bool isLessonFile(const QString& file)
+{
+    return file.endsWith(QLatin1String(lessonSuffix), Qt::CaseInsensitive);
+}
+
+Expected<QByteArray> lessonBytes(const QString& file)
+{
+    return readFile(file, longestLesson);
+}
+
+Expected<ReadLesson> readLessonFile(const QString& file)
+{
+    const auto bytes = lessonBytes(file);
+    if (!bytes)
+        return fail(LessonFilesText::tr("The lesson %1 could not be read: %2.")
+                        .arg(QDir::toNativeSeparators(file), bytes.error().message));
+    auto read = readLesson(QString::fromUtf8(*bytes));
+    if (!read)
+        return fail(placedMessage(file, read.error()), read.error().line, read.error().column);
+    return read;
+}
+
+QString placedMessage(const QString& file, const Error& error)
+{
+    const QString name = QFileInfo(file).fileName();
+    return error.line > 0
+        ? LessonFilesText::tr("%1, line %2, column %3: %4")
+              .arg(name, QString::number(error.line), QString::number(error.column), error.message)
+        : LessonFilesText::tr("%1: %2").arg(name, error.message);
+}
+
+QString warningsText(const QString& file, const std::vector<Error>& warnings)
+{
+    QStringList lines;
+    for (const Error& warning : warnings)
+        if (lines.size() < mostWarnings)
+            lines << placedMessage(file, warning);
+    if (std::ssize(warnings) > mostWarnings)
+        lines << LessonFilesText::tr("And %1 more.").arg(std::ssize(warnings) - mostWarnings);
+    return lines.join(u'\n');
+}
+
+OpenedLessons::OpenedLessons(QString path) : m_path(std::move(path))
+{
+    QFile file(m_path);
+    if (m_path.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return;
+    const QJsonObject kept = QJsonDocument::fromJson(file.readAll()).object();
+    m_open = kept["open"].toString();
+    if (kept.contains("step"))
+        m_step = kept["step"].toInt();
+    for (const auto each : kept["recent"].toArray())
+        if (const QString name = each.toString(); !name.isEmpty() && m_recent.size() < most)
+            m_recent << name;
+}
+
+void OpenedLessons::setOpen(const QString& file)
+{
+    m_open = file;
+    m_step.reset();
+    if (!file.isEmpty() && !isShipped(file)) {
+        m_recent.removeAll(file);
+        m_recent.prepend(file);
+        while (m_recent.size() > most)
+            m_recent.removeLast();
+    }
+    save();
+}
+
+void OpenedLessons::setStep(int step)
+{
+    m_step = step;
+    save();
+}
+
+void OpenedLessons::forget(const QString& file)
+{
+    m_recent.removeAll(file);
+    if (m_open == file)
+        m_open.clear();
+    save();
+}
+
+/// Where it can't be kept the lessons themselves are not in danger.
+void OpenedLessons::save() const
+{
+    if (m_path.isEmpty())
+        return;
+    QDir().mkpath(QFileInfo(m_path).absolutePath());
+    QJsonObject kept {{"open", m_open}, {"recent", QJsonArray::fromStringList(m_recent)}};
+    if (m_step)
+        kept["step"] = *m_step;
+    (void)saveFile(m_path, QJsonDocument(kept).toJson());
+}

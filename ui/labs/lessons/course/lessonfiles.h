@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/course/lesson.h"
+
+/// A lesson as the shelf lists it.
+struct ShelvedLesson
+{
+    QString file;
+    fourcast::lesson::Lesson lesson;
+    bool isOwn = false; ///< a file of somebody's, not one that comes with the program
+};
+
+/// The lessons that come with the program: those of this language first, then English ones, then
+/// the others; each language in the order of a course.
+std::vector<ShelvedLesson> shippedLessons(const QString& language);
+
+/// What is in the file; the error's message is the reason alone.
+Expected<QByteArray> lessonBytes(const QString& file);
+/// Fails with a sentence that names the file, and the place in it where there is one.
+Expected<fourcast::lesson::ReadLesson> readLessonFile(const QString& file);
+/// Is it called as lessons are?
+bool isLessonFile(const QString& file);
+
+/// "minimax.lesson.md, line 7, column 1: …"
+QString placedMessage(const QString& file, const Error& error);
+/// What was read and has no meaning, in a sentence or a few; empty where there is nothing.
+QString warningsText(const QString& file, const std::vector<Error>& warnings);
+
+/// Which lessons of one's own were opened, and which one is open: kept in a file, so that even a
+/// killed program goes on with it.
+class OpenedLessons
+{
+public:
+    static constexpr int most = 8;
+
+    /// An empty path keeps nothing.
+    explicit OpenedLessons(QString path);
+
+    /// The last one first.
+    const QStringList& recent() const { return m_recent; }
+    /// Empty where the shelf is in front.
+    const QString& open() const { return m_open; }
+    /// Of the one that is open, from 0; nothing where nobody has been in it since.
+    std::optional<int> step() const { return m_step; }
+    void setOpen(const QString& file);
+    void setStep(int step);
+    void forget(const QString& file);
+
+private:
+    void save() const;
+
+    QString m_path;
+    QStringList m_recent;
+    QString m_open;
+    std::optional<int> m_step;
+};

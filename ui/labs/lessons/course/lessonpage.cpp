@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/course/lessonpage.h"
+
+#include "core/board/notation.h"
+#include "ui/labs/lessons/course/lessondesk.h"
+#include "ui/labs/lessons/course/lessonshelf.h"
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/sheets/worksheetactions.h"
+#include "ui/labs/lessons/tree/treework.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QDir>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+/// Of quiet in the file before it is read again.
+constexpr int settleTime = 250;
+
+/// The first lesson among what is dropped; empty where there is none.
+QString lessonIn(const QMimeData& data)
+{
+    for (const QUrl& address : data.urls())
+        if (address.isLocalFile() && isLessonFile(address.toLocalFile()))
+            return address.toLocalFile();
+    return {};
+}
+
+bool isShippedLesson(const QString& file)
+{
+    return file.startsWith(u':');
+}
+
+/// What is not in front needs no room.
+void fitToFront(QStackedWidget& stack)
+{
+    for (int i = 0; i < stack.count(); ++i) {
+        const auto policy
+            = i == stack.currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        stack.widget(i)->setSizePolicy(policy, policy);
+    }
+}
+
+}
+
+LessonPage::LessonPage(const LabPlace& place, QWidget* parent)
+    : LabPage(parent), m_sheets(place.file(QStringLiteral("lessons"))),
+      m_opened(place.file(QStringLiteral("lessons/shelf.json"))),
+      m_exact(exactScores(place.solver)), m_stack(new QStackedWidget),
+      m_shelf(new LessonShelf(m_sheets)), m_desk(new LessonDesk), m_message(new LiveLabel)
+{
+    m_stack->addWidget(m_shelf);
+    m_stack->addWidget(m_desk);
+    m_message->setFrameShape(QFrame::StyledPanel);
+    m_message->setMargin(4);
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(6, 6, 6, 6);
+    page->addWidget(m_message);
+    page->addWidget(m_stack, 1);
+    connect(m_stack, &QStackedWidget::currentChanged, this, [this] { fitToFront(*m_stack); });
+    fitToFront(*m_stack);
+    auto* const sheets = new WorksheetActions(
+        [this]() -> Expected<Lesson> {
+            if (!m_run)
+                return fail(tr("No lesson is open."));
+            return m_run->lesson();
+        },
+        m_exact, this);
+    m_desk->addWorksheets(sheets->actions());
+    connect(sheets, &WorksheetActions::said, this, &LabPage::done);
+    setAcceptDrops(true);
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(settleTime);
+    connectParts();
+    tell({});
+    m_shelf->fill(m_opened.recent());
+    const std::optional<int> step = m_opened.step();
+    const QString open = m_opened.open();
+    if (!open.isEmpty() && QFileInfo::exists(open) && openFile(open) && step)
+        m_run->goTo(*step);
+}
+
+LessonPage::~LessonPage()
+{
+    m_desk->setRun(nullptr);
+}
+
+LabEntry LessonPage::entry()
+{
+    return {QStringLiteral("lessons"),
+            tr("Lessons"),
+            QStringLiteral("lesson"),
+            tr("Lessons gone through on the screen: read, try, answer, and hand in"),
+            [](const LabPlace& place) { return new LessonPage(place); },
+            {QLatin1String(lessonSuffix)}};
+}
+
+void LessonPage::connectParts()
+{
+    connect(m_shelf, &LessonShelf::lessonChosen, this, &LessonPage::openFile);
+    connect(m_shelf, &LessonShelf::fileWanted, this, &LessonPage::chooseFile);
+    connect(m_desk, &LessonDesk::closeWanted, this, &LessonPage::closeLesson);
+    connect(m_desk, &LessonDesk::handInWanted, this, &LessonPage::handIn);
+    connect(m_desk, &LessonDesk::anewWanted, this, &LessonPage::askAnew);
+    LessonStepView& view = m_desk->stepView();
+    connect(&view, &LessonStepView::treeWanted, this, &LessonPage::showTree);
+    connect(&view, &LessonStepView::positionWanted, this, &LessonPage::showPosition);
+    connect(&view, &LessonStepView::laboratoryWanted, this, &LabPage::pageWanted);
+    // Some editors write the file, others put another one into its place.
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle,
+            qOverload<>(&QTimer::start));
+    connect(&m_settle, &QTimer::timeout, this, &LessonPage::reload);
+}
+
+QString LessonPage::messageText() const
+{
+    return m_message->text();
+}
+
+void LessonPage::tellInPassing(const QString& sentence)
+{
+    tell(sentence);
+    m_passes = true;
+}
+
+void LessonPage::tell(const QString& sentence)
+{
+    m_passes = false;
+    m_message->setVisible(!sentence.isEmpty());
+    m_message->say(sentence);
+}
+
+bool LessonPage::openFile(const QString& file)
+{
+    const QString path = isShippedLesson(file) ? file : QFileInfo(file).absoluteFilePath();
+    auto read = readLessonFile(path);
+    if (!read && !QFileInfo::exists(path)) {
+        m_opened.forget(path);
+        tell(read.error().message);
+        return false;
+    }
+    setRun(nullptr);
+    m_file = path;
+    m_opened.setOpen(path);
+    follow(path);
+    if (!read) {
+        m_stack->setCurrentWidget(m_shelf);
+        tell(read.error().message);
+        return false;
+    }
+    tell(isShippedLesson(path) ? QString() : warningsText(path, read->warnings));
+    begin(std::move(read->lesson));
+    return true;
+}
+
+void LessonPage::begin(Lesson lesson)
+{
+    auto taken = m_sheets.takeUp(lesson);
+    if (!taken.news.isEmpty())
+        tell(taken.news);
+    setRun(std::make_unique<LessonRun>(
+        std::move(lesson), std::move(taken.sheet),
+        LessonRun::Place {.file = m_file, .sheetFile = taken.file, .exact = m_exact, .clock = {}}));
+    m_stack->setCurrentWidget(m_desk);
+}
+
+void LessonPage::setRun(std::unique_ptr<LessonRun> run)
+{
+    if (!run && !m_run)
+        return;
+    m_desk->setRun(run.get());
+    // Those who look at it elsewhere leave it before it goes.
+    const std::unique_ptr<LessonRun> before = std::exchange(m_run, std::move(run));
+    if (m_run) {
+        connect(m_run.get(), &LessonRun::saveFailed, this, &LessonPage::tell);
+        connect(m_run.get(), &LessonRun::stepChanged, this, [this] {
+            m_opened.setStep(m_run->step());
+            if (m_passes)
+                tell({});
+        });
+    }
+    Q_EMIT lessonRunChanged();
+}
+
+void LessonPage::follow(const QString& file)
+{
+    if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
+        m_watcher.removePaths(before);
+    m_settle.stop();
+    m_read.clear();
+    if (file.isEmpty())
+        return;
+    m_read = lessonBytes(file).value_or(QByteArray());
+    if (!isShippedLesson(file))
+        m_watcher.addPaths({file, QFileInfo(file).absolutePath()});
+}
+
+void LessonPage::reload()
+{
+    if (m_file.isEmpty() || !QFileInfo::exists(m_file))
+        return;
+    if (!m_watcher.files().contains(m_file))
+        m_watcher.addPath(m_file);
+    const QByteArray now = lessonBytes(m_file).value_or(QByteArray());
+    if (now == std::exchange(m_read, now))
+        return;
+    auto read = readLessonFile(m_file);
+    if (!read)
+        return tell(read.error().message);
+    tell(warningsText(m_file, read->warnings));
+    m_run ? takeAgain(std::move(read->lesson)) : begin(std::move(read->lesson));
+}
+
+/// At the same step, with what was done: unless it is of another version.
+void LessonPage::takeAgain(Lesson lesson)
+{
+    m_desk->takeStudent();
+    m_run->save();
+    const bool isSame = lesson.id == m_run->lesson().id;
+    if (isSame && lesson.version == m_run->lesson().version)
+        return m_run->take(std::move(lesson), m_run->sheet());
+    const int step = m_run->step();
+    setRun(nullptr);
+    begin(std::move(lesson));
+    m_run->goTo(step);
+}
+
+void LessonPage::chooseFile()
+{
+    const QString folder = m_opened.recent().isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+        : QFileInfo(m_opened.recent().front()).absolutePath();
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Open a lesson"), folder, tr("Lessons (*%1)").arg(QLatin1String(lessonSuffix)));
+    if (!file.isEmpty())
+        openFile(file);
+}
+
+void LessonPage::closeLesson()
+{
+    m_desk->takeStudent();
+    setRun(nullptr);
+    m_file.clear();
+    follow({});
+    m_opened.setOpen({});
+    tell({});
+    m_shelf->fill(m_opened.recent());
+    m_stack->setCurrentWidget(m_shelf);
+    m_shelf->setFocus();
+}
+
+void LessonPage::handIn()
+{
+    if (!m_run)
+        return;
+    m_desk->takeStudent();
+    if (m_run->sheet().student.isEmpty()) {
+        tellInPassing(
+            tr("First write your name or number, so that your teacher knows whose file it is."));
+        m_desk->studentField().setFocus();
+        return;
+    }
+    QFileDialog dialog(this, tr("Hand in what you did"),
+                       QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                       tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QLatin1String(answersSuffix).mid(1));
+    dialog.selectFile(answersFileName(m_run->sheet()));
+    if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
+        handInTo(dialog.selectedFiles().constFirst());
+}
+
+bool LessonPage::handInTo(const QString& file)
+{
+    if (!m_run)
+        return false;
+    const QString name = QDir::toNativeSeparators(file);
+    if (const auto saved = m_run->handIn(file); !saved) {
+        tell(tr("%1 could not be written: %2.").arg(name, saved.error().message));
+        return false;
+    }
+    tellInPassing(
+        tr("Handed in: %1. Give this file to your teacher; you may go on and hand in again.")
+            .arg(name));
+    return true;
+}
+
+void LessonPage::askAnew()
+{
+    const auto chosen = QMessageBox::question(
+        this, tr("Begin anew"),
+        tr("Begin this lesson again from its first step? What you did until now is kept aside."),
+        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    if (chosen == QMessageBox::Yes)
+        beginAnew();
+}
+
+void LessonPage::beginAnew()
+{
+    if (!m_run)
+        return;
+    m_desk->takeStudent();
+    m_run->save();
+    const auto aside = m_sheets.putAside(m_run->lesson().id);
+    if (!aside)
+        return tell(aside.error().message);
+    m_run->goTo(0);
+    m_run->take(m_run->lesson(), AnswerSheet::of(m_run->lesson(), m_run->sheet().student));
+    m_run->save();
+    tell(aside->isEmpty()
+             ? QString()
+             : tr("What you did before is kept: %1.").arg(QDir::toNativeSeparators(*aside)));
+}
+
+void LessonPage::showTree(const WrittenTree& tree, bool predict)
+{
+    LabSettings settings;
+    const auto add = [&](const char* name, const QString& value) {
+        settings.emplace_back(QString::fromLatin1(name), value);
+    };
+    const auto yesOrNo
+        = [](bool yes) { return yes ? QStringLiteral("yes") : QStringLiteral("no"); };
+    if (!tree.typed.isEmpty()) {
+        add("tree", tree.typed);
+    } else {
+        add("board", tree.from.board);
+        if (!tree.from.moves.isEmpty())
+            add("moves", tree.from.moves);
+        add("leaves", name(tree.leaves));
+    }
+    if (const TreeRequest request = tree.request(); !request.isTyped() || tree.depth > 0)
+        add("depth", QString::number(request.depth));
+    add("search", name(tree.method));
+    add("order", name(tree.order));
+    add("fail", name(tree.failing));
+    add("table", yesOrNo(tree.table));
+    add("predict", yesOrNo(predict));
+    Q_EMIT pageWanted(QStringLiteral("tree"), settings);
+}
+
+void LessonPage::showPosition(const WrittenPosition& position)
+{
+    auto moves = notation::parseMoves(position.moves);
+    if (!moves)
+        return tell(moves.error().message);
+    StoredGame shown;
+    for (const Move move : *moves)
+        if (const auto played = shown.game.play(move); !played)
+            return tell(played.error().message);
+    shown.players = {Entrant::person(), Entrant::person()};
+    Q_EMIT gameChosen(shown, m_run->lesson().title);
+}
+
+void LessonPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!lessonIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void LessonPage::dropEvent(QDropEvent* event)
+{
+    const QString file = lessonIn(*event->mimeData());
+    if (file.isEmpty())
+        return;
+    event->acceptProposedAction();
+    openFile(file);
+}
+
+/// What was done elsewhere is in the list, too.
+void LessonPage::showEvent(QShowEvent* event)
+{
+    LabPage::showEvent(event);
+    if (!event->spontaneous() && m_stack->currentWidget() == m_shelf)
+        m_shelf->fill(m_opened.recent());
+}

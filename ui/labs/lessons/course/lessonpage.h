@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/lessons/course/lessonfiles.h"
+#include "ui/labs/lessons/run/sheetfolder.h"
+#include "ui/labs/page/labentry.h"
+#include "ui/labs/page/labpage.h"
+
+#include <QFileSystemWatcher>
+#include <QTimer>
+
+class LessonDesk;
+class LessonRun;
+class LessonShelf;
+class LiveLabel;
+class QStackedWidget;
+
+/// Lessons: a shelf to choose one from, and the lesson that is gone through. What a student does is
+/// kept as it is done; a file that a teacher writes is followed as it is saved.
+class LessonPage : public LabPage
+{
+    Q_OBJECT
+
+public:
+    explicit LessonPage(const LabPlace& place, QWidget* parent = nullptr);
+    ~LessonPage() override;
+    static LabEntry entry();
+
+    /// Opens a lesson where it was left. One that can't be read is said on the page, with its
+    /// place; a file is followed all the same, until it can be read.
+    bool openFile(const QString& file);
+    void takeFile(const QString& path) override { openFile(path); }
+    /// Null on the shelf.
+    LessonRun* lessonRun() const { return m_run.get(); }
+    LessonShelf& shelf() { return *m_shelf; }
+    LessonDesk& desk() { return *m_desk; }
+    /// What is wrong with the file, or what is to be known of it; empty for most.
+    QString messageText() const;
+    /// Begins the lesson again; what was done is put aside.
+    void beginAnew();
+    /// Writes what was done where the teacher wants it.
+    bool handInTo(const QString& file);
+
+public Q_SLOTS:
+    /// There is nothing to run here.
+    void run() override { }
+    void chooseFile();
+    void closeLesson();
+    void handIn();
+    /// Reads the lesson's file again where it is another one now.
+    void reload();
+
+Q_SIGNALS:
+    /// Another one, or none.
+    void lessonRunChanged();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void connectParts();
+    void begin(fourcast::lesson::Lesson lesson);
+    void setRun(std::unique_ptr<LessonRun> run);
+    void follow(const QString& file);
+    void takeAgain(fourcast::lesson::Lesson lesson);
+    /// On the page, until it is another one or none.
+    void tell(const QString& sentence);
+    /// Until the next step.
+    void tellInPassing(const QString& sentence);
+    void askAnew();
+    void showTree(const fourcast::lesson::WrittenTree& tree, bool predict);
+    void showPosition(const fourcast::lesson::WrittenPosition& position);
+
+    SheetFolder m_sheets;
+    OpenedLessons m_opened;
+    fourcast::lesson::ExactScores m_exact;
+    QString m_file; ///< that is open, or would be if it could be read
+    QByteArray m_read; ///< what was in it
+    QFileSystemWatcher m_watcher;
+    QTimer m_settle; ///< editors write in several steps
+    QStackedWidget* m_stack;
+    LessonShelf* m_shelf;
+    LessonDesk* m_desk;
+    LiveLabel* m_message;
+    bool m_passes = false; ///< the message goes with the next step
+    std::unique_ptr<LessonRun> m_run;
+};

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/course/lessonshelf.h"
+
+#include "core/support/translations.h"
+#include "ui/style/tintedicon.h"
+#include "ui/text/languagename.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
+
+#include <QDir>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+enum Column
+{
+    TitleColumn,
+    MinutesColumn,
+    LanguageColumn,
+    ProgressColumn
+};
+
+constexpr int fileRole = Qt::UserRole;
+constexpr int aimsRole = Qt::UserRole + 1;
+
+}
+
+LessonShelf::LessonShelf(SheetFolder sheets, QWidget* parent)
+    : QWidget(parent), m_sheets(std::move(sheets)), m_list(new QTreeWidget), m_aims(new QLabel)
+{
+    auto* const words = new QLabel(
+        tr("Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else "
+           "until you hand it in."));
+    words->setWordWrap(true);
+    m_list->setAccessibleName(tr("Lessons"));
+    m_list->setToolTip(tr("Enter or a double click opens a lesson"));
+    m_list->setHeaderLabels({tr("Lesson"), tr("Minutes"), tr("Language"), tr("Done")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(TitleColumn, QHeaderView::Stretch);
+    keepLines(*m_list, 6);
+    m_aims->setWordWrap(true);
+    m_aims->setTextFormat(Qt::PlainText);
+    m_aims->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_open = new QPushButton(tintedIcon(QStringLiteral("lesson")), tr("Begin or go on"));
+    m_open->setToolTip(tr("Open the lesson where you left it"));
+    auto* const other = new QPushButton(tintedIcon(QStringLiteral("open")), tr("Open a lesson…"));
+    other->setToolTip(tr("A lesson that somebody wrote: a file that ends with .lesson.md"));
+    auto* const buttons = new QWidget;
+    auto* const row = new FlowLayout(buttons);
+    row->addWidget(m_open);
+    row->addWidget(other);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(words);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_aims);
+    column->addWidget(buttons);
+    setFocusProxy(m_list);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &LessonShelf::showAims);
+    connect(m_list, &QTreeWidget::itemActivated, this, &LessonShelf::chooseCurrent);
+    connect(m_open, &QPushButton::clicked, this, &LessonShelf::chooseCurrent);
+    connect(other, &QPushButton::clicked, this, &LessonShelf::fileWanted);
+}
+
+void LessonShelf::fill(const QStringList& recent)
+{
+    const QTreeWidgetItem* const before = m_list->currentItem();
+    const QString chosen = before ? before->data(TitleColumn, fileRole).toString() : QString();
+    m_list->clear();
+    // One's own come first: who opened a file is about to do it again.
+    for (const QString& file : recent)
+        if (auto read = readLessonFile(file))
+            add({file, std::move(read->lesson), true});
+    for (const ShelvedLesson& shelved : shippedLessons(spokenLanguage()))
+        add(shelved);
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
+        if (m_list->topLevelItem(i)->data(TitleColumn, fileRole).toString() == chosen)
+            m_list->setCurrentItem(m_list->topLevelItem(i));
+    if (!m_list->currentItem() && m_list->topLevelItemCount() > 0)
+        m_list->setCurrentItem(m_list->topLevelItem(0));
+    showAims(m_list->currentItem());
+}
+
+void LessonShelf::add(const ShelvedLesson& shelved)
+{
+    const Lesson& lesson = shelved.lesson;
+    auto* const item = new QTreeWidgetItem(
+        m_list,
+        {lesson.title, lesson.minutes > 0 ? QString::number(lesson.minutes) : QString(),
+         languageName(lesson.language), progressText(lesson)});
+    item->setData(TitleColumn, fileRole, shelved.file);
+    item->setData(TitleColumn, aimsRole, lesson.aims);
+    item->setIcon(TitleColumn,
+                  tintedIcon(shelved.isOwn ? QStringLiteral("open") : QStringLiteral("lesson")));
+    item->setTextAlignment(MinutesColumn, Qt::AlignRight | Qt::AlignVCenter);
+    QStringList tip {lesson.title};
+    if (!lesson.author.isEmpty())
+        tip << lesson.author;
+    if (shelved.isOwn)
+        tip << QDir::toNativeSeparators(shelved.file);
+    item->setToolTip(TitleColumn, tip.join(u'\n'));
+}
+
+int LessonShelf::count() const
+{
+    return m_list->topLevelItemCount();
+}
+
+QString LessonShelf::aimsText() const
+{
+    return m_aims->text();
+}
+
+QString LessonShelf::progressText(const Lesson& lesson) const
+{
+    const auto sheet = m_sheets.sheet(lesson.id);
+    if (!sheet || sheet->version != lesson.version)
+        return {};
+    const auto questions = lesson.questions();
+    const auto settled = std::ranges::count_if(questions, [&](const Question* question) {
+        const QuestionRecord* const record = sheet->find(question->id);
+        return record
+            && (record->givenUp
+                || (record->isAnswered() && record->tries.back().verdict != Verdict::Wrong));
+    });
+    return tr("%1 of %2").arg(settled).arg(questions.size());
+}
+
+void LessonShelf::showAims(const QTreeWidgetItem* item)
+{
+    m_open->setEnabled(item);
+    QStringList lines;
+    if (item)
+        for (const QString& aim : item->data(TitleColumn, aimsRole).toStringList())
+            lines << QStringLiteral("• ") + aim;
+    m_aims->setText(lines.isEmpty() ? QString()
+                                    : tr("After it you can:") + u'\n' + lines.join(u'\n'));
+}
+
+void LessonShelf::chooseCurrent()
+{
+    if (const QTreeWidgetItem* const item = m_list->currentItem())
+        Q_EMIT lessonChosen(item->data(TitleColumn, fileRole).toString());
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/lessons/course/lessonfiles.h"
+#include "ui/labs/lessons/run/sheetfolder.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+/// The lessons that there are: those that come with the program and those that were opened before,
+/// with how far one is in each.
+class LessonShelf : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LessonShelf(SheetFolder sheets, QWidget* parent = nullptr);
+
+    /// Lists them anew, what was done since then included.
+    void fill(const QStringList& recent);
+    int count() const;
+    QTreeWidget& list() { return *m_list; }
+    /// What the chosen lesson is for.
+    QString aimsText() const;
+
+Q_SIGNALS:
+    void lessonChosen(const QString& file);
+    /// A file of one's own, which is still to be chosen.
+    void fileWanted();
+
+private:
+    void add(const ShelvedLesson& shelved);
+    QString progressText(const fourcast::lesson::Lesson& lesson) const;
+    void showAims(const QTreeWidgetItem* item);
+    void chooseCurrent();
+
+    SheetFolder m_sheets;
+    QTreeWidget* m_list;
+    QLabel* m_aims;
+    QPushButton* m_open;
+};

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/course/lessonstepview.h"
+
+#include "ui/labs/lessons/course/lessontree.h"
+#include "ui/labs/lessons/questions/columnboard.h"
+#include "ui/labs/lessons/questions/lessontext.h"
+#include "ui/labs/lessons/questions/questionview.h"
+#include "ui/style/tintedicon.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QVBoxLayout>
+#include <cmath>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+/// Longer lines are hard to read.
+constexpr int widestLine = 95;
+constexpr double titleSize = 1.4;
+constexpr double presentedSize = 1.7;
+/// On a large screen letters grow, as far as this, in steps.
+constexpr double largestSize = 1.3;
+constexpr double sizeStep = 0.1;
+constexpr int lettersBeforeGrowing = 130;
+
+}
+
+LessonStepView::LessonStepView(QWidget* parent) : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setAlignment(Qt::AlignHCenter);
+    setAccessibleName(tr("Step of the lesson"));
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void LessonStepView::setRun(LessonRun* run)
+{
+    if (m_run)
+        m_run->disconnect(this);
+    m_run = run;
+    if (m_run)
+        connect(m_run, &LessonRun::stepChanged, this, &LessonStepView::showStep);
+    showStep();
+}
+
+void LessonStepView::setPresenting(bool presenting)
+{
+    if (std::exchange(m_presenting, presenting) != presenting)
+        showStep();
+}
+
+void LessonStepView::setShowNotes(bool on)
+{
+    if (std::exchange(m_showsNotes, on) != on)
+        showStep();
+}
+
+QuestionView* LessonStepView::questionView(const QString& question) const
+{
+    for (QuestionView* const view : findChildren<QuestionView*>())
+        if (view->id() == question)
+            return view;
+    return nullptr;
+}
+
+QSize LessonStepView::minimumSizeHint() const
+{
+    return {20 * fontMetrics().averageCharWidth(), 6 * fontMetrics().lineSpacing()};
+}
+
+QString LessonStepView::folder() const
+{
+    return m_run->file().isEmpty() ? QString() : QFileInfo(m_run->file()).absolutePath();
+}
+
+void LessonStepView::showStep()
+{
+    // What was there goes once it has done with the key that may have led here.
+    if (QWidget* const before = takeWidget()) {
+        for (QuestionView* const view : before->findChildren<QuestionView*>())
+            view->leave();
+        before->deleteLater();
+    }
+    if (!m_run)
+        return;
+    auto* const content = new QWidget;
+    auto* const column = new QVBoxLayout(content);
+    const Step step = m_run->currentStep();
+    m_title = new QLabel(step.title);
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(m_title);
+    for (const Block& block : step.blocks)
+        addBlock(*column, block);
+    column->addStretch(1);
+    setWidget(content);
+    resizeEvent(nullptr);
+    content->show();
+    verticalScrollBar()->setValue(0);
+}
+
+void LessonStepView::addBlock(QVBoxLayout& column, const Block& block)
+{
+    if (QWidget* const made
+        = std::visit([this](const auto& each) { return widgetOf(each); }, block))
+        column.addWidget(made);
+}
+
+QWidget* LessonStepView::widgetOf(const TextBlock& block)
+{
+    return new LessonText(block.markdown, folder());
+}
+
+QWidget* LessonStepView::widgetOf(const NotesBlock& block)
+{
+    if (!m_showsNotes)
+        return nullptr;
+    auto* const frame = new QFrame;
+    frame->setFrameShape(QFrame::StyledPanel);
+    auto* const column = new QVBoxLayout(frame);
+    auto* const title = new QLabel(tr("For the teacher"));
+    QFont strong = title->font();
+    strong.setBold(true);
+    title->setFont(strong);
+    column->addWidget(title);
+    column->addWidget(new LessonText(block.markdown, folder()));
+    return frame;
+}
+
+QWidget* LessonStepView::widgetOf(const PositionBlock& block)
+{
+    auto* const place = new QWidget;
+    auto* const column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    if (!block.caption.isEmpty()) {
+        auto* const caption = new QLabel(block.caption);
+        caption->setWordWrap(true);
+        caption->setTextFormat(Qt::PlainText);
+        column->addWidget(caption);
+    }
+    auto* const board = new ColumnBoard(block.position, false);
+    column->addWidget(board);
+    auto* const turn = new QLabel(turnText(block.position));
+    turn->setWordWrap(true);
+    column->addWidget(turn);
+    const bool isUsual = std::holds_alternative<Position>(block.position.position());
+    if (!m_presenting && isUsual) {
+        auto* const show
+            = new QPushButton(tintedIcon(QStringLiteral("layout-play")), tr("Show on the board"));
+        show->setToolTip(tr("Put this position on the large board, to play on from it"));
+        show->setAutoDefault(false);
+        column->addWidget(show, 0, Qt::AlignLeft);
+        connect(show, &QPushButton::clicked, this,
+                [this, position = block.position] { Q_EMIT positionWanted(position); });
+    }
+    return place;
+}
+
+QWidget* LessonStepView::widgetOf(const TreeBlock& block)
+{
+    auto* const tree = new LessonTree(block, m_run->exact());
+    connect(tree, &LessonTree::treeWanted, this, &LessonStepView::treeWanted);
+    return tree;
+}
+
+QWidget* LessonStepView::widgetOf(const LaboratoryBlock& block)
+{
+    auto* const place = new QWidget;
+    auto* const column = new QVBoxLayout(place);
+    column->setContentsMargins(0, 0, 0, 0);
+    if (!block.caption.isEmpty()) {
+        auto* const caption = new QLabel(block.caption);
+        caption->setWordWrap(true);
+        caption->setTextFormat(Qt::PlainText);
+        column->addWidget(caption);
+    }
+    auto* const open
+        = new QPushButton(tintedIcon(QStringLiteral("laboratory")), tr("Open this page"));
+    open->setToolTip(tr("The page of the laboratory, with the settings of the lesson"));
+    open->setAutoDefault(false);
+    column->addWidget(open, 0, Qt::AlignLeft);
+    connect(open, &QPushButton::clicked, this,
+            [this, block] { Q_EMIT laboratoryWanted(block.page, block.settings); });
+    return place;
+}
+
+QWidget* LessonStepView::widgetOf(const Question& block)
+{
+    return new QuestionView(*m_run, block);
+}
+
+/// Its keys to scroll are not the window's, which would step through the game.
+bool LessonStepView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.modifiers() == Qt::NoModifier
+            && (key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown
+                || key.key() == Qt::Key_Home || key.key() == Qt::Key_End)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QScrollArea::event(event);
+}
+
+void LessonStepView::fitLetters()
+{
+    const double roomy
+        = width() / double(lettersBeforeGrowing * std::max(1, fontMetrics().averageCharWidth()));
+    const double grown = std::clamp(std::floor(roomy / sizeStep) * sizeStep, 1.0, largestSize);
+    QFont letters = font();
+    letters.setPointSizeF(letters.pointSizeF() * (m_presenting ? presentedSize : grown));
+    if (widget()->font().pointSizeF() != letters.pointSizeF())
+        widget()->setFont(letters);
+    QFont heading = letters;
+    heading.setPointSizeF(letters.pointSizeF() * titleSize);
+    heading.setBold(true);
+    m_title->setFont(heading);
+}
+
+/// Beside long lines stays room.
+void LessonStepView::resizeEvent(QResizeEvent* event)
+{
+    if (event)
+        QScrollArea::resizeEvent(event);
+    if (!widget())
+        return;
+    fitLetters();
+    const int widest = widestLine * widget()->fontMetrics().averageCharWidth();
+    const int spare = std::max(0, viewport()->width() - widest) / 2;
+    if (QLayout* const layout = widget()->layout())
+        layout->setContentsMargins(spare + 8, 6, spare + 8, 12);
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/lessons/run/lessonrun.h"
+
+#include <QPointer>
+#include <QScrollArea>
+
+class QuestionView;
+class QLabel;
+class QVBoxLayout;
+
+/// One step of a lesson as it is read and done: text, boards, trees, pages of the laboratory and
+/// questions, one below the other. Follows the run from step to step.
+class LessonStepView : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit LessonStepView(QWidget* parent = nullptr);
+
+    /// The run outlives what it is shown by; null: nothing.
+    void setRun(LessonRun* run);
+    LessonRun* run() const { return m_run; }
+    /// For a class that looks at it: larger letters, and only what the step needs.
+    void setPresenting(bool presenting);
+    bool isPresenting() const { return m_presenting; }
+    /// What is for the teacher alone.
+    void setShowNotes(bool on);
+    bool showsNotes() const { return m_showsNotes; }
+    /// Null where the step of now has no such question.
+    QuestionView* questionView(const QString& question) const;
+
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void positionWanted(const fourcast::lesson::WrittenPosition& position);
+    void treeWanted(const fourcast::lesson::WrittenTree& tree, bool predict);
+    void laboratoryWanted(const QString& page,
+                          const std::vector<std::pair<QString, QString>>& settings);
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showStep();
+    void addBlock(QVBoxLayout& column, const fourcast::lesson::Block& block);
+    QWidget* widgetOf(const fourcast::lesson::TextBlock& block);
+    QWidget* widgetOf(const fourcast::lesson::NotesBlock& block);
+    QWidget* widgetOf(const fourcast::lesson::PositionBlock& block);
+    QWidget* widgetOf(const fourcast::lesson::TreeBlock& block);
+    QWidget* widgetOf(const fourcast::lesson::LaboratoryBlock& block);
+    QWidget* widgetOf(const fourcast::lesson::Question& block);
+    QString folder() const;
+    /// Letters as large as the place allows.
+    void fitLetters();
+
+    QPointer<LessonRun> m_run;
+    QPointer<QLabel> m_title;
+    bool m_presenting = false;
+    bool m_showsNotes = false;
+};

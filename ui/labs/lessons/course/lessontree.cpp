@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/course/lessontree.h"
+
+#include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/labs/lessons/tree/treedrawing.h"
+#include "ui/labs/lessons/tree/treeguide.h"
+#include "ui/labs/lessons/tree/treetext.h"
+#include "ui/labs/lessons/tree/walkbar.h"
+#include "ui/style/tintedicon.h"
+#include "ui/widgets/fontfollower.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace fourcast::lesson;
+
+LessonTree::LessonTree(const TreeBlock& block, const ExactScores& exact, QWidget* parent)
+    : QFrame(parent), m_block(block)
+{
+    const TreeRequest request = block.tree.request();
+    setFrameShape(StyledPanel);
+    setAccessibleName(tr("Tree to step through"));
+    m_heading = new QToolButton;
+    m_heading->setAccessibleName(tr("The tree is open"));
+    m_heading->setToolTip(tr("Open or close the tree"));
+    m_heading->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_heading->setAutoRaise(true);
+    m_heading->setCheckable(true);
+    // A button's own text does not wrap.
+    auto* const caption = new QLabel(
+        block.caption.isEmpty() ? tr("Tree: %1").arg(treetext::root(request)) : block.caption);
+    caption->setWordWrap(true);
+    caption->setTextFormat(Qt::PlainText);
+    caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_inside = buildWalk();
+    auto* const head = new QHBoxLayout;
+    head->addWidget(m_heading, 0, Qt::AlignTop);
+    head->addWidget(caption, 1);
+    auto* const column = new QVBoxLayout(this);
+    column->addLayout(head);
+    column->addWidget(m_inside);
+    connect(m_heading, &QToolButton::toggled, this, [this](bool on) {
+        m_heading->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+        m_inside->setVisible(on);
+    });
+    setUnfolded(true);
+    connect(&m_job, &JobBase::finished, this, &LessonTree::takeFound);
+    if (const auto started = m_job.start(recordWork(request, exact)); !started)
+        m_facts->setText(started.error().message);
+    else
+        m_facts->setText(tr("Searching: %1.").arg(treetext::request(request)));
+}
+
+LessonTree::~LessonTree()
+{
+    m_bar->stop();
+    m_steps.disconnect();
+}
+
+QWidget* LessonTree::buildWalk()
+{
+    m_facts = new QLabel;
+    m_facts->setWordWrap(true);
+    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_bar = new WalkBar(m_steps);
+    m_sentence = new LiveLabel;
+    m_predict = new PredictBar(m_steps);
+    m_guide = new TreeGuide(m_steps, *m_bar, *m_predict, this);
+    m_drawing = new TreeDrawing(m_steps);
+    auto* const predict
+        = new QAction(tintedIcon(QStringLiteral("help")), tr("Predict, then see"), this);
+    predict->setCheckable(true);
+    predict->setToolTip(tr("Ask before a value goes up or a branch is left out"));
+    m_bar->addTool(predict);
+    auto* const page = new QAction(tintedIcon(QStringLiteral("tree")), tr("Open in Tree"), this);
+    page->setToolTip(tr("The same search on the laboratory's page, with all that belongs to it"));
+    m_bar->addTool(page);
+    // A step may have several trees: keys are those of the tree that they are in.
+    for (QAction* const action : m_bar->actions()) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    }
+    auto* const inside = new QWidget;
+    auto* const column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(3);
+    column->addWidget(m_facts);
+    column->addWidget(m_bar);
+    column->addWidget(m_sentence);
+    column->addWidget(m_predict);
+    column->addWidget(m_drawing);
+    followFont(*this, [this] { setLines(m_lines); });
+    connect(&m_steps, &TreeSteps::moved, this, &LessonTree::followWalk);
+    connect(m_guide, &TreeGuide::said, m_facts, &QLabel::setText);
+    connect(m_guide, &TreeGuide::unfolded, m_drawing, &TreeDrawing::open);
+    connect(m_drawing, &TreeDrawing::unfoldWanted, m_guide, &TreeGuide::unfold);
+    connect(m_drawing, &TreeDrawing::said, m_facts, &QLabel::setText);
+    connect(page, &QAction::triggered, this,
+            [this, predict] { Q_EMIT treeWanted(m_block.tree, predict->isChecked()); });
+    connect(predict, &QAction::toggled, this, [this](bool on) {
+        m_predict->setOn(on);
+        m_drawing->setHidden(on);
+        if (on)
+            m_predict->reset();
+        // At the end there is nothing left to be asked.
+        if (on && !m_steps.isEmpty() && m_steps.walk().isAtEnd())
+            m_steps.go(TreeStep::First);
+    });
+    predict->setChecked(m_block.predict);
+    return inside;
+}
+
+void LessonTree::setUnfolded(bool unfolded)
+{
+    m_heading->setChecked(unfolded);
+    m_heading->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
+    m_inside->setVisible(unfolded);
+}
+
+void LessonTree::setLines(int lines)
+{
+    m_lines = lines;
+    m_drawing->setFixedHeight(lines * fontMetrics().lineSpacing());
+}
+
+QString LessonTree::sentence() const
+{
+    return m_sentence->text();
+}
+
+/// A class begins at the beginning.
+void LessonTree::takeFound()
+{
+    if (m_job.status() == JobStatus::Failed)
+        return m_facts->setText(m_job.error().message);
+    if (m_job.status() != JobStatus::Done || !m_job.result().tree)
+        return;
+    m_facts->setText(treetext::request(m_job.result().tree->request));
+    m_guide->setFound(m_job.result());
+    m_steps.go(TreeStep::First);
+}
+
+void LessonTree::followWalk()
+{
+    QString sentence = m_steps.isEmpty() ? QString() : eventText(m_steps.walk(), m_steps.index());
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    m_sentence->say(sentence);
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/presenter/lessonpresenter.h"
+
+#include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/course/lessontree.h"
+#include "ui/labs/lessons/presenter/audienceview.h"
+#include "ui/labs/lessons/presenter/spotlight.h"
+#include "ui/labs/lessons/presenter/teacherview.h"
+#include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/labs/lessons/tree/walkbar.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QScreen>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+void showOn(QWidget& view, QScreen* screen)
+{
+    if (screen) {
+        view.setScreen(screen);
+        view.setGeometry(screen->geometry());
+    }
+    view.showFullScreen();
+}
+
+}
+
+LessonPresenter::Screens LessonPresenter::screensOf(const QWidget& window)
+{
+    QScreen* const here = window.screen();
+    for (QScreen* const each : QGuiApplication::screens())
+        // Two that show the same are one.
+        if (each != here && each->geometry() != here->geometry())
+            return {.students = each, .teacher = here};
+    return {.students = here, .teacher = nullptr};
+}
+
+LessonPresenter::LessonPresenter(const LessonRun& shown, QObject* parent)
+    : QObject(parent),
+      m_run(shown.lesson(), AnswerSheet::of(shown.lesson(), {}),
+            {.file = shown.file(), .sheetFile = {}, .exact = shown.exact(), .clock = {}})
+{
+    m_run.goTo(shown.step());
+    m_students = std::make_unique<AudienceView>(m_run, m_actions);
+    connectActions();
+    connectStep();
+    qApp->installEventFilter(this);
+}
+
+LessonPresenter::~LessonPresenter()
+{
+    qApp->removeEventFilter(this);
+}
+
+void LessonPresenter::connectActions()
+{
+    const auto on = [this](PresenterWish wish, auto slot) {
+        connect(m_actions.action(wish), &QAction::triggered, this, slot);
+    };
+    on(PresenterWish::Next, [this] { next(); });
+    on(PresenterWish::Back, [this] { back(); });
+    on(PresenterWish::Leave, [this] { leave(); });
+    on(PresenterWish::Blank, [this](bool blank) { m_students->setBlank(blank); });
+    on(PresenterWish::Notes, [this](bool notes) { m_students->setShowNotes(notes); });
+    on(PresenterWish::Invert, [this] { m_students->setDark(!m_students->isDark()); });
+}
+
+void LessonPresenter::connectStep()
+{
+    connect(m_students.get(), &AudienceView::closed, this, &LessonPresenter::leave);
+    const LessonStepView* const step = &m_students->step();
+    connect(step, &LessonStepView::treeWanted, this, [this](const WrittenTree& tree, bool predict) {
+        leave();
+        Q_EMIT treeWanted(tree, predict);
+    });
+    connect(step, &LessonStepView::laboratoryWanted, this,
+            [this](const QString& page, const std::vector<std::pair<QString, QString>>& settings) {
+                leave();
+                Q_EMIT laboratoryWanted(page, settings);
+            });
+}
+
+void LessonPresenter::start(const Screens& screens)
+{
+    showOn(*m_students, screens.students);
+    if (!screens.teacher)
+        return m_students->activateWindow();
+    m_teacher = std::make_unique<TeacherView>(m_run, m_actions);
+    // Beside the notes they would be in sight of the class.
+    m_actions.action(PresenterWish::Notes)->setVisible(false);
+    connect(m_teacher.get(), &TeacherView::closed, this, &LessonPresenter::leave);
+    showOn(*m_teacher, screens.teacher);
+    m_teacher->activateWindow();
+}
+
+void LessonPresenter::next()
+{
+    if (m_students->hasMore(true))
+        return m_students->scroll(true);
+    m_run.next();
+}
+
+void LessonPresenter::back()
+{
+    if (m_students->hasMore(false))
+        return m_students->scroll(false);
+    m_run.back();
+}
+
+void LessonPresenter::leave()
+{
+    if (std::exchange(m_isLeaving, true))
+        return;
+    m_students->hide();
+    if (m_teacher)
+        m_teacher->hide();
+    Q_EMIT left();
+}
+
+bool LessonPresenter::isOurs(const QObject* object) const
+{
+    const auto* const widget = qobject_cast<const QWidget*>(object);
+    return widget
+        && (widget->window() == m_students.get()
+            || (m_teacher && widget->window() == m_teacher.get()));
+}
+
+bool LessonPresenter::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto type = event->type();
+    if (m_isLeaving
+        || (type != QEvent::KeyPress && type != QEvent::KeyRelease
+            && type != QEvent::ShortcutOverride && type != QEvent::WindowDeactivate)
+        || !isOurs(watched))
+        return false;
+    // Its key is let go elsewhere.
+    if (type == QEvent::WindowDeactivate) {
+        m_students->spotlight().setLit(false);
+        return false;
+    }
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    const QWidget* const focused = QApplication::focusWidget();
+    if (type == QEvent::ShortcutOverride) {
+        // Ours before those of the step's parts.
+        if (presenterWish(key, focused) == PresenterWish::None)
+            return false;
+        event->accept();
+        return true;
+    }
+    if (isSpotlightKey(key, focused)) {
+        if (!key.isAutoRepeat())
+            m_students->spotlight().setLit(type == QEvent::KeyPress);
+        // A modifier belongs to what is pressed with it as well.
+        return key.key() != Qt::Key_Control;
+    }
+    return type == QEvent::KeyPress && takeKey(key);
+}
+
+bool LessonPresenter::takeKey(const QKeyEvent& key)
+{
+    const PresenterWish wish = presenterWish(key, QApplication::focusWidget());
+    if (wish == PresenterWish::None)
+        return false;
+    fulfil(wish);
+    return true;
+}
+
+void LessonPresenter::fulfil(PresenterWish wish)
+{
+    // Whatever is wanted is to be seen.
+    if (m_students->isBlank() && wish != PresenterWish::Blank && wish != PresenterWish::Leave)
+        m_actions.action(PresenterWish::Blank)->trigger();
+    if (QAction* const action = m_actions.action(wish)) {
+        if (action->isVisible())
+            action->trigger();
+        return;
+    }
+    switch (wish) {
+    case PresenterWish::First:
+        return m_run.goTo(0);
+    case PresenterWish::Last:
+        return m_run.goTo(m_run.stepCount() - 1);
+    case PresenterWish::Down:
+    case PresenterWish::Up:
+        return walk(wish == PresenterWish::Down);
+    case PresenterWish::Yes:
+    case PresenterWish::No:
+        answers(wish == PresenterWish::Yes);
+        return;
+    default:
+        return;
+    }
+}
+
+void LessonPresenter::walk(bool forward)
+{
+    if (LessonTree* const tree = m_students->tree(); tree && !tree->steps().isEmpty()) {
+        Q_EMIT tree->walkBar().stepWanted(forward ? TreeStep::Forward : TreeStep::Back);
+        return;
+    }
+    m_students->scroll(forward);
+}
+
+bool LessonPresenter::answers(bool yes)
+{
+    LessonTree* const tree = m_students->tree();
+    if (!tree || !tree->predictBar().isAsking())
+        return false;
+    if (yes)
+        tree->predictBar().answerYes();
+    else
+        tree->predictBar().answerNo();
+    return true;
+}

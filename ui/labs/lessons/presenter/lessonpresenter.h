@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/lessons/presenter/presenteractions.h"
+#include "ui/labs/lessons/run/lessonrun.h"
+
+class AudienceView;
+class QKeyEvent;
+class QScreen;
+class TeacherView;
+
+/// A lesson given to a class: on the whole screen, and where there are two, the students' view on
+/// the other one and the teacher's notes on this. What is answered there is the class's, and is not
+/// kept: a student's answers on this machine stay as they are.
+class LessonPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Where it is shown.
+    struct Screens
+    {
+        QScreen* students = nullptr;
+        QScreen* teacher = nullptr; ///< null: there is one screen alone
+    };
+    /// The screen that the window is not on is the students'.
+    static Screens screensOf(const QWidget& window);
+
+    /// Begins at the step that the run is at.
+    explicit LessonPresenter(const LessonRun& shown, QObject* parent = nullptr);
+    ~LessonPresenter() override;
+
+    void start(const Screens& screens);
+    LessonRun& run() { return m_run; }
+    AudienceView& students() { return *m_students; }
+    /// Null where there is one screen.
+    TeacherView* teacher() const { return m_teacher.get(); }
+    const PresenterActions& actions() const { return m_actions; }
+
+public Q_SLOTS:
+    /// The rest of the step first.
+    void next();
+    void back();
+    void leave();
+
+Q_SIGNALS:
+    /// It is over; whoever made it takes it away.
+    void left();
+    /// These two are wanted from a step; it is over then.
+    void treeWanted(const fourcast::lesson::WrittenTree& tree, bool predict);
+    void laboratoryWanted(const QString& page,
+                          const std::vector<std::pair<QString, QString>>& settings);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectActions();
+    void connectStep();
+    bool isOurs(const QObject* object) const;
+    bool takeKey(const QKeyEvent& key);
+    void fulfil(PresenterWish wish);
+    /// Of the tree, where the step has one; the step moves otherwise.
+    void walk(bool forward);
+    bool answers(bool yes);
+
+    LessonRun m_run;
+    PresenterActions m_actions;
+    std::unique_ptr<AudienceView> m_students;
+    std::unique_ptr<TeacherView> m_teacher;
+    bool m_isLeaving = false;
+};

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/lessons/presenter/presenterkeys.h"
+
+#include <QAction>
+#include <QHash>
+
+/// What a person who presents can do, as actions that both windows show; presenterWish() knows
+/// their keys.
+class PresenterActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PresenterActions(QObject* parent = nullptr);
+
+    /// Null for wishes that no button has.
+    QAction* action(PresenterWish wish) const { return m_actions.value(wish); }
+
+private:
+    void add(PresenterWish wish, const QString& icon, const QString& text, const QString& tip,
+             const QString& keys);
+
+    QHash<PresenterWish, QAction*> m_actions;
+};

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/presenter/presenterkeys.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+#include <QSlider>
+#include <QTextEdit>
+
+namespace {
+
+bool takesLetters(const QWidget* focused)
+{
+    if (const auto* const text = qobject_cast<const QTextEdit*>(focused))
+        return !text->isReadOnly();
+    return qobject_cast<const QLineEdit*>(focused) || qobject_cast<const QPlainTextEdit*>(focused)
+        || qobject_cast<const QAbstractSpinBox*>(focused);
+}
+
+/// What goes about among answers, and chooses one, for those who came there by keyboard; a click
+/// leaves the keys to the clicker.
+bool isOfAnswers(const QKeyEvent& key, const QWidget* focused)
+{
+    if (!qobject_cast<const QAbstractButton*>(focused)
+        || !focused->window()->testAttribute(Qt::WA_KeyboardFocusChange))
+        return false;
+    const int code = key.key();
+    if (code == Qt::Key_Space)
+        return true;
+    const bool isLetter = code >= Qt::Key_A && code <= Qt::Key_G;
+    const bool goesAbout = code == Qt::Key_Left || code == Qt::Key_Right || code == Qt::Key_Down
+        || code == Qt::Key_Up;
+    return qobject_cast<const QRadioButton*>(focused) && (isLetter || goesAbout);
+}
+
+PresenterWish always(int code)
+{
+    switch (code) {
+    case Qt::Key_PageDown:
+        return PresenterWish::Next;
+    case Qt::Key_PageUp:
+        return PresenterWish::Back;
+    case Qt::Key_Escape:
+    case Qt::Key_F11:
+        return PresenterWish::Leave;
+    default:
+        return PresenterWish::None;
+    }
+}
+
+PresenterWish whereNothingIsTyped(int code)
+{
+    switch (code) {
+    case Qt::Key_Right:
+    case Qt::Key_Space:
+        return PresenterWish::Next;
+    case Qt::Key_Left:
+    case Qt::Key_Backspace:
+        return PresenterWish::Back;
+    case Qt::Key_Home:
+        return PresenterWish::First;
+    case Qt::Key_End:
+        return PresenterWish::Last;
+    case Qt::Key_Down:
+        return PresenterWish::Down;
+    case Qt::Key_Up:
+        return PresenterWish::Up;
+    case Qt::Key_Y:
+        return PresenterWish::Yes;
+    case Qt::Key_X:
+        return PresenterWish::No;
+    case Qt::Key_Period:
+    case Qt::Key_B:
+        return PresenterWish::Blank;
+    case Qt::Key_N:
+        return PresenterWish::Notes;
+    case Qt::Key_I:
+        return PresenterWish::Invert;
+    default:
+        return PresenterWish::None;
+    }
+}
+
+}
+
+PresenterWish presenterWish(const QKeyEvent& key, const QWidget* focused)
+{
+    if ((key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
+        return PresenterWish::None;
+    if (const PresenterWish wish = always(key.key()); wish != PresenterWish::None)
+        return wish;
+    if (takesLetters(focused) || isOfAnswers(key, focused) || qobject_cast<const QSlider*>(focused))
+        return PresenterWish::None;
+    return whereNothingIsTyped(key.key());
+}
+
+bool isSpotlightKey(const QKeyEvent& key, const QWidget* focused)
+{
+    return key.key() == Qt::Key_Control || (key.key() == Qt::Key_S && !takesLetters(focused));
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/questions/lessontext.h"
+
+#include "core/support/readfile.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QImage>
+#include <QKeyEvent>
+#include <QTextBlock>
+#include <cmath>
+
+namespace {
+
+/// Of a picture in a lesson.
+constexpr qint64 largestPicture = 16 << 20;
+constexpr int narrowest = 120;
+
+bool isWebPage(const QUrl& address)
+{
+    return address.scheme() == QLatin1String("https") || address.scheme() == QLatin1String("http");
+}
+
+}
+
+LessonText::LessonText(const QString& markdown, QString folder, QWidget* parent)
+    : QTextBrowser(parent), m_folder(std::move(folder))
+{
+    setFrameShape(NoFrame);
+    setOpenLinks(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizeAdjustPolicy(AdjustIgnored);
+    setAccessibleName(tr("Text of the lesson"));
+    document()->setDocumentMargin(0);
+    // The page shows through.
+    viewport()->setAutoFillBackground(false);
+    QPalette clear = palette();
+    clear.setColor(QPalette::Base, Qt::transparent);
+    setPalette(clear);
+    connect(this, &QTextBrowser::anchorClicked, this, [](const QUrl& address) {
+        if (isWebPage(address))
+            QDesktopServices::openUrl(address);
+    });
+    setText(markdown);
+}
+
+void LessonText::setText(const QString& markdown)
+{
+    document()->setMarkdown(markdown, QTextDocument::MarkdownDialectGitHub);
+    sizeCode();
+    fit();
+}
+
+QVariant LessonText::loadResource(int type, const QUrl& name)
+{
+    if (type != QTextDocument::ImageResource || m_folder.isEmpty() || !name.isRelative())
+        return {};
+    const QDir folder(m_folder);
+    const QString file = QFileInfo(folder.filePath(name.path())).canonicalFilePath();
+    if (!file.startsWith(folder.canonicalPath() + u'/'))
+        return {};
+    const auto bytes = readFile(file, largestPicture);
+    return bytes ? QVariant(QImage::fromData(*bytes)) : QVariant();
+}
+
+QSize LessonText::sizeHint() const
+{
+    return {40 * fontMetrics().averageCharWidth(), height()};
+}
+
+QSize LessonText::minimumSizeHint() const
+{
+    return {narrowest, height()};
+}
+
+void LessonText::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    fit();
+}
+
+void LessonText::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        sizeCode();
+        fit();
+    }
+}
+
+/// What it would scroll by scrolls what is around.
+void LessonText::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return event->ignore();
+    default:
+        QTextBrowser::keyPressEvent(event);
+    }
+}
+
+void LessonText::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();
+}
+
+/// Markdown gives it the system's size, whatever stands around.
+void LessonText::sizeCode()
+{
+    const QString fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont).family();
+    std::vector<QTextCursor> places;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            const QTextFragment part = each.fragment();
+            const QStringList families = part.charFormat().fontFamilies().toStringList();
+            if (!part.charFormat().fontFixedPitch() && !families.contains(fixed))
+                continue;
+            QTextCursor place(document());
+            place.setPosition(part.position());
+            place.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
+            places.push_back(place);
+        }
+    QTextCharFormat size;
+    size.setFontPointSize(font().pointSizeF());
+    for (QTextCursor& place : places)
+        place.mergeCharFormat(size);
+}
+
+void LessonText::fit()
+{
+    document()->setTextWidth(std::max(narrowest, viewport()->width()));
+    const int wanted = static_cast<int>(std::ceil(document()->size().height())) + 2;
+    if (wanted != height() || wanted != minimumHeight())
+        setFixedHeight(wanted);
+}

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/questions/questionview.h"
+
+#include "ui/labs/lessons/questions/answerfield.h"
+#include "ui/labs/lessons/questions/columnboard.h"
+#include "ui/labs/lessons/questions/lessontext.h"
+#include "ui/labs/lessons/questions/typedtreeview.h"
+#include "ui/labs/lessons/tree/treetext.h"
+#include "ui/style/moveclasslook.h"
+#include "ui/style/tintedicon.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/livelabel.h"
+
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace fourcast::lesson;
+using Standing = QuestionState::Standing;
+
+namespace {
+
+/// After the last letter.
+constexpr int keepAfter = 1500;
+
+}
+
+QuestionView::QuestionView(LessonRun& run, const Question& question, QWidget* parent)
+    : QFrame(parent), m_run(&run), m_question(question), m_field(AnswerField::make(question)),
+      m_verdict(new LiveLabel), m_hints(new LiveLabel),
+      m_explanation(new LessonText(question.explanation, QFileInfo(run.file()).absolutePath()))
+{
+    setFrameShape(StyledPanel);
+    setAccessibleName(tr("Question: %1").arg(question.ask));
+    build();
+    m_keep.setSingleShot(true);
+    m_keep.setInterval(keepAfter);
+    connect(&m_keep, &QTimer::timeout, this, &QuestionView::keepWords);
+    connect(m_field, &AnswerField::edited, this, &QuestionView::takeEdit);
+    connect(m_field, &AnswerField::entered, this, &QuestionView::check);
+    connect(m_run, &LessonRun::questionChanged, this, [this](const QString& changed) {
+        if (changed == id())
+            refresh();
+    });
+    const QuestionState state = m_run->state(id());
+    const QString draft = m_run->draft(id());
+    m_isFilling = true;
+    m_field->setGiven(draft.isEmpty() ? state.answer : draft);
+    m_isFilling = false;
+    m_isEdited = !draft.isEmpty();
+    refresh();
+}
+
+QuestionView::~QuestionView()
+{
+    leave();
+}
+
+void QuestionView::leave()
+{
+    if (!m_run)
+        return;
+    m_run->disconnect(this);
+    keepWords();
+    m_run = nullptr;
+    setEnabled(false);
+}
+
+void QuestionView::build()
+{
+    auto* const ask = new LessonText(m_question.ask, QFileInfo(m_run->file()).absolutePath());
+    QFont strong = font();
+    strong.setBold(true);
+    ask->setFont(strong);
+    ask->setAccessibleName(tr("Question"));
+    m_hints->setTextFormat(Qt::PlainText);
+    m_explanation->setAccessibleName(tr("Why it is so"));
+    auto* const column = new QVBoxLayout(this);
+    column->addWidget(ask);
+    if (QWidget* const subject = buildSubject())
+        column->addWidget(subject);
+    column->addWidget(m_field);
+    column->addWidget(buildButtons());
+    column->addWidget(m_verdict);
+    column->addWidget(m_hints);
+    column->addWidget(m_explanation);
+}
+
+/// What the question is about, where the field does not show it.
+QWidget* QuestionView::buildSubject()
+{
+    auto* const subject = new QWidget;
+    auto* const column = new QVBoxLayout(subject);
+    column->setContentsMargins(0, 0, 0, 0);
+    std::optional<WrittenPosition> position;
+    if (m_question.kind != Question::Kind::Column)
+        position = m_question.position;
+    if (m_question.tree) {
+        if (m_question.tree->typed.isEmpty())
+            position = m_question.tree->from;
+        auto* const words
+            = new QLabel(tr("Tree: %1").arg(treetext::request(m_question.tree->request())));
+        words->setWordWrap(true);
+        words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(words);
+        const TreeRequest request = m_question.tree->request();
+        if (request.isTyped() && request.typed().size() <= TypedTreeView::mostNodes)
+            column->addWidget(new TypedTreeView(request.typed()));
+    }
+    // Of an empty board there is nothing to see.
+    if (position && !position->moves.isEmpty()) {
+        auto* const turn = new QLabel(turnText(*position));
+        turn->setWordWrap(true);
+        column->addWidget(turn);
+        column->addWidget(new ColumnBoard(*position, false));
+    }
+    if (column->count() > 0)
+        return subject;
+    delete subject;
+    return nullptr;
+}
+
+QWidget* QuestionView::buildButtons()
+{
+    auto* const bar = new QWidget;
+    auto* const row = new FlowLayout(bar);
+    const auto button = [&](const char* icon, const QString& text, const QString& tip, auto slot) {
+        auto* const made = new QPushButton(tintedIcon(QString::fromLatin1(icon)), text);
+        made->setToolTip(tip);
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, slot);
+        row->addWidget(made);
+        return made;
+    };
+    const bool isText = m_question.kind == Question::Kind::Text;
+    m_check = button("review", isText ? tr("Keep for the teacher") : tr("Check"),
+                     isText ? tr("Keep what is written (Ctrl+Enter)")
+                            : tr("Is the answer right? (Enter)"),
+                     &QuestionView::check);
+    m_hint = button("hint", tr("Hint"), tr("Something that helps; it is counted"),
+                    &QuestionView::showHint);
+    m_show = button("help", tr("Show the answer"), tr("See what is right, and why; that is kept"),
+                    &QuestionView::showAnswer);
+    return bar;
+}
+
+QString QuestionView::verdictText() const
+{
+    return m_verdict->text();
+}
+
+QString QuestionView::hintsText() const
+{
+    return m_hints->text();
+}
+
+QString QuestionView::explanationText() const
+{
+    return m_explanation->isHidden() ? QString() : m_explanation->toPlainText();
+}
+
+void QuestionView::check()
+{
+    m_keep.stop();
+    if (!m_run)
+        return;
+    m_isEdited = false;
+    if (const auto taken = m_run->answer(id(), m_field->given()); !taken) {
+        m_isEdited = true;
+        m_verdict->setPalette(palette());
+        m_verdict->setVisible(true);
+        m_verdict->say(taken.error().message);
+        Q_EMIT refused(taken.error().message);
+    }
+}
+
+void QuestionView::showHint()
+{
+    if (m_run)
+        m_run->takeHint(id());
+}
+
+void QuestionView::showAnswer()
+{
+    if (m_run)
+        m_run->giveUp(id());
+}
+
+void QuestionView::takeEdit()
+{
+    if (m_isFilling || !m_run)
+        return;
+    m_isEdited = true;
+    m_run->setDraft(id(), m_field->given());
+    if (m_question.kind == Question::Kind::Text)
+        m_keep.start();
+}
+
+void QuestionView::keepWords()
+{
+    m_keep.stop();
+    if (m_question.kind != Question::Kind::Text || !m_isEdited)
+        return;
+    m_isEdited = false;
+    const QString words = m_field->given();
+    if (!words.trimmed().isEmpty() && words != m_run->state(id()).answer)
+        (void)m_run->answer(id(), words);
+}
+
+QString QuestionView::verdictOf(const QuestionState& state) const
+{
+    const QString right = m_run->rightAnswer(id());
+    switch (state.standing) {
+    case Standing::Open:
+        return {};
+    case Standing::Checking:
+        return tr("… Working out what is right.");
+    case Standing::Wrong:
+        return tr("✗ Not right. Try again.");
+    case Standing::Right: {
+        const bool isOne = right == state.answer || !m_question.options.empty();
+        return isOne ? tr("✓ Right.") : tr("✓ Right. All that is right: %1.").arg(right);
+    }
+    case Standing::Kept: {
+        const QString obstacle = m_run->obstacle(id());
+        return obstacle.isEmpty()
+            ? tr("● Kept for the teacher.")
+            : tr("● Kept for the teacher: what is right can't be worked out here. %1")
+                  .arg(obstacle);
+    }
+    case Standing::GivenUp:
+        break;
+    }
+    if (right.isEmpty())
+        return m_run->obstacle(id()).isEmpty() ? tr("… Working out what is right.")
+                                               : m_run->obstacle(id());
+    return tr("○ The answer is: %1.").arg(right);
+}
+
+void QuestionView::refresh()
+{
+    const QuestionState state = m_run->state(id());
+    // It may have been answered elsewhere: the same lesson is shown to a class.
+    if (!m_isEdited && !state.answer.isEmpty()) {
+        m_isFilling = true;
+        m_field->setGiven(state.answer);
+        m_isFilling = false;
+    }
+    const bool isOver = state.standing == Standing::Right || state.standing == Standing::GivenUp;
+    const bool isChecking = state.standing == Standing::Checking;
+    const bool isText = m_question.kind == Question::Kind::Text;
+    m_field->setOpen(!isOver && !isChecking);
+    m_check->setVisible(!isOver);
+    m_check->setEnabled(!isChecking);
+    const auto hints = static_cast<int>(m_question.hints.size());
+    m_hint->setVisible(!isOver && state.hints < hints);
+    m_hint->setText(hints == 1 ? tr("Hint")
+                               : tr("Hint (%1 of %2)").arg(state.hints + 1).arg(hints));
+    m_show->setVisible(state.standing == Standing::Wrong);
+    const bool explains = (isOver || (state.standing == Standing::Kept && !isText))
+        && !m_question.explanation.isEmpty();
+    m_explanation->setVisible(explains);
+    QStringList shown;
+    for (int i = 0; i < std::min(state.hints, hints); ++i)
+        shown << tr("Hint %1: %2")
+                     .arg(QString::number(i + 1), m_question.hints[static_cast<std::size_t>(i)]);
+    m_hints->setVisible(!shown.isEmpty());
+    m_hints->say(shown.join(u'\n'));
+    tell();
+}
+
+void QuestionView::tell()
+{
+    const QuestionState state = m_run->state(id());
+    QString verdict = verdictOf(state);
+    // The same once more is news as well.
+    if (state.standing == Standing::Wrong && state.tries > 1)
+        verdict = tr("✗ Not right (try %1). Try again.").arg(state.tries);
+    colour(state.standing);
+    m_verdict->setVisible(!verdict.isEmpty());
+    m_verdict->say(verdict);
+}
+
+/// The signs say the same.
+void QuestionView::colour(Standing standing)
+{
+    QPalette look = palette();
+    if (standing == Standing::Right)
+        look.setColor(QPalette::WindowText, moveClassColor(MoveClass::OnlyMove, look));
+    else if (standing == Standing::Wrong)
+        look.setColor(QPalette::WindowText, moveClassColor(MoveClass::Blunder, look));
+    m_verdict->setPalette(look);
+}
+
+/// Ctrl+Enter checks wherever the keys are in the question.
+void QuestionView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers() & Qt::ControlModifier)
+        return check();
+    QFrame::keyPressEvent(event);
+}
+
+void QuestionView::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_run && m_verdict->parent())
+        colour(m_run->state(id()).standing);
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/lessons/run/lessonrun.h"
+
+#include <QFrame>
+#include <QPointer>
+#include <QTimer>
+
+class AnswerField;
+class LessonText;
+class LiveLabel;
+class QLabel;
+class QPushButton;
+
+/// A question of a lesson: what is asked, where it is answered, what came of it, hints one after
+/// the other, and why it is so once it is over.
+class QuestionView : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// The question is the lesson's.
+    QuestionView(LessonRun& run, const fourcast::lesson::Question& question,
+                 QWidget* parent = nullptr);
+    /// Free words that are not kept yet are kept.
+    ~QuestionView() override;
+
+    const QString& id() const { return m_question.id; }
+    /// Nothing more is asked: free words are kept, and the run may go before this does.
+    void leave();
+    AnswerField& field() { return *m_field; }
+    /// What came of it, in words with a sign in front.
+    QString verdictText() const;
+    QString hintsText() const;
+    QString explanationText() const;
+
+public Q_SLOTS:
+    void check();
+    void showHint();
+    void showAnswer();
+
+Q_SIGNALS:
+    /// What to do where the answer is none.
+    void refused(const QString& sentence);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildSubject();
+    QWidget* buildButtons();
+    void takeEdit();
+    void keepWords();
+    void refresh();
+    void tell();
+    QString verdictOf(const QuestionState& state) const;
+    void colour(QuestionState::Standing standing);
+
+    QPointer<LessonRun> m_run;
+    const fourcast::lesson::Question m_question;
+    AnswerField* m_field;
+    QPushButton* m_check = nullptr;
+    QPushButton* m_hint = nullptr;
+    QPushButton* m_show = nullptr;
+    LiveLabel* m_verdict;
+    LiveLabel* m_hints;
+    LessonText* m_explanation;
+    QTimer m_keep; ///< free words, a moment after the last letter
+    bool m_isFilling = false;
+    bool m_isEdited = false; ///< what stands here is newer than the answer
+};

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/results/classpage.h"
+
+#include "ui/labs/lessons/results/classexportmenu.h"
+#include "ui/labs/lessons/results/classtables.h"
+#include "ui/labs/lessons/results/sharedelegate.h"
+#include "ui/labs/lessons/results/studentanswers.h"
+#include "ui/paper/lessons/classwords.h"
+#include "ui/style/tintedicon.h"
+#include "ui/widgets/flowlayout.h"
+
+#include <QAction>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+/// Of a table's widest column.
+constexpr int mostWidth = 360;
+
+QStringList droppedPaths(const QMimeData& mime)
+{
+    QStringList paths;
+    for (const QUrl& each : mime.urls()) {
+        const QString path = each.toLocalFile();
+        if (!path.isEmpty()
+            && (QFileInfo(path).isDir() || path.endsWith(QLatin1String(answersSuffix))
+                || path.endsWith(QLatin1String(lessonSuffix))))
+            paths << path;
+    }
+    return paths;
+}
+
+}
+
+ClassPage::ClassPage(QWidget* parent)
+    : LabPage(parent), m_questions(new QStandardItemModel(this)),
+      m_students(new QStandardItemModel(this))
+{
+    setAcceptDrops(true);
+    auto* const hint = new QLabel(
+        tr("Drop the files that your students handed in here, NAME.answers.json, or a folder of "
+           "them. They are only read; nothing leaves this machine."));
+    hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignCenter);
+    m_place = new QStackedWidget;
+    m_place->addWidget(hint);
+    m_place->addWidget(buildResults());
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(buildTools());
+    column->addWidget(&status());
+    column->addWidget(m_place, 1);
+    follow(m_job);
+    connect(&m_job, &JobBase::finished, this, &ClassPage::finishReading);
+    showFound();
+}
+
+ClassPage::~ClassPage() = default;
+
+LabEntry ClassPage::entry()
+{
+    return {QStringLiteral("class"),
+            tr("Class"),
+            QStringLiteral("report"),
+            tr("How a class did: the answers that students handed in, put together"),
+            [](const LabPlace&) { return new ClassPage; },
+            {QLatin1String(answersSuffix)}};
+}
+
+QAction* ClassPage::action(const QString& icon, const QString& text, const QString& tip)
+{
+    auto* const made = new QAction(tintedIcon(icon), text, this);
+    made->setToolTip(tip);
+    made->setStatusTip(tip);
+    return made;
+}
+
+QWidget* ClassPage::buildTools()
+{
+    auto* const bar = new QWidget;
+    auto* const row = new FlowLayout(bar);
+    const auto add = [&](QAction* made, void (ClassPage::*slot)()) {
+        auto* const button = new QToolButton;
+        button->setDefaultAction(made);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+        row->addWidget(button);
+        connect(made, &QAction::triggered, this, slot);
+        return made;
+    };
+    add(action(QStringLiteral("open"), tr("Add files…"),
+               tr("Read files that students handed in; they can be dropped on the page as well")),
+        &ClassPage::askForFiles);
+    add(action(QStringLiteral("games"), tr("Add folder…"),
+               tr("Read all answers in a folder and in those below it")),
+        &ClassPage::askForFolder);
+    add(action(QStringLiteral("study"), tr("Lesson…"),
+               tr("The lesson that was answered, for the texts and the order of its questions; "
+                  "those of the program are found by themselves")),
+        &ClassPage::askForLesson);
+    m_again = add(action(QStringLiteral("redo"), tr("Read again"), tr("Read all files once more")),
+                  &ClassPage::run);
+    m_remove = add(action(QStringLiteral("delete"), tr("Remove all…"),
+                          tr("Take all files off the page; the files themselves stay")),
+                   &ClassPage::askToRemoveAll);
+    m_export = new ClassExportMenu([this] { return m_found; });
+    connect(m_export, &ClassExportMenu::said, this, &ClassPage::say);
+    row->addWidget(m_export);
+    return bar;
+}
+
+QTableView* ClassPage::table(QStandardItemModel& model, const QString& name, const QString& tip)
+{
+    auto* const sorted = new QSortFilterProxyModel(this);
+    sorted->setSourceModel(&model);
+    sorted->setSortRole(classtables::sortRole);
+    sorted->setSortLocaleAware(true);
+    auto* const view = new QTableView;
+    view->setModel(sorted);
+    view->setAccessibleName(name);
+    view->setToolTip(tip);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setSelectionMode(QAbstractItemView::SingleSelection);
+    view->setAlternatingRowColors(true);
+    view->setTabKeyNavigation(false);
+    view->setSortingEnabled(true);
+    view->sortByColumn(-1, Qt::AscendingOrder);
+    view->verticalHeader()->hide();
+    view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    return view;
+}
+
+QWidget* ClassPage::buildResults()
+{
+    m_headline = new QLabel;
+    m_headline->setWordWrap(true);
+    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_questionView = table(*m_questions, tr("Questions"),
+                           tr("A row for each question; a click on a heading sorts"));
+    m_questionView->setItemDelegateForColumn(classtables::shareColumn,
+                                             new ShareDelegate(m_questionView));
+    m_studentView = table(*m_students, tr("Students"),
+                          tr("A row for each student; Enter or a double click shows the answers, "
+                             "a click on a heading sorts"));
+    connect(m_studentView, &QTableView::activated, this, &ClassPage::showStudent);
+    m_texts = new QTextBrowser;
+    m_texts->setAccessibleName(tr("What the students wrote"));
+    m_texts->setOpenLinks(false);
+    m_texts->setAcceptDrops(false);
+    m_problems = new QListWidget;
+    m_problems->setAccessibleName(tr("Files that were left out"));
+    m_problems->setWordWrap(true);
+    m_tabs = new QTabWidget;
+    m_tabs->setAccessibleName(tr("Views of the class"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_questionView, tr("Questions"));
+    m_tabs->addTab(m_studentView, tr("Students"));
+    m_tabs->addTab(m_texts, tr("What they wrote"));
+    m_tabs->addTab(m_problems, tr("Left out"));
+    auto* const results = new QWidget;
+    auto* const column = new QVBoxLayout(results);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_headline);
+    column->addWidget(m_tabs, 1);
+    return results;
+}
+
+QJsonObject ClassPage::fields() const
+{
+    return {{"files", QJsonArray::fromStringList(m_request.paths)}, {"lesson", m_request.lesson}};
+}
+
+void ClassPage::setFields(const QJsonObject& fields)
+{
+    m_request.lesson = fields["lesson"].toString();
+    m_request.paths.clear();
+    const QJsonArray files = fields["files"].toArray();
+    for (const auto& path : files)
+        if (path.isString())
+            m_request.paths << path.toString();
+    m_isRead = m_request.paths.isEmpty();
+    showFound();
+}
+
+void ClassPage::addFiles(const QStringList& paths)
+{
+    for (const QString& path : paths)
+        if (path.endsWith(QLatin1String(lessonSuffix)))
+            m_request.lesson = path;
+        else if (!m_request.paths.contains(path))
+            m_request.paths << path;
+    run();
+}
+
+void ClassPage::setLesson(const QString& path)
+{
+    m_request.lesson = path;
+    run();
+}
+
+void ClassPage::removeAll()
+{
+    m_job.abandon();
+    m_request = {};
+    m_found = {};
+    m_isRead = true;
+    showFound();
+    say(tr("All files were taken off the page."));
+}
+
+void ClassPage::run()
+{
+    m_job.abandon();
+    if (m_request.paths.isEmpty())
+        return showFound();
+    m_isRead = true;
+    m_request.language = locale().name().section(u'_', 0, 0);
+    if (const auto started = m_job.start(classWork(m_request)); !started)
+        say(started.error().message);
+}
+
+void ClassPage::finishReading()
+{
+    if (m_job.status() != JobStatus::Done)
+        return;
+    m_found = m_job.result();
+    showFound();
+    const int leftOut = static_cast<int>(m_found.report.problems.size());
+    say(leftOut == 0 ? tr("All files were counted.")
+                     : tr("%n file(s) left out.", nullptr, leftOut));
+}
+
+void ClassPage::showFound()
+{
+    const bool isThere = !m_request.paths.isEmpty();
+    m_place->setCurrentIndex(isThere ? 1 : 0);
+    m_again->setEnabled(isThere);
+    m_remove->setEnabled(isThere || !m_request.lesson.isEmpty());
+    m_export->setEnabled(!m_found.report.students.empty());
+    const ClassReport& report = m_found.report;
+    QString headline = report.students.empty() ? tr("There are no answers that can be counted.")
+                                               : classwords::headline(report);
+    if (!report.students.empty() && !m_found.lesson)
+        headline += u' ' + tr("The lesson is not known here; Lesson… tells which it is.");
+    m_headline->setText(headline);
+    classtables::fillQuestions(*m_questions, m_found);
+    classtables::fillStudents(*m_students, m_found);
+    for (QTableView* const view : {m_questionView, m_studentView}) {
+        view->sortByColumn(-1, Qt::AscendingOrder);
+        view->resizeColumnsToContents();
+        for (int column = 0; column < view->model()->columnCount(); ++column)
+            view->setColumnWidth(column, std::min(view->columnWidth(column), mostWidth));
+        // As high as their texts are in these widths.
+        view->resizeRowsToContents();
+    }
+    showTexts();
+    m_problems->clear();
+    for (const HandedInProblem& each : report.problems)
+        m_problems->addItem(tr("%1: %2").arg(each.file, each.sentence));
+    m_tabs->setTabText(m_tabs->indexOf(m_problems),
+                       tr("Left out (%1)").arg(report.problems.size()));
+}
+
+void ClassPage::showTexts()
+{
+    QString html;
+    int place = 0;
+    for (const QuestionResult& each : m_found.report.questions) {
+        const QString asked = classwords::question(each, place++);
+        if (each.texts.empty())
+            continue;
+        html += QStringLiteral("<h3>%1</h3>").arg(asked.toHtmlEscaped());
+        for (const auto& [student, text] : each.texts)
+            html += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                        .arg(student.toHtmlEscaped(),
+                             text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+    }
+    m_texts->setHtml(
+        html.isEmpty()
+            ? QStringLiteral("<p>%1</p>").arg(tr("Nobody wrote a free text.").toHtmlEscaped())
+            : html);
+}
+
+void ClassPage::showStudent(const QModelIndex& index)
+{
+    const QModelIndex first = index.siblingAtColumn(0);
+    const int place = first.data(classtables::dataRole).toInt();
+    if (!first.isValid() || place >= static_cast<int>(m_found.report.students.size()))
+        return;
+    auto* const dialog = new StudentAnswers(
+        m_found, m_found.report.students[static_cast<std::size_t>(place)], this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void ClassPage::askForFiles()
+{
+    const QStringList files
+        = QFileDialog::getOpenFileNames(this, tr("Answers of students"), QString(),
+                                        tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
+    if (!files.isEmpty())
+        addFiles(files);
+}
+
+void ClassPage::askForFolder()
+{
+    const QString folder
+        = QFileDialog::getExistingDirectory(this, tr("A folder of answers"), QString());
+    if (!folder.isEmpty())
+        addFiles({folder});
+}
+
+void ClassPage::askForLesson()
+{
+    const QString file
+        = QFileDialog::getOpenFileName(this, tr("The lesson that was answered"), QString(),
+                                       tr("Lessons (*%1)").arg(QLatin1String(lessonSuffix)));
+    if (!file.isEmpty())
+        setLesson(file);
+}
+
+void ClassPage::askToRemoveAll()
+{
+    if (QMessageBox::question(this, tr("Remove all"),
+                              tr("Take all files off the page? The files themselves stay."))
+        == QMessageBox::Yes)
+        removeAll();
+}
+
+void ClassPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!droppedPaths(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void ClassPage::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    addFiles(droppedPaths(*event->mimeData()));
+}
+
+void ClassPage::showEvent(QShowEvent* event)
+{
+    LabPage::showEvent(event);
+    if (!m_isRead && !event->spontaneous())
+        run();
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/results/classtables.h"
+
+#include "ui/paper/lessons/classwords.h"
+#include "ui/paper/lessons/sharebar.h"
+
+#include <QCoreApplication>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ClassPage)
+};
+
+QStandardItem* item(const QString& text, const QVariant& sorted)
+{
+    auto* const made = new QStandardItem(text);
+    made->setEditable(false);
+    made->setData(sorted, classtables::sortRole);
+    return made;
+}
+
+QStandardItem* number(int value)
+{
+    auto* const made = item(QString::number(value), value);
+    made->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return made;
+}
+
+QStandardItem* time(double seconds)
+{
+    auto* const made = item(classwords::seconds(seconds), seconds);
+    made->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return made;
+}
+
+/// The text with all of it beside the mouse.
+QStandardItem* words(const QString& text, int place)
+{
+    auto* const made = item(text.simplified(), place);
+    made->setToolTip(text);
+    made->setData(place, classtables::dataRole);
+    return made;
+}
+
+}
+
+namespace classtables {
+
+void fillQuestions(QStandardItemModel& model, const ClassFound& found)
+{
+    model.clear();
+    model.setHorizontalHeaderLabels(
+        {Text::tr("Question"), Text::tr("How it went"), Text::tr("Answered"),
+         Text::tr("Right at once"), Text::tr("Right"), Text::tr("Commonest wrong answer"),
+         Text::tr("Median time"), Text::tr("Hints"), Text::tr("Given up")});
+    int place = 0;
+    for (const QuestionResult& each : found.report.questions) {
+        const ClassShares shares = classwords::shares(each);
+        auto* const share
+            = item(toText(shares), shares.all() == 0 ? -1.0 : double(shares.atOnce) / shares.all());
+        share->setData(QVariant::fromValue(shares), dataRole);
+        share->setToolTip(share->text());
+        const QString wrong = classwords::commonestWrong(each, found.question(each.question));
+        auto* const commonest = item(wrong, each.commonestWrongCount);
+        commonest->setToolTip(wrong);
+        model.appendRow({words(classwords::question(each, place), place), share,
+                         number(each.answered), number(each.rightAtOnce), number(each.right),
+                         commonest, time(each.medianSeconds), number(each.hints),
+                         number(each.givenUp)});
+        ++place;
+    }
+}
+
+void fillStudents(QStandardItemModel& model, const ClassFound& found)
+{
+    model.clear();
+    model.setHorizontalHeaderLabels({Text::tr("Student"), Text::tr("Steps"), Text::tr("Answered"),
+                                     Text::tr("Right at once"), Text::tr("Right"),
+                                     Text::tr("Tries"), Text::tr("Hints"), Text::tr("Time")});
+    int place = 0;
+    for (const StudentResult& each : found.report.students) {
+        auto* const name = words(classwords::student(each), place);
+        name->setData(name->text().toLower(), sortRole);
+        name->setToolTip(each.file);
+        auto* const steps
+            = item(Text::tr("%1 of %2").arg(each.steps).arg(found.report.steps), each.steps);
+        steps->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        model.appendRow({name, steps, number(each.answered), number(each.rightAtOnce),
+                         number(each.right), number(each.tries), number(each.hints),
+                         time(each.seconds)});
+        ++place;
+    }
+}
+
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/results/classwork.h"
+
+#include "core/support/readfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <algorithm>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(ClassPage)
+};
+
+/// No lesson is as long, nor what somebody answers.
+constexpr qint64 mostBytes = 4 << 20;
+
+/// Each of them once, folders with all that is in them.
+QStringList filesOf(const QStringList& paths)
+{
+    QStringList files;
+    for (const QString& path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files << path;
+            continue;
+        }
+        QStringList inside;
+        for (QDirIterator each(path, {u'*' + QLatin1String(answersSuffix)}, QDir::Files,
+                               QDirIterator::Subdirectories);
+             each.hasNext();)
+            inside << each.next();
+        inside.sort();
+        files << inside;
+    }
+    files.removeDuplicates();
+    return files;
+}
+
+Expected<Lesson> readLessonFile(const QString& path)
+{
+    const auto content = readFile(path, mostBytes);
+    if (!content)
+        return fail(Text::tr("%1 could not be read: %2").arg(path, content.error().message));
+    auto read = readLesson(QString::fromUtf8(*content));
+    if (!read)
+        return fail(Text::tr("%1, line %2, column %3: %4")
+                        .arg(path)
+                        .arg(read.error().line)
+                        .arg(read.error().column)
+                        .arg(read.error().message));
+    return std::move(read->lesson);
+}
+
+/// One of the program's own lessons, in that language if there is one.
+std::shared_ptr<const Lesson> ownLesson(const ClassReport& report, const QString& language)
+{
+    std::shared_ptr<const Lesson> found;
+    for (QDirIterator each(QStringLiteral(":/lessons"), QDir::Files, QDirIterator::Subdirectories);
+         each.hasNext();) {
+        auto lesson = readLessonFile(each.next());
+        if (!lesson || lesson->id != report.lesson || lesson->version != report.version)
+            continue;
+        const bool isWanted = lesson->language == language;
+        if (!found || isWanted)
+            found = std::make_shared<const Lesson>(std::move(*lesson));
+        if (isWanted)
+            break;
+    }
+    return found;
+}
+
+}
+
+ClassJob::Work classWork(const ClassRequest& request)
+{
+    return [request](const ClassJob::Context& job) -> Expected<ClassFound> {
+        ClassFound found;
+        std::vector<HandedIn> files;
+        std::vector<HandedInProblem> unread;
+        if (!request.lesson.isEmpty()) {
+            if (auto lesson = readLessonFile(request.lesson))
+                found.lesson = std::make_shared<const Lesson>(std::move(*lesson));
+            else
+                unread.push_back({QFileInfo(request.lesson).fileName(), lesson.error().message});
+        }
+        const bool isChosen = found.lesson != nullptr;
+        const QStringList paths = filesOf(request.paths);
+        for (const QString& path : paths) {
+            if (job.stop().stop_requested())
+                return found;
+            job.tell({.done = files.size() + unread.size(),
+                      .total = static_cast<std::uint64_t>(paths.size())});
+            const QString name = QFileInfo(path).fileName();
+            auto content = readFile(path, mostBytes);
+            if (content)
+                files.push_back({name, std::move(*content)});
+            else
+                unread.push_back(
+                    {name, Text::tr("It could not be read: %1").arg(content.error().message)});
+        }
+        found.report = evaluateClass(files, found.lesson.get());
+        if (!found.lesson)
+            found.lesson = ownLesson(found.report, request.language);
+        if (found.lesson && !isChosen)
+            found.report = evaluateClass(files, found.lesson.get());
+        std::ranges::move(unread, std::back_inserter(found.report.problems));
+        return found;
+    };
+}

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/run/lessonrun.h"
+
+#include "ui/labs/lessons/run/answerrefusal.h"
+
+#include <QElapsedTimer>
+
+using namespace fourcast::lesson;
+
+namespace {
+
+std::function<double()> ownClock()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return [timer] { return static_cast<double>(timer.nsecsElapsed()) / 1e9; };
+}
+
+}
+
+LessonRun::LessonRun(Lesson lesson, AnswerSheet sheet, Place place, QObject* parent)
+    : QObject(parent), m_lesson(std::move(lesson)), m_sheet(std::move(sheet)),
+      m_place(std::move(place))
+{
+    if (!m_place.clock)
+        m_place.clock = ownClock();
+    if (!m_place.exact)
+        m_place.exact = ownSolver();
+    connect(&m_job, &JobBase::finished, this, &LessonRun::finishWork);
+    m_sheet.stepSeconds.resize(m_lesson.steps.size());
+    m_step = std::clamp(m_sheet.step, 0, stepCount() - 1);
+    enterStep();
+}
+
+LessonRun::~LessonRun()
+{
+    const QSignalBlocker quiet(this);
+    save();
+}
+
+const Step& LessonRun::currentStep() const
+{
+    return m_lesson.steps[static_cast<std::size_t>(m_step)];
+}
+
+std::vector<const Question*> LessonRun::questions(int step) const
+{
+    std::vector<const Question*> found;
+    for (const Block& block : m_lesson.steps[static_cast<std::size_t>(step)].blocks)
+        if (const auto* const question = std::get_if<Question>(&block))
+            found.push_back(question);
+    return found;
+}
+
+int LessonRun::settledCount(int step) const
+{
+    return static_cast<int>(std::ranges::count_if(
+        questions(step), [this](const Question* each) { return state(each->id).isSettled(); }));
+}
+
+QuestionState LessonRun::state(const QString& question) const
+{
+    using Standing = QuestionState::Standing;
+    QuestionState state;
+    if (const QuestionRecord* const record = m_sheet.find(question)) {
+        state.tries = static_cast<int>(record->tries.size());
+        state.hints = record->hints;
+        if (record->isAnswered()) {
+            state.answer = record->tries.back().answer;
+            const Verdict verdict = record->tries.back().verdict;
+            state.standing = verdict == Verdict::Right ? Standing::Right
+                : verdict == Verdict::Wrong            ? Standing::Wrong
+                                                       : Standing::Kept;
+        }
+        if (record->givenUp && state.standing != Standing::Right)
+            state.standing = Standing::GivenUp;
+    }
+    if (const auto waiting = m_waiting.constFind(question); waiting != m_waiting.constEnd()) {
+        state.standing = Standing::Checking;
+        state.answer = waiting->answer;
+    }
+    return state;
+}
+
+QString LessonRun::rightAnswer(const QString& question) const
+{
+    const Question* const asked = m_lesson.question(question);
+    const auto right = m_right.constFind(question);
+    if (!asked || right == m_right.constEnd() || !state(question).isSettled())
+        return {};
+    return toText(*asked, *right);
+}
+
+void LessonRun::setDraft(const QString& question, const QString& text)
+{
+    m_drafts.insert(question, text);
+}
+
+Expected<void> LessonRun::answer(const QString& question, const QString& given)
+{
+    using Standing = QuestionState::Standing;
+    const Question* const asked = m_lesson.question(question);
+    const Standing standing = state(question).standing;
+    const bool isOver = standing == Standing::Right || standing == Standing::GivenUp
+        || standing == Standing::Checking;
+    if (!asked || isOver)
+        return {};
+    const auto answer = canonicalAnswer(*asked, given);
+    if (!answer)
+        return fail(answerRefusal(*asked));
+    const Waiting waiting {*answer, secondsOf(question)};
+    wantRight(*asked);
+    m_drafts.remove(question);
+    if (m_right.contains(question) || m_obstacles.contains(question)) {
+        count(*asked, waiting);
+    } else {
+        m_waiting.insert(question, waiting);
+        Q_EMIT questionChanged(question);
+    }
+    return {};
+}
+
+/// Where nobody knows what is right, the teacher reads it.
+void LessonRun::count(const Question& question, const Waiting& given)
+{
+    const auto right = m_right.constFind(question.id);
+    const Verdict verdict
+        = right == m_right.constEnd() ? Verdict::ForTeacher : judge(question, *right, given.answer);
+    QuestionRecord& record = m_sheet.record(question.id);
+    // A free text that is changed is still the one answer.
+    if (verdict == Verdict::ForTeacher && record.isAnswered()
+        && record.tries.back().verdict == Verdict::ForTeacher)
+        record.tries.pop_back();
+    record.tries.push_back({given.answer, verdict, given.seconds});
+    save();
+    Q_EMIT questionChanged(question.id);
+}
+
+void LessonRun::takeHint(const QString& question)
+{
+    const Question* const asked = m_lesson.question(question);
+    if (!asked || state(question).hints >= std::ssize(asked->hints))
+        return;
+    ++m_sheet.record(question).hints;
+    save();
+    Q_EMIT questionChanged(question);
+}
+
+void LessonRun::giveUp(const QString& question)
+{
+    const Question* const asked = m_lesson.question(question);
+    if (!asked || asked->kind == Question::Kind::Text || state(question).isSettled())
+        return;
+    m_waiting.remove(question);
+    m_sheet.record(question).givenUp = true;
+    wantRight(*asked);
+    save();
+    Q_EMIT questionChanged(question);
+}
+
+void LessonRun::setStudent(const QString& student)
+{
+    if (student.trimmed() == m_sheet.student)
+        return;
+    m_sheet.student = student.trimmed();
+    save();
+    Q_EMIT studentChanged();
+}
+
+void LessonRun::take(Lesson lesson, AnswerSheet sheet)
+{
+    m_job.abandon();
+    m_worked.clear();
+    m_wanted.clear();
+    m_waiting.clear();
+    m_right.clear();
+    m_obstacles.clear();
+    m_lesson = std::move(lesson);
+    m_sheet = std::move(sheet);
+    m_sheet.stepSeconds.resize(m_lesson.steps.size());
+    m_step = std::clamp(m_step, 0, stepCount() - 1);
+    enterStep();
+    Q_EMIT lessonChanged();
+    Q_EMIT stepChanged();
+}
+
+void LessonRun::goTo(int step)
+{
+    const int wanted = std::clamp(step, 0, stepCount() - 1);
+    if (wanted == m_step)
+        return;
+    countTime();
+    m_step = wanted;
+    enterStep();
+    save();
+    Q_EMIT stepChanged();
+}
+
+void LessonRun::enterStep()
+{
+    m_entered = m_place.clock();
+    m_sheet.step = std::max(m_sheet.step, m_step);
+    for (const Question* const question : questions(m_step)) {
+        if (!m_shown.contains(question->id)) {
+            // An earlier sitting counts, too.
+            const QuestionRecord* const record = m_sheet.find(question->id);
+            const double before = record && record->isAnswered() ? record->tries.back().seconds : 0;
+            m_shown.insert(question->id, m_entered - before);
+        }
+        wantRight(*question);
+    }
+}
+
+void LessonRun::countTime()
+{
+    const double now = m_place.clock();
+    m_sheet.stepSeconds[static_cast<std::size_t>(m_step)] += now - m_entered;
+    m_entered = now;
+}
+
+double LessonRun::secondsOf(const QString& question) const
+{
+    const double now = m_place.clock();
+    return std::max(0.0, now - m_shown.value(question, now));
+}
+
+void LessonRun::save()
+{
+    countTime();
+    if (m_place.sheetFile.isEmpty())
+        return;
+    if (const auto saved = saveAnswerSheet(m_place.sheetFile, m_sheet); !saved)
+        Q_EMIT saveFailed(tr("What you did could not be saved: %1. It is still there as long as "
+                             "the lesson is open.")
+                              .arg(saved.error().message));
+}
+
+Expected<void> LessonRun::handIn(const QString& file)
+{
+    countTime();
+    return saveAnswerSheet(file, m_sheet);
+}
+
+void LessonRun::wantRight(const Question& question)
+{
+    const QString& id = question.id;
+    if (m_right.contains(id) || m_obstacles.contains(id) || m_wanted.contains(id) || m_worked == id)
+        return;
+    if (question.exact == ExactAnswer::None) {
+        if (const auto right = rightAnswers(question); right && *right)
+            m_right.insert(id, **right);
+        return;
+    }
+    m_wanted << id;
+    workNext();
+}
+
+void LessonRun::workNext()
+{
+    if (m_job.isRunning() || m_wanted.isEmpty())
+        return;
+    m_worked = m_wanted.takeFirst();
+    const Question* const question = m_lesson.question(m_worked);
+    const auto started
+        = m_job.start([asked = *question, exact = m_place.exact](const Job<Right>::Context& job) {
+              return rightAnswers(asked, exact, job.stop());
+          });
+    if (started)
+        return;
+    m_obstacles.insert(m_worked, started.error().message);
+    const QString id = std::exchange(m_worked, {});
+    if (m_waiting.contains(id))
+        count(*question, m_waiting.take(id));
+    else
+        Q_EMIT questionChanged(id);
+}
+
+void LessonRun::finishWork()
+{
+    const QString id = std::exchange(m_worked, {});
+    if (m_job.status() == JobStatus::Failed)
+        m_obstacles.insert(id, m_job.error().message);
+    else if (m_job.result())
+        m_right.insert(id, *m_job.result());
+    if (const Question* const question = m_lesson.question(id)) {
+        if (m_waiting.contains(id))
+            count(*question, m_waiting.take(id));
+        else
+            Q_EMIT questionChanged(id);
+    }
+    workNext();
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/lessons/tree/treeguide.h"
+
+#include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/labs/lessons/tree/walkbar.h"
+
+using namespace fourcast::lesson;
+
+TreeGuide::TreeGuide(TreeSteps& steps, WalkBar& bar, PredictBar& predict, QObject* parent)
+    : QObject(parent), m_steps(steps), m_bar(bar), m_predict(predict)
+{
+    connect(&m_unfold, &JobBase::finished, this, &TreeGuide::finishUnfolding);
+    connect(&m_bar, &WalkBar::stepWanted, this, &TreeGuide::take);
+    connect(&m_bar, &WalkBar::placeWanted, &m_steps, &TreeSteps::goTo);
+    connect(&m_predict, &PredictBar::answered, this, [this] { m_steps.go(TreeStep::Forward); });
+}
+
+void TreeGuide::setFound(const FoundTree& found)
+{
+    m_found = found;
+    m_predict.reset();
+    m_steps.setTree(m_found.tree);
+    if (m_predict.isOn())
+        m_steps.go(TreeStep::First);
+}
+
+void TreeGuide::abandon()
+{
+    m_unfold.abandon();
+    m_unfolding.reset();
+}
+
+void TreeGuide::take(TreeStep step)
+{
+    if (m_steps.isEmpty())
+        return;
+    if (m_predict.isAsking() && step == TreeStep::Forward)
+        return m_bar.isRunning() ? void() : m_predict.skip();
+    const auto target = m_steps.target(step);
+    if (!target)
+        return;
+    if (const auto question = m_predict.questionBefore(*target)) {
+        m_bar.stop();
+        m_steps.goTo(*question);
+        m_predict.ask();
+        return;
+    }
+    const NodeIndex node = m_steps.node();
+    const bool entersFolded = step == TreeStep::Forward && m_steps.tree().nodes[node].folded
+        && m_steps.index() == m_steps.walk().indexOfEntering(node);
+    if (entersFolded && !m_bar.isRunning()) {
+        m_goesOn = true;
+        return unfold(node);
+    }
+    m_steps.go(step);
+}
+
+void TreeGuide::unfold(NodeIndex node)
+{
+    if (m_unfold.isRunning() || m_steps.isEmpty() || !m_steps.tree().nodes[node].folded)
+        return;
+    m_unfolding = m_steps.tree().nodes[node].visit;
+    if (const auto started = m_unfold.start(unfoldWork(m_found, node)); !started) {
+        Q_EMIT said(started.error().message);
+        return;
+    }
+    Q_EMIT said(tr("Searching this branch again."));
+}
+
+void TreeGuide::finishUnfolding()
+{
+    const bool goesOn = std::exchange(m_goesOn, false);
+    const std::optional<std::uint64_t> visit = std::exchange(m_unfolding, std::nullopt);
+    if (m_unfold.status() == JobStatus::Failed) {
+        Q_EMIT said(m_unfold.error().message);
+        return;
+    }
+    if (!visit || m_unfold.status() != JobStatus::Done || !m_unfold.result().tree)
+        return;
+    m_found = m_unfold.result();
+    m_steps.setMore(m_found.tree);
+    Q_EMIT unfolded(m_steps.nodeOfVisit(*visit));
+    Q_EMIT said(tr("What is below this node was searched again; it is drawn now."));
+    if (goesOn)
+        m_steps.go(TreeStep::Forward);
+}

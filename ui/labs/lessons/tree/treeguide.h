@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/lessons/tree/treesteps.h"
+
+class PredictBar;
+class WalkBar;
+
+/// Leads through the walk: takes the steps that a bar wants, stops before what is to be predicted,
+/// and has folded branches searched again where the walk goes into them.
+class TreeGuide : public QObject
+{
+    Q_OBJECT
+
+public:
+    using NodeIndex = fourcast::lesson::NodeIndex;
+
+    TreeGuide(TreeSteps& steps, WalkBar& bar, PredictBar& predict, QObject* parent = nullptr);
+
+    /// Another tree to walk through; from its beginning where something is to be predicted.
+    void setFound(const FoundTree& found);
+    bool isUnfolding() const { return m_unfold.isRunning(); }
+    /// Gives up what is being searched again.
+    void abandon();
+
+public Q_SLOTS:
+    void take(TreeStep step);
+    /// Searches a folded node again.
+    void unfold(fourcast::lesson::NodeIndex node);
+
+Q_SIGNALS:
+    void said(const QString& sentence);
+    /// What is below the node is there now.
+    void unfolded(fourcast::lesson::NodeIndex node);
+
+private:
+    void finishUnfolding();
+
+    TreeSteps& m_steps;
+    WalkBar& m_bar;
+    PredictBar& m_predict;
+    FoundTree m_found;
+    /// Is being searched again, by its visit; the walk goes on into it.
+    std::optional<std::uint64_t> m_unfolding;
+    bool m_goesOn = false;
+    /// Last: its end is waited for while the rest is still there.
+    TreeJob m_unfold;
+};

@@ -183,6 +183,37 @@ void ChancePage::setFields(const QJsonObject& fields)
     m_reductions->setPasses(passes);
 }
 
+Expected<void> ChancePage::takeSettings(const QJsonObject& settings)
+{
+    ModelValues values;
+    const QJsonObject parameters = settings["parameters"].toObject();
+    for (auto each = parameters.constBegin(); each != parameters.constEnd(); ++each)
+        values.insert(each.key(), each.value().toString());
+    const QString model = settings["model"].toString();
+    if (!model.isEmpty() || !values.isEmpty())
+        if (const auto taken = m_form->take(model, values); !taken)
+            return taken;
+    const QString vary = settings["vary"].toString();
+    if (!vary.isEmpty() && !m_form->values().contains(vary))
+        return fail(tr("The model '%1' has no parameter '%2' that could be varied.")
+                        .arg(m_form->model(), vary));
+    setFields({{"property", settings["property"]},
+               {"epsilon",
+                settings.contains("epsilon") ? settings["epsilon"].toString().toDouble()
+                                             : m_ask->epsilon()},
+               {"exact", settings["exact"].toBool(m_ask->isExact())},
+               {"passes", settings["passes"]}});
+    m_tables->choose(settings["table"].toInt(m_tables->table().number));
+    m_experiments->setChoice(m_form->model(), m_form->values(), m_ask->property());
+    if (!vary.isEmpty())
+        m_experiments->setRange(0, vary, settings["range"].toString());
+    m_experiments->choosePlot(settings["plot"].toString());
+    for (int i = 0; i < m_tabs->count(); ++i)
+        if (m_tabs->widget(i)->objectName() == settings["tab"].toString())
+            m_tabs->setCurrentIndex(i);
+    return {};
+}
+
 QString ChancePage::answer() const
 {
     return m_answer->text();

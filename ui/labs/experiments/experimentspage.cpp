@@ -4,6 +4,7 @@
 #include "core/session/experimentshelf.h"
 #include "ui/labs/experiments/comparisonview.h"
 #include "ui/labs/experiments/experimentdialog.h"
+#include "ui/labs/experiments/writtenexperiment.h"
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/runs/keptruntext.h"
 #include "ui/widgets/formfields.h"
@@ -148,6 +149,15 @@ void ExperimentsPage::make()
     ExperimentDialog dialog(this);
     if (dialog.exec() == QDialog::Accepted)
         show(dialog.experiment());
+}
+
+Expected<void> ExperimentsPage::takeSettings(const QJsonObject& settings)
+{
+    const auto wanted = writtenExperiment(settings, ExperimentDialog().experiment());
+    if (!wanted)
+        return tl::unexpected(wanted.error());
+    show(*wanted);
+    return {};
 }
 
 void ExperimentsPage::makeLike(const Experiment& experiment)

@@ -22,6 +22,8 @@ public:
     /// Shows it with what is kept of it; run() plays the rest.
     void show(const Experiment& experiment);
     void run() override;
+    /// An experiment of these; one that says less has it from "New experiment".
+    Expected<void> takeSettings(const QJsonObject& settings) override;
 
 private:
     QWidget* makeHead();

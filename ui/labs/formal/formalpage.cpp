@@ -2,6 +2,8 @@
 #include "ui/labs/formal/formalpage.h"
 
 #include "core/formal/lts/pathfile.h"
+#include "core/formal/models/boardsize.h"
+#include "core/formal/models/formulatable.h"
 #include "core/support/provenance.h"
 #include "ui/labs/formal/conformview.h"
 #include "ui/labs/formal/formalexportmenu.h"
@@ -111,6 +113,12 @@ LabEntry FormalPage::entry()
             [](const LabPlace&) { return new FormalPage; }};
 }
 
+void FormalPage::addView(const QString& name, QWidget* view, const QString& title)
+{
+    view->setObjectName(name);
+    m_tabs->addTab(view, title);
+}
+
 QWidget* FormalPage::buildTabs()
 {
     m_drawn = new SystemView;
@@ -122,13 +130,13 @@ QWidget* FormalPage::buildTabs()
     m_rules = new RulesView;
     m_tabs = new QTabWidget;
     m_tabs->setAccessibleName(tr("Views of the model"));
-    m_tabs->addTab(m_drawn, tr("System"));
-    m_tabs->addTab(m_walk, tr("Walk"));
-    m_tabs->addTab(m_properties, tr("Properties"));
-    m_tabs->addTab(m_table, tr("Tables"));
-    m_tabs->addTab(m_text, tr("Model"));
-    m_tabs->addTab(m_conform, tr("Live search"));
-    m_tabs->addTab(m_rules, tr("Rules"));
+    addView(QStringLiteral("system"), m_drawn, tr("System"));
+    addView(QStringLiteral("walk"), m_walk, tr("Walk"));
+    addView(QStringLiteral("properties"), m_properties, tr("Properties"));
+    addView(QStringLiteral("tables"), m_table, tr("Tables"));
+    addView(QStringLiteral("model"), m_text, tr("Model"));
+    addView(QStringLiteral("live"), m_conform, tr("Live search"));
+    addView(QStringLiteral("rules"), m_rules, tr("Rules"));
     return m_tabs;
 }
 
@@ -158,6 +166,72 @@ void FormalPage::setFields(const QJsonObject& fields)
     m_rules->setFields(fields["rules"].toObject());
 }
 
+Expected<void> FormalPage::takeSettings(const QJsonObject& settings)
+{
+    const QString tab = settings["tab"].toString();
+    const QString model = settings["model"].toString();
+    const QJsonObject parameters = settings["parameters"].toObject();
+    if (tab == m_rules->objectName())
+        if (const auto taken = takeRules(parameters, settings["mistake"].toString()); !taken)
+            return taken;
+    formal::ModelValues values;
+    for (auto each = parameters.constBegin(); each != parameters.constEnd(); ++each)
+        values.insert(each.key(), each.value().toString());
+    // The board of the rules is none of the model's.
+    if (!model.isEmpty() || (tab != m_rules->objectName() && !values.isEmpty()))
+        if (const auto taken = m_form->take(model, values); !taken)
+            return taken;
+    if (settings.contains("property")) {
+        m_properties->setOwnFormula(settings["property"].toString());
+        m_table->setOwnFormula(m_properties->ownFormula());
+    }
+    m_table->showTable(settings["table"].toString());
+    if (auto* const view = m_tabs->findChild<QWidget*>(tab); view && !tab.isEmpty())
+        m_tabs->setCurrentWidget(view);
+    const QString usual = settings.contains("property") ? ModelForm::own() : QString();
+    return takeFormula(settings["formula"].toString(usual));
+}
+
+Expected<void> FormalPage::takeRules(const QJsonObject& board, const QString& mistake)
+{
+    QJsonObject rules = m_rules->fields();
+    for (const QString& side :
+         {QStringLiteral("columns"), QStringLiteral("rows"), QStringLiteral("connect")})
+        if (board.contains(side))
+            rules[side] = board[side].toString().toInt();
+    const formal::BoardSize size {rules["columns"].toInt(), rules["rows"].toInt(),
+                                  rules["connect"].toInt()};
+    if (const auto checked = formal::checkSize(size); !checked)
+        return checked;
+    if (!mistake.isEmpty())
+        rules["mistake"] = mistake;
+    m_rules->setFields(rules);
+    return {};
+}
+
+/// It is chosen as soon as the system that it speaks of is there.
+Expected<void> FormalPage::takeFormula(const QString& name)
+{
+    if (name.isEmpty())
+        return {};
+    QStringList names;
+    for (const formal::FormulaInfo& each : formal::formulasOf(m_form->model()))
+        names << each.name;
+    names << ModelForm::own();
+    const auto place = static_cast<int>(names.indexOf(name));
+    if (place < 0)
+        return fail(tr("The model '%1' has no formula '%2'; it has: %3.")
+                        .arg(m_form->model(), name, names.join(QStringLiteral(", "))));
+    m_wanted = FormalPlace {.model = m_form->model(),
+                            .values = m_form->values(),
+                            .formula = place,
+                            .isOnlyChosen = true};
+    if (m_system && m_system->choice.model == m_wanted->model
+        && m_system->choice.values == m_wanted->values)
+        showWantedPlace();
+    return {};
+}
+
 void FormalPage::takeEngineMove(const SearchReport& report)
 {
     m_conform->take(report);
@@ -172,6 +246,8 @@ void FormalPage::open(const FormalPlace& place)
 
 void FormalPage::takeChoice()
 {
+    // It was a place of what was chosen before.
+    m_wanted.reset();
     const auto text = m_form->text();
     const bool wasWrong = std::exchange(m_isWrong, !text);
     row().setReady(text.has_value());
@@ -237,7 +313,8 @@ void FormalPage::showWantedPlace()
     if (place.formula >= 0) {
         m_tabs->setCurrentWidget(m_properties);
         m_properties->chooseRow(place.formula);
-        m_properties->checkChosen();
+        if (!place.isOnlyChosen)
+            m_properties->checkChosen();
     }
     if (place.path.isEmpty())
         return;

@@ -28,6 +28,8 @@ struct FormalPlace
     int step = 0;
     /// One of the model's formulas, by its place among them, which is shown and checked; -1: none.
     int formula = -1;
+    /// The formula is shown, and not checked.
+    bool isOnlyChosen = false;
 };
 
 /// The formal laboratory: a model is chosen and explored, its transition system is drawn and walked
@@ -43,6 +45,7 @@ public:
 
     QJsonObject fields() const override;
     void setFields(const QJsonObject& fields) override;
+    Expected<void> takeSettings(const QJsonObject& settings) override;
     void takeEngineMove(const SearchReport& report) override;
     /// Explores the model and shows the place when it is there.
     void open(const FormalPlace& place);
@@ -63,6 +66,9 @@ public Q_SLOTS:
 
 private:
     QWidget* buildTabs();
+    void addView(const QString& name, QWidget* view, const QString& title);
+    Expected<void> takeRules(const QJsonObject& board, const QString& mistake);
+    Expected<void> takeFormula(const QString& name);
     void takeChoice();
     void sayWhatRunDoes();
     void showSoFar();

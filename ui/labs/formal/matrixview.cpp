@@ -106,6 +106,15 @@ void MatrixView::showMutants()
     m_choice->setCurrentIndex(m_choice->findData(Mutants));
 }
 
+void MatrixView::showTable(const QString& name)
+{
+    const QStringList names {QStringLiteral("published"), QStringLiteral("repaired"),
+                             QStringLiteral("mutants")};
+    const int tables[] {Published, Repaired, Mutants};
+    if (const auto place = names.indexOf(name); place >= 0)
+        m_choice->setCurrentIndex(m_choice->findData(tables[place]));
+}
+
 void MatrixView::choose()
 {
     m_job.abandon();

@@ -26,6 +26,8 @@ public:
     /// Graded with the mutants; empty for none.
     void setOwnFormula(const QString& text);
     void showMutants();
+    /// "published", "repaired" or "mutants"; another name changes nothing.
+    void showTable(const QString& name);
     bool isRunning() const { return m_job.isRunning(); }
 
 public Q_SLOTS:

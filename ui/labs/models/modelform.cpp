@@ -209,6 +209,32 @@ void ModelForm::choose(const QString& model, const ModelValues& values)
     Q_EMIT edited();
 }
 
+Expected<void> ModelForm::take(const QString& model, const ModelValues& values)
+{
+    const QString name = model.isEmpty() ? this->model() : model;
+    const auto wanted = std::ranges::find(m_models, name, &ModelChoice::name);
+    if (wanted == m_models.end())
+        return fail(tr("Parameters need a model."));
+    QStringList names;
+    ModelValues all = model.isEmpty() ? this->values() : ModelValues();
+    for (const ModelField& field : wanted->fields) {
+        names << field.name;
+        if (model.isEmpty())
+            continue;
+        all.insert(field.name, field.standard);
+    }
+    for (auto each = values.cbegin(); each != values.cend(); ++each) {
+        if (!names.contains(each.key()))
+            return fail(tr("The model '%1' has no parameter '%2'; it has: %3.")
+                            .arg(name, each.key(), names.join(QStringLiteral(", "))));
+        all.insert(each.key(), each.value());
+    }
+    if (const auto text = wanted->text(all); !text)
+        return tl::unexpected(text.error());
+    choose(name, all);
+    return {};
+}
+
 Expected<QString> ModelForm::text() const
 {
     const ModelChoice* const model = chosen();

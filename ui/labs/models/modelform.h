@@ -25,6 +25,9 @@ public:
     ModelValues values() const;
     /// Values that the model does not have change nothing.
     void choose(const QString& model, const ModelValues& values = {});
+    /// The same by names and values as a lesson writes them; an empty model is the one that is
+    /// chosen. Fails with a sentence, and changes nothing, where they do not go together.
+    Expected<void> take(const QString& model, const ModelValues& values);
     /// The text of the chosen model with its values; an error where a value is none.
     Expected<QString> text() const;
     /// Chooses own(), whose text() this is from now on.

@@ -162,6 +162,20 @@ void ParallelPage::setFields(const QJsonObject& fields)
     setSettings(chosen);
 }
 
+Expected<void> ParallelPage::takeSettings(const QJsonObject& settings)
+{
+    QJsonObject chosen = settings;
+    if (settings.contains("strategies")) {
+        // What all others are compared with.
+        QJsonArray strategies = settings["strategies"].toArray();
+        strategies.prepend(strategyName(ParallelStrategy::Sequential));
+        chosen["strategies"] = strategies;
+    }
+    if (settings.contains("view"))
+        m_pictures->setCurrentIndex(settings["view"].toString() == QStringLiteral("timeline"));
+    return LabPage::takeSettings(chosen);
+}
+
 const ParallelResult& ParallelPage::result() const
 {
     return m_model->result();

@@ -33,6 +33,7 @@ public:
     void setSettings(const ParallelSettings& settings);
     QJsonObject fields() const override;
     void setFields(const QJsonObject& fields) override;
+    Expected<void> takeSettings(const QJsonObject& settings) override;
     /// Shows what was measured elsewhere, in front of what is kept.
     void setResult(ParallelResult result);
     /// What is shown; without rows as long as there is nothing.

@@ -83,7 +83,7 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
     row().addButton(m_all);
     layOut({m_form, makeStoreRow()});
 
-    connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeSettings);
+    connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeForm);
     connect(m_all, &QPushButton::clicked, this, &StudyPage::runAll);
     connect(&shelf, &ExperimentShelf::fileChanged, this, &StudyPage::showFirst);
     exports().setAll([&shelf](QObject* asker, const ExperimentExportMenu::TakeAll& take) {
@@ -149,7 +149,7 @@ void StudyPage::fillKept()
         if (!m_keptRuns.empty())
             return showKept(static_cast<int>(m_keptRuns.size()) - 1);
         m_form->show(QStringLiteral("table9"), {});
-        takeSettings();
+        takeForm();
     });
 }
 
@@ -217,10 +217,34 @@ void StudyPage::chooseStore()
 void StudyPage::showArtefact(const QString& artefact)
 {
     m_form->showArtefact(artefact);
-    takeSettings();
+    takeForm();
 }
 
-void StudyPage::takeSettings()
+Expected<void> StudyPage::takeSettings(const QJsonObject& settings)
+{
+    StudySettings chosen = m_form->settings();
+    if (settings.contains("protocol")) {
+        const auto protocol = protocolFromName(settings["protocol"].toString());
+        if (!protocol)
+            return tl::unexpected(protocol.error());
+        chosen.protocol = *protocol;
+        chosen.olderOpenings = false;
+        // Another protocol has its own number of them.
+        chosen.rounds = 0;
+    }
+    chosen.rounds = settings["rounds"].toInt(chosen.rounds);
+    chosen.seed
+        = static_cast<std::uint64_t>(settings["seed"].toInteger(static_cast<qint64>(chosen.seed)));
+    const QString artefact = settings["table"].toString(m_form->artefact());
+    if (const auto made = studyExperiment(artefact, chosen); !made)
+        return tl::unexpected(made.error());
+    m_form->show(artefact, chosen);
+    m_form->setWorkers(settings["workers"].toInt(m_form->workers()));
+    takeForm();
+    return {};
+}
+
+void StudyPage::takeForm()
 {
     const auto experiment = studyExperiment(m_form->artefact(), m_form->settings());
     if (!experiment)

@@ -22,6 +22,7 @@ public:
 
     /// Shows this table or figure by the settings chosen.
     void showArtefact(const QString& artefact);
+    Expected<void> takeSettings(const QJsonObject& settings) override;
     /// Plays what is missing of the one shown. Nothing happens while something runs.
     void run() override;
     /// All six, one after the other.
@@ -33,7 +34,7 @@ private:
     void chooseStore();
     /// The most recently begun one of the study that is kept, or table 9.
     void showFirst();
-    void takeSettings();
+    void takeForm();
     void show(const Experiment& experiment);
     void fillKept();
     void takeKept(Expected<std::vector<KeptRun>> kept);

@@ -123,6 +123,11 @@ int StudySettingsForm::workers() const
     return m_workers->value();
 }
 
+void StudySettingsForm::setWorkers(int workers)
+{
+    m_workers->setValue(workers);
+}
+
 void StudySettingsForm::show(const QString& artefact, const StudySettings& settings)
 {
     const QSignalBlocker blocker(this);

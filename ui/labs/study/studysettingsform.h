@@ -22,6 +22,7 @@ public:
     QString artefact() const;
     StudySettings settings() const;
     int workers() const;
+    void setWorkers(int workers);
     /// Shows without announcing.
     void show(const QString& artefact, const StudySettings& settings);
     /// Shows the artefact of what runs without announcing.

@@ -124,6 +124,29 @@ void TuningPage::setOptions(const TuningOptions& options)
     m_form->setOptions(options);
 }
 
+Expected<void> TuningPage::takeSettings(const QJsonObject& settings)
+{
+    TuningOptions chosen = options();
+    chosen.engine = settings["engine"].toString(chosen.engine);
+    chosen.depth = settings["depth"].toInt(chosen.depth);
+    if (settings.contains("opponent"))
+        chosen.opponent = settings["opponent"].toString() == QStringLiteral("h2")
+            ? TuningOptions::Opponent::H2
+            : TuningOptions::Opponent::H1;
+    chosen.steps = settings["steps"].toInt(chosen.steps);
+    chosen.gamesCap = settings["games"].toInt(chosen.gamesCap);
+    chosen.percent = settings["percent"].toDouble(chosen.percent);
+    chosen.test.elo1 = settings["elo"].toDouble(chosen.test.elo1);
+    chosen.yardstickGames = settings["yardstick"].toInt(chosen.yardstickGames);
+    chosen.seed
+        = static_cast<std::uint64_t>(settings["seed"].toInteger(static_cast<qint64>(chosen.seed)));
+    chosen.workers = settings["workers"].toInt(chosen.workers);
+    if (const auto checked = chosen.check(); !checked)
+        return checked;
+    setOptions(chosen);
+    return {};
+}
+
 void TuningPage::run()
 {
     const TuningOptions wanted = options();

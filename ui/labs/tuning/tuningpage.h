@@ -27,6 +27,7 @@ public:
     /// As the controls stand.
     TuningOptions options() const;
     void setOptions(const TuningOptions& options);
+    Expected<void> takeSettings(const QJsonObject& settings) override;
     /// The chart and the history, for whoever writes them.
     ChartContent content() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tuning/tuningsettingsform.h"
 
+#include "ui/text/plainlabel.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/plyunit.h"
 
@@ -83,7 +84,7 @@ void TuningSettingsForm::layOut()
     int index = 0;
     for (const auto& [text, field] : fields) {
         if (field->accessibleName().isEmpty())
-            field->setAccessibleName(QString(text).remove(u'&').remove(u':'));
+            field->setAccessibleName(plainLabel(text));
         formfields::add(*grid, index / columns, index % columns, text, field);
         ++index;
     }

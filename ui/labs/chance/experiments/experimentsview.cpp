@@ -282,6 +282,15 @@ void ChanceExperiments::setCurvePoints(int points)
     m_curves->setValue(points);
 }
 
+void ChanceExperiments::choosePlot(const QString& name)
+{
+    const QStringList names {QStringLiteral("answers"), QStringLiteral("states"),
+                             QStringLiteral("times"), QStringLiteral("curves"),
+                             QStringLiteral("endings")};
+    if (const auto place = names.indexOf(name); place >= 0)
+        show(static_cast<Plot>(place));
+}
+
 void ChanceExperiments::show(Plot plot)
 {
     m_plot->setCurrentIndex(m_plot->findData(int(plot)));

@@ -49,6 +49,8 @@ public:
     void setRange(int index, const QString& parameter, const QString& range);
     void setCurvePoints(int points);
     void show(Plot plot);
+    /// "answers", "states", "times", "curves" or "endings"; another name changes nothing.
+    void choosePlot(const QString& name);
     bool isRunning() const { return m_job.isRunning(); }
     const fourcast::chance::SweepReport& report() const { return m_report; }
     FigureChart& chart() { return *m_chart; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/system/automatonpicture.h"
 
-#include "ui/graph/graphlook.h"
+#include "ui/graph/painting/graphlook.h"
 #include "ui/labs/chance/answer/numbers.h"
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/text/counttext.h"

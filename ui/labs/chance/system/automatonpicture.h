@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/graph/graph.h"
+#include "ui/graph/painting/graph.h"
 #include "ui/labs/chance/answer/chancesystem.h"
 #include "ui/paper/plotlegend.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/formal/system/systempicture.h"
 
-#include "ui/graph/graphlook.h"
+#include "ui/graph/painting/graphlook.h"
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>

@@ -41,6 +41,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent) : QScrollArea(parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
     setWidget(makePage());
     showReasons({}, {});
     showThreats({});

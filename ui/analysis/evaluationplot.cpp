@@ -62,6 +62,7 @@ void EvaluationPlot::setLook(const QPalette& palette, const QFont& font, DiscThe
 {
     m_palette = palette;
     m_font = font;
+    m_theme = theme;
     for (QAbstractAxis* axis :
          {static_cast<QAbstractAxis*>(m_moveAxis), static_cast<QAbstractAxis*>(m_valueAxis)}) {
         axis->setLabelsFont(font);
@@ -70,8 +71,8 @@ void EvaluationPlot::setLook(const QPalette& palette, const QFont& font, DiscThe
     chartstyle::applyPalette(m_chart, palette);
     const QColor ground = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
-    const QColor first = chartstyle::sideColor(Player::First, 0, palette);
-    const QColor second = chartstyle::sideColor(Player::Second, 0, palette);
+    const QColor first = colorOf(Player::First);
+    const QColor second = colorOf(Player::Second);
     m_bands->setLook(
         {.names = {tr("%1 wins").arg(sideTitle(Player::First, theme)), tr("Draw"),
                    tr("%1 wins").arg(sideTitle(Player::Second, theme))},
@@ -83,6 +84,11 @@ void EvaluationPlot::setLook(const QPalette& palette, const QFont& font, DiscThe
          .lineWidth = chartstyle::lineWidth(palette, 2),
          .font = font});
     updatePoints();
+}
+
+QColor EvaluationPlot::colorOf(Player side) const
+{
+    return chartstyle::sideColor(isSwapped(m_theme) ? other(side) : side, 0, m_palette);
 }
 
 void EvaluationPlot::setCurve(std::vector<EvaluationPoint> curve)
@@ -200,8 +206,7 @@ void EvaluationPlot::updatePoints()
     const std::array<Marker, OutcomeBands::count> shapes {Marker::UpTriangle, Marker::Bar,
                                                           Marker::Triangle};
     const std::array<QColor, OutcomeBands::count> colors {
-        chartstyle::sideColor(Player::First, 0, m_palette), m_palette.color(QPalette::Text),
-        chartstyle::sideColor(Player::Second, 0, m_palette)};
+        colorOf(Player::First), m_palette.color(QPalette::Text), colorOf(Player::Second)};
     std::vector<MarkerSeries> series(OutcomeBands::count);
     std::vector<QPolygonF> pieces(1);
     for (auto& plies : m_plies)

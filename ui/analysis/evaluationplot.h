@@ -57,12 +57,15 @@ private:
     void updateAxes();
     void updateValueLabels(const QRectF& area);
     void updatePoints();
+    /// That of the discs which the side plays with here.
+    QColor colorOf(Player side) const;
     PlotAxis shownMoves() const { return chartaxis::shown(m_moves, m_part.across); }
 
     QChart& m_chart;
     std::vector<EvaluationPoint> m_curve;
     int m_cursorPly = -1;
     QPalette m_palette;
+    DiscTheme m_theme = DiscTheme::Safe;
     QFont m_font;
     /// The chart's own, like the axes.
     OutcomeBands* m_bands = nullptr;

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardbanner.h"
 
+#include "ui/text/plainlabel.h"
+
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <array>
 #include <functional>
 #include <utility>
 
 namespace {
 
 constexpr double largeWords = 1.3;
+/// Where a small board and large letters leave no room, as shares of the usual size.
+constexpr std::array smallerWords {1.0, 0.85, 0.7};
 
 /// Does and says what an action does and says, with its text or, where that has no room, its icon
 /// alone.
@@ -40,7 +45,7 @@ private:
     {
         if (!m_action)
             return;
-        const QString name = QString(m_action->text()).remove(QLatin1Char('&'));
+        const QString name = plainLabel(m_action->text());
         const bool placed = name == accessibleName() && m_action->isVisible() == !isHidden()
             && m_action->icon().isNull() == icon().isNull();
         if (name != accessibleName())
@@ -74,7 +79,7 @@ BoardBanner::BoardBanner(QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setFocusPolicy(Qt::NoFocus);
-    enlarge();
+    writeIn(largeWords);
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setTextFormat(Qt::PlainText);
     m_layout->setContentsMargins(8, 4, 8, 4);
@@ -110,18 +115,18 @@ void BoardBanner::addButton(QAction* action)
     m_buttonLayout->addWidget(button);
 }
 
-void BoardBanner::enlarge()
+void BoardBanner::writeIn(double size)
 {
-    QFont large = font();
-    large.setBold(true);
-    large.setPointSizeF(largeWords * large.pointSizeF());
-    m_label->setFont(large);
+    QFont words = font();
+    words.setBold(true);
+    words.setPointSizeF(size * words.pointSizeF());
+    m_label->setFont(words);
 }
 
 void BoardBanner::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::FontChange)
-        enlarge();
+        writeIn(largeWords);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         m_fitted.reset();
     QFrame::changeEvent(event);
@@ -132,6 +137,7 @@ void BoardBanner::fitInto(int width)
     if (m_fitted == width)
         return;
     m_fitted = width;
+    writeIn(largeWords);
     struct Way
     {
         QBoxLayout::Direction direction;
@@ -154,6 +160,12 @@ void BoardBanner::fitInto(int width)
         m_layout->invalidate();
         if (sizeHint().width() <= width)
             break;
+    }
+    for (const double size : smallerWords) {
+        if (sizeHint().width() <= width)
+            break;
+        writeIn(size);
+        m_layout->invalidate();
     }
     resize(std::min(width, sizeHint().width()), sizeHint().height());
 }

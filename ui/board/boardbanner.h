@@ -29,7 +29,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void enlarge();
+    /// The words, in letters of so many times the usual size.
+    void writeIn(double size);
     void addButton(QAction* action);
 
     QLabel* m_label;

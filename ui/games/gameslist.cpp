@@ -11,6 +11,7 @@
 #include "ui/text/gamewords.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/quiettable.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -131,7 +132,7 @@ GamesList::~GamesList() = default;
 
 void GamesList::makeTable()
 {
-    m_table = new QTableView;
+    m_table = new QuietTable;
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Games"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -4,16 +4,16 @@
 #include "ui/play/gamemodel.h"
 #include "ui/review/linebar.h"
 #include "ui/review/movelistmodel.h"
+#include "ui/widgets/quiettable.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
 
 MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
-    : QWidget(parent), m_model(model), m_moves(moves), m_view(new QTableView(this)),
+    : QWidget(parent), m_model(model), m_moves(moves), m_view(new QuietTable(this)),
       m_lines(new LineBar(model, this)), m_empty(new QLabel(this)), m_comment(new QLineEdit(this))
 {
     // When rows go, the view chooses another current one by itself: that is nobody's wish.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/keymap.h"
 
+#include "ui/text/plainlabel.h"
+
 #include <QAction>
 #include <algorithm>
 
@@ -16,12 +18,6 @@ bool clash(const QKeySequence& one, const QKeySequence& other)
 bool clash(const QList<QKeySequence>& keys, const QKeySequence& key)
 {
     return std::ranges::any_of(keys, [&key](const QKeySequence& each) { return clash(each, key); });
-}
-
-/// Without the letter for the menu and the dots that announce a dialog.
-QString nameOf(const QAction& action)
-{
-    return action.text().remove(QLatin1Char('&')).remove(QChar(0x2026));
 }
 
 }
@@ -60,9 +56,10 @@ std::optional<KeyConflict> Keymap::conflict(const QAction& action, const QKeySeq
         return KeyConflict {sentence, nullptr};
     for (QAction* other : m_actions)
         if (other != &action && clash(other->shortcuts(), key))
-            return KeyConflict {tr("%1 is the key of “%2”.")
-                                    .arg(key.toString(QKeySequence::NativeText), nameOf(*other)),
-                                other};
+            return KeyConflict {
+                tr("%1 is the key of “%2”.")
+                    .arg(key.toString(QKeySequence::NativeText), plainLabel(other->text())),
+                other};
     return std::nullopt;
 }
 

@@ -78,7 +78,7 @@ struct Settings : Preferences
 
     QByteArray windowGeometry;
     QByteArray windowState;
-    QString windowLayout; ///< "play", "analyse", "lab"; empty: not told
+    QString windowLayout; ///< "play", "analyse", "teach", "lab"; empty: not told
     QString experimentFile; ///< where games of experiments are kept; empty for the usual place
     QString labPage; ///< of the laboratory, by its id; empty for the first
     QMap<QString, QString> labFields; ///< what is chosen on its pages, by their ids, as JSON

@@ -4,11 +4,15 @@
 #include "ui/style/dark.h"
 #include "ui/style/tintedicon.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QComboBox>
+#include <QFontMetrics>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <algorithm>
 
 namespace {
 
@@ -114,6 +118,16 @@ constexpr int alignments = Qt::AlignHorizontal_Mask | Qt::AlignVertical_Mask;
 bool isForeign(const QString& text, Qt::LayoutDirection direction)
 {
     return direction == Qt::RightToLeft && !text.isRightToLeft();
+}
+
+/// A box to tick is as large as the letters beside it, where these are larger than the window's.
+double letterScale(const QWidget* widget)
+{
+    if (!qobject_cast<const QAbstractButton*>(widget))
+        return 1;
+    return std::max(1.0,
+                    static_cast<double>(widget->fontMetrics().height())
+                        / QFontMetrics(QApplication::font()).height());
 }
 
 } // namespace
@@ -264,7 +278,8 @@ int OutlinedStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-        return qRound(m_textScale * usual) + (m_highContrast ? roomForEdges : 0);
+        return qRound(m_textScale * letterScale(widget) * usual)
+            + (m_highContrast ? roomForEdges : 0);
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
     case PM_ListViewIconSize:

@@ -141,6 +141,25 @@ private Q_SLOTS:
         QVERIFY(whole.height() > picture.height());
     }
 
+    /// A person who keeps the colours and lets the other one start is not shown the other's colour
+    /// where the own name stands.
+    void theBandsHaveTheColoursOfTheDiscs()
+    {
+        Shown f;
+        QVERIFY(QTest::qWaitForWindowExposed(&f.graph));
+        const auto isWarm = [&f](int ply) {
+            // Beside the marker, in the band that it lies in.
+            const QPoint place = f.graph.placeOf(ply) + QPoint(12, 0);
+            const QColor ground = f.graph.view()->viewport()->grab().toImage().pixelColor(place);
+            return ground.red() > ground.blue();
+        };
+        QVERIFY(isWarm(6));
+        QVERIFY(!isWarm(2));
+        f.graph.setDiscTheme(DiscTheme::SafeSwapped);
+        QVERIFY(!isWarm(6));
+        QVERIFY(isWarm(2));
+    }
+
     void darkPaletteTurnsTheGraphDark()
     {
         Shown f;

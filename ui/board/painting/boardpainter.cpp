@@ -44,6 +44,45 @@ QPainterPath facePath(const BoardGeometry& geometry, qreal inset)
     return path;
 }
 
+/// What the upper edge of each hole throws on what is behind it: the face is thick.
+QPainterPath holeShadows(const BoardGeometry& geometry)
+{
+    constexpr qreal depth = 0.09;
+    QPainterPath shadows;
+    const qreal radius = geometry.holeRadius();
+    for (int column = 0; column < BoardGeometry::columns; ++column)
+        for (int row = 0; row < BoardGeometry::rows; ++row) {
+            const QPointF center = geometry.center(column, row);
+            QPainterPath hole;
+            hole.addEllipse(center, radius, radius);
+            QPainterPath lit;
+            lit.addEllipse(center + QPointF(0, depth * radius), radius, radius);
+            shadows.addPath(hole.subtracted(lit));
+        }
+    return shadows;
+}
+
+/// A raised edge around a shallow dish, lit from above; nothing where the outline has to tell all.
+void paintRelief(QPainter& painter, QPointF center, qreal radius, const DiscColors& colors)
+{
+    constexpr qreal edge = 0.80;
+    constexpr int lighter = 122;
+    constexpr int darker = 118;
+    QLinearGradient rim(center - QPointF(0, radius), center + QPointF(0, radius));
+    rim.setColorAt(0, colors.rim.lighter(lighter));
+    rim.setColorAt(0.5, colors.rim);
+    rim.setColorAt(1, colors.rim.darker(darker));
+    painter.setBrush(rim);
+    painter.drawEllipse(center, radius, radius);
+    // The wall of the dish: in its own shadow above, in the light below.
+    QLinearGradient wall(center - QPointF(0, edge * radius), center + QPointF(0, edge * radius));
+    wall.setColorAt(0, colors.rim.darker(darker));
+    wall.setColorAt(0.5, colors.rim);
+    wall.setColorAt(1, colors.fill.lighter(lighter));
+    painter.setBrush(wall);
+    painter.drawEllipse(center, edge * radius, edge * radius);
+}
+
 void paintDiscs(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                 const BoardScene& scene)
 {
@@ -78,17 +117,20 @@ void paintDisc(QPainter& painter, QPointF center, qreal radius, const BoardTheme
 {
     const DiscColors& colors = theme.disc(disc == Cell::First ? Player::First : Player::Second);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colors.rim);
-    painter.drawEllipse(center, radius, radius);
     if (theme.isHighContrast()) {
+        painter.setBrush(colors.rim);
+        painter.drawEllipse(center, radius, radius);
         // Beside the board a white rim may be on a white window; in it the face hides this.
         const qreal width = std::min(theme.leastLine, 0.1 * radius);
         painter.setPen(QPen(theme.ink, width));
         painter.drawEllipse(center, radius - width / 2, radius - width / 2);
         painter.setPen(Qt::NoPen);
+    } else {
+        paintRelief(painter, center, radius, colors);
     }
     painter.setBrush(colors.fill);
-    painter.drawEllipse(center, 0.80 * radius, 0.80 * radius);
+    const qreal dish = theme.isHighContrast() ? 0.80 : 0.75;
+    painter.drawEllipse(center, dish * radius, dish * radius);
     if (glyph)
         paintGlyph(painter, center, radius, colors.glyph, disc);
 }
@@ -125,6 +167,11 @@ void BoardPainter::paintFace(QPainter& painter, const BoardGeometry& geometry,
         on.setPen(QPen(theme.faceEdge, theme.lineWidth(0.02 * geometry.cell())));
         on.setBrush(theme.face);
         on.drawPath(facePath(geometry, (theme.leastLine - 1) / 2));
+        if (theme.isHighContrast())
+            return;
+        on.setPen(Qt::NoPen);
+        on.setBrush(QColor(0, 0, 0, 56));
+        on.drawPath(holeShadows(geometry));
     };
     // A drawing is to stay one.
     if (painter.paintEngine()->type() == QPaintEngine::SVG) {

@@ -35,7 +35,7 @@ void paintArrow(QPainter& p, const BoardGeometry& g, const BoardTheme& t, const 
     const DiscColors& colors = colorsOf(t, move.disc);
     const QPointF center = g.center(move.square.column, move.square.row);
     p.setPen(
-        QPen(colors.glyph, std::max(1.0, 0.04 * cell), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        QPen(colors.glyph, t.lineWidth(0.04 * cell), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(colors.fill);
     p.drawPolygon(dropArrow(center, cell));
     paintGlyph(p, center + QPointF(0, 0.11) * cell, 0.23 * cell, colors.glyph, move.disc);
@@ -53,16 +53,16 @@ void paintReply(QPainter& p, const BoardGeometry& g, const BoardTheme& t, const 
     const DiscColors& colors = colorsOf(t, disc);
     const QPointF center = g.center(s.outlook->reply.column, s.outlook->reply.row);
     p.setOpacity(0.7);
-    p.setPen(QPen(t.lineEdge, std::max(1.0, 0.03 * cell)));
+    p.setPen(QPen(t.lineEdge, t.lineWidth(0.03 * cell)));
     p.setBrush(colors.fill);
     p.drawEllipse(center, 0.24 * cell, 0.24 * cell);
     p.setOpacity(1);
     paintGlyph(p, center, 0.30 * cell, colors.glyph, disc);
     // Seen on light and dark backs alike, as the ghost's ring is.
     p.setBrush(Qt::NoBrush);
-    p.setPen(QPen(colors.glyph, 0.06 * cell));
+    p.setPen(QPen(colors.glyph, t.lineWidth(0.06 * cell)));
     p.drawEllipse(center, 0.33 * cell, 0.33 * cell);
-    p.setPen(QPen(colors.fill, 0.04 * cell, Qt::DotLine, Qt::FlatCap));
+    p.setPen(QPen(colors.fill, t.lineWidth(0.04 * cell), Qt::DotLine, Qt::FlatCap));
     p.drawEllipse(center, 0.33 * cell, 0.33 * cell);
 }
 

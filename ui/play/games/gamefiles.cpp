@@ -17,6 +17,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QUrl>
+#include <algorithm>
 
 namespace {
 
@@ -57,8 +58,25 @@ bool GameFiles::mayDiscard()
     return answer == QMessageBox::Discard || save();
 }
 
+void GameFiles::setOthers(QStringList ends, std::function<void(const QString& path)> open)
+{
+    m_otherEnds = std::move(ends);
+    m_openOther = std::move(open);
+}
+
+bool GameFiles::isOther(const QString& path) const
+{
+    return std::ranges::any_of(m_otherEnds, [&path](const QString& end) {
+        return path.endsWith(end, Qt::CaseInsensitive);
+    });
+}
+
 bool GameFiles::open(const QString& path)
 {
+    if (isOther(path)) {
+        m_openOther(path);
+        return true;
+    }
     auto game = gamefile::load(path);
     if (!game) {
         m_settings.edit([&path](Settings& settings) { settings.removeRecentFile(path); });
@@ -78,7 +96,7 @@ void GameFiles::chooseAndOpen()
 {
     const QString folder = QFileInfo(suggestedPath()).absolutePath();
     const QString path
-        = QFileDialog::getOpenFileName(m_window, tr("Open a game"), folder, fileFilter());
+        = QFileDialog::getOpenFileName(m_window, tr("Open a file"), folder, allFilter());
     if (!path.isEmpty())
         open(path);
 }
@@ -179,8 +197,23 @@ void GameFiles::offerRecovery()
     }
 }
 
-QString GameFiles::droppedFile(const QMimeData* data)
+QString GameFiles::allFilter() const
 {
-    const auto urls = data->urls();
-    return urls.size() == 1 ? urls.constFirst().toLocalFile() : QString();
+    if (m_otherEnds.isEmpty())
+        return fileFilter();
+    QStringList patterns {QStringLiteral("*.") + suffix};
+    for (const QString& end : m_otherEnds)
+        patterns << QLatin1Char('*') + end;
+    return tr("Games, lessons and answers (%1)").arg(patterns.join(QLatin1Char(' ')))
+        + QStringLiteral(";;") + fileFilter();
+}
+
+QStringList GameFiles::droppedFiles(const QMimeData* data) const
+{
+    QStringList files;
+    for (const QUrl& url : data->urls())
+        files << url.toLocalFile();
+    const bool areOthers
+        = std::ranges::all_of(files, [this](const QString& file) { return isOther(file); });
+    return files.contains(QString()) || (files.size() > 1 && !areOthers) ? QStringList() : files;
 }

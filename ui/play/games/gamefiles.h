@@ -24,6 +24,8 @@ public:
     /// Asked before a game is given up: is it kept somewhere by itself? Who has kept it is not
     /// asked to save it; what changed a file of one's own is asked about all the same.
     void setKeeper(std::function<bool()> keeps) { m_keeps = std::move(keeps); }
+    /// Files of other kinds, by the ends of their names: this opens them, and the game stays.
+    void setOthers(QStringList ends, std::function<void(const QString& path)> open);
     /// May the present game be replaced? Asks where it has unsaved changes, and saves if told so.
     bool mayDiscard();
     /// Asks first where there is something unsaved. False, and refused(), when the file can't be
@@ -37,8 +39,9 @@ public:
     /// Offers games left behind by a program that did not end cleanly.
     void offerRecovery();
 
-    /// The one local file in it; empty where there is none, or several.
-    static QString droppedFile(const QMimeData* data);
+    /// The local files in it that can be opened together: one, or several of other kinds; empty
+    /// where there are none.
+    QStringList droppedFiles(const QMimeData* data) const;
 
 Q_SIGNALS:
     /// A person has asked to go on with a game that was left behind.
@@ -49,6 +52,8 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 private:
+    bool isOther(const QString& path) const;
+    QString allFilter() const;
     bool saveTo(const QString& path);
     QString suggestedPath() const;
 
@@ -57,4 +62,6 @@ private:
     SettingsKeeper& m_settings;
     QWidget* m_window;
     std::function<bool()> m_keeps;
+    QStringList m_otherEnds;
+    std::function<void(const QString& path)> m_openOther;
 };

@@ -7,6 +7,7 @@
 #include "ui/play/players/startpanel.h"
 
 #include <QStackedWidget>
+#include <utility>
 
 GameStart::GameStart(QStackedWidget& pages, GameModel& model, PlayController& controller,
                      GameFiles& files, QObject* parent)
@@ -16,8 +17,10 @@ GameStart::GameStart(QStackedWidget& pages, GameModel& model, PlayController& co
     connect(&model, &GameModel::movePlayed, this, &GameStart::dismiss);
     // And so has who opens a game, or a link to a position.
     connect(&model, &GameModel::gameReset, this, [this] {
-        if (m_model.game().length() > 0)
-            dismiss();
+        if (m_model.game().length() == 0)
+            return;
+        m_waits = false;
+        dismiss();
     });
 }
 
@@ -39,9 +42,10 @@ void GameStart::ask(const StartQuestions& questions)
 {
     makePanel();
     m_panel->setQuestions(questions);
-    // The panel goes with the next move, which two engines would not wait with.
-    if (m_controller.bothAreEngines())
-        m_controller.pause();
+    // The panel goes with the next move: no engine makes it behind the question.
+    if (m_controller.isRunning() && !isAsking())
+        m_waits = !m_controller.bothAreEngines();
+    m_controller.pause();
     m_pages.addWidget(m_panel);
     m_pages.setCurrentWidget(m_panel);
     m_panel->setFocus();
@@ -60,12 +64,15 @@ void GameStart::dismiss()
     m_pages.removeWidget(m_panel);
     m_panel->hide();
     Q_EMIT dismissed();
+    if (std::exchange(m_waits, false))
+        m_controller.resume();
 }
 
 void GameStart::start(const StartChoice& choice)
 {
     if (!m_files.mayDiscard())
         return;
+    m_waits = false;
     m_controller.pause();
     m_model.reset(Game());
     Q_EMIT playersChosen(choice);

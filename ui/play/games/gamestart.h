@@ -46,4 +46,6 @@ private:
     PlayController& m_controller;
     GameFiles& m_files;
     StartPanel* m_panel = nullptr;
+    /// An engine that was to move was stopped by the question, and goes on without an answer.
+    bool m_waits = false;
 };

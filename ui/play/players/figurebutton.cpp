@@ -8,7 +8,11 @@
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFocusRect>
+#include <QTextBoundaryFinder>
+#include <QTransform>
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace {
 
@@ -17,6 +21,8 @@ constexpr int corner = 10;
 constexpr int gap = 3;
 /// Of a sentence in one line: wider, it would reach the slope's line, which falls to its left.
 constexpr int sentenceLetters = 22;
+/// Narrower, a sentence that may break behind every sign would be a column of them.
+constexpr int leastLetters = 8;
 /// Below the drawing, where the slope's line may run.
 constexpr int footGap = 9;
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
@@ -30,6 +36,40 @@ FigureButton::FigureButton(const QString& drawing, const QString& name, const QS
     setAccessibleDescription(sentence);
     setCursor(Qt::PointingHandCursor);
     setAutoDefault(false);
+    m_hop.setStartValue(0.0);
+    connect(&m_hop, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+}
+
+void FigureButton::hop(int afterMs)
+{
+    if (m_hop.state() == QVariantAnimation::Running)
+        return;
+    m_hop.setEndValue(static_cast<double>(afterMs + hopMs));
+    m_hop.setDuration(afterMs + hopMs);
+    m_hop.start();
+}
+
+/// Higher and slimmer in the air, lower and wider where it lands: about the middle of its feet.
+QTransform FigureButton::hopTransform(const QRectF& place) const
+{
+    if (m_hop.state() != QVariantAnimation::Running)
+        return {};
+    const double share = (m_hop.currentTime() - m_hop.duration() + hopMs) / double {hopMs};
+    if (share <= 0)
+        return {};
+    constexpr double height = 0.1;
+    constexpr double stretch = 0.08;
+    // Up and down in the first three quarters; then it gives way under its own weight.
+    constexpr double landing = 0.75;
+    const double wave = share < landing
+        ? std::sin(share / landing * std::numbers::pi)
+        : -std::sin((share - landing) / (1 - landing) * std::numbers::pi);
+    const QPointF feet(place.center().x(), place.bottom());
+    QTransform result;
+    result.translate(feet.x(), feet.y() - std::max(0.0, wave) * height * place.height());
+    result.scale(1 - stretch * wave, 1 + stretch * wave);
+    result.translate(-feet.x(), -feet.y());
+    return result;
 }
 
 void FigureButton::setLit(bool lit)
@@ -57,10 +97,15 @@ QFont FigureButton::nameFont() const
 
 int FigureButton::leastWidth() const
 {
-    int widest = QFontMetrics(nameFont()).horizontalAdvance(text());
-    const QStringList words = m_sentence.split(u' ');
-    for (const QString& word : words)
+    int widest = std::max(QFontMetrics(nameFont()).horizontalAdvance(text()),
+                          leastLetters * fontMetrics().averageCharWidth());
+    // Not every language parts its words by blanks.
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, m_sentence);
+    for (qsizetype from = 0, to = breaks.toNextBoundary(); to > from;
+         from = to, to = breaks.toNextBoundary()) {
+        const QString word = m_sentence.mid(from, to - from).trimmed();
         widest = std::max(widest, fontMetrics().horizontalAdvance(word));
+    }
     return widest + 2 * margin + 2;
 }
 
@@ -111,7 +156,10 @@ void FigureButton::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(frame, corner, corner);
     }
     const QRect place((width() - m_size) / 2, margin, m_size, m_size);
+    painter.save();
+    painter.setTransform(hopTransform(place), true);
     paintFigure(painter, place, m_drawing, colors);
+    painter.restore();
 
     painter.setPen(colors.color(QPalette::WindowText));
     painter.setFont(nameFont());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPushButton>
+#include <QVariantAnimation>
 
 /// A button that shows somebody: a drawing, a name, and a plain sentence below, as wide as it is
 /// told to be and as high as the sentence needs. It is a push button to all who do not see it.
@@ -19,6 +20,10 @@ public:
     bool isLit() const { return m_lit; }
     /// The drawing takes this much of the height; it is a square.
     void setDrawingSize(int size);
+    /// The drawing jumps once, after a while; nothing else moves. One that is in the air lands
+    /// first.
+    void hop(int afterMs = 0);
+    static constexpr int hopMs = 320;
     /// The longest word, and some room around it.
     int leastWidth() const;
     /// With a drawing of another size than its own.
@@ -36,10 +41,12 @@ protected:
 
 private:
     QFont nameFont() const;
+    QTransform hopTransform(const QRectF& place) const;
     QRect sentenceRect(int width, int drawing) const;
 
     QString m_drawing;
     QString m_sentence;
     int m_size = 64;
     bool m_lit = false;
+    QVariantAnimation m_hop; ///< in milliseconds
 };

@@ -2,6 +2,7 @@
 #include "ui/play/players/levelslope.h"
 
 #include "core/engines/levels.h"
+#include "ui/board/painting/boardpainter.h"
 #include "ui/play/players/figurebutton.h"
 #include "ui/play/players/figuredrawing.h"
 
@@ -9,7 +10,10 @@
 #include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace {
 
@@ -22,6 +26,10 @@ constexpr int leastRise = 14;
 constexpr double mostRise = 2.2;
 /// Of the figure's drawing; below it the ground begins.
 constexpr int headroom = 2;
+/// From the top to the foot; an idle window is at rest after a second.
+constexpr int rollMs = 850;
+/// The rolling disc's radius, as a share of a figure's width.
+constexpr double discShare = 0.11;
 
 }
 
@@ -40,6 +48,50 @@ LevelSlope::LevelSlope(QWidget* parent) : QWidget(parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusProxy(m_figures.front());
+    m_roll.setStartValue(0.0);
+    m_roll.setEndValue(1.0);
+    m_roll.setDuration(rollMs);
+    m_roll.setEasingCurve(QEasingCurve::InQuad);
+    connect(&m_roll, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&m_roll, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
+}
+
+bool LevelSlope::isCalm() const
+{
+    return m_speed == AnimationSpeed::Off
+        || style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) <= 0;
+}
+
+void LevelSlope::greet(const BoardTheme& theme, AnimationSpeed speed)
+{
+    m_theme = theme;
+    m_speed = speed;
+    if (isCalm())
+        return;
+    m_roll.start();
+    for (std::size_t i = 0; i < m_figures.size(); ++i) {
+        // Where the disc is after that time: it gets faster as it falls.
+        const double way
+            = 1 - (static_cast<double>(i) + 0.5) / static_cast<double>(m_figures.size());
+        m_figures[i]->hop(static_cast<int>(std::sqrt(way) * (rollMs - 0.5 * FigureButton::hopMs)));
+    }
+}
+
+void LevelSlope::paintRollingDiscs(QPainter& painter) const
+{
+    const double way = m_roll.currentValue().toDouble();
+    const double radius = discShare * m_figures.front()->width();
+    for (const QLineF& ground : m_ground) {
+        // Right of the top until left of the foot.
+        const QLineF road(ground.pointAt(1 + 2 * radius / ground.length()),
+                          ground.pointAt(-2 * radius / ground.length()));
+        const QPointF up = QPointF(ground.dy(), -ground.dx()) / ground.length();
+        painter.save();
+        painter.translate(road.pointAt(way) + up * radius);
+        painter.rotate(-way * road.length() / radius * 180 / std::numbers::pi);
+        paintDisc(painter, {}, radius, m_theme, Cell::First, true);
+        painter.restore();
+    }
 }
 
 FigureButton* LevelSlope::figure(const QString& level) const
@@ -150,6 +202,8 @@ void LevelSlope::paintEvent(QPaintEvent*)
         painter.setPen(QPen(ink, 2));
         painter.drawLine(ground);
     }
+    if (isGreeting())
+        paintRollingDiscs(painter);
 }
 
 void LevelSlope::resizeEvent(QResizeEvent*)
@@ -170,5 +224,7 @@ bool LevelSlope::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
         Q_EMIT pointedAt(watched->objectName());
+    if (event->type() == QEvent::Enter && !isCalm())
+        static_cast<FigureButton*>(watched)->hop();
     return QWidget::eventFilter(watched, event);
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/style/boardtheme.h"
+
 #include <QLineF>
+#include <QVariantAnimation>
 #include <QWidget>
 #include <vector>
 
@@ -19,6 +22,10 @@ public:
     /// `level` as Level::engine names it; none is lit where nobody is called so.
     void setLit(const QString& level);
     FigureButton* figure(const QString& level) const;
+    /// A disc of these colours rolls down the slope, and each figure jumps as it comes by. Not
+    /// where nothing is to move, be it by this setting or by the desktop's.
+    void greet(const BoardTheme& theme, AnimationSpeed speed);
+    bool isGreeting() const { return m_roll.state() == QVariantAnimation::Running; }
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -41,8 +48,13 @@ private:
     int columnsFor(int width) const;
     int figureHeight(int width, int drawing) const;
     void arrange();
+    bool isCalm() const;
+    void paintRollingDiscs(QPainter& painter) const;
 
     std::vector<FigureButton*> m_figures;
     /// Where each row stands: from the left to the right.
     std::vector<QLineF> m_ground;
+    AnimationSpeed m_speed = AnimationSpeed::Off;
+    BoardTheme m_theme;
+    QVariantAnimation m_roll; ///< the share of the way that is behind the disc
 };

@@ -69,6 +69,7 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
     followFont(*content,
                [scroll, content] { scroll->setMinimumWidth(content->minimumSizeHint().width()); });

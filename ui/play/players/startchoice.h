@@ -14,6 +14,8 @@ struct StartQuestions
     bool otherColor = false;
     bool askAgain = true;
     DiscTheme theme = DiscTheme::Safe;
+    /// Off: the page is at rest from the beginning.
+    AnimationSpeed animation = AnimationSpeed::Off;
 };
 
 /// What a person chose there.

@@ -210,6 +210,7 @@ void StartPanel::setQuestions(const StartQuestions& questions)
     m_colors[questions.otherColor ? 1 : 0]->setChecked(true);
     m_askAgain->setChecked(questions.askAgain);
     describe(m_lit);
+    m_levels->greet(colors, questions.animation);
 }
 
 void StartPanel::describe(const QString& level)

@@ -108,17 +108,22 @@ const QList<Room>& rooms()
          {"core/support", "core/board", "core/lesson/tree", "core/lesson/course"}},
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},
+        // Trees, worksheets and a class's results on paper.
+        {"ui/paper/lessons", {"core", "ui/style", "ui/text", "ui/paper", "ui/graph/painting"}},
         // Pictures and pages painted without a window: what the command line may know of ui.
         {"ui/paper", {"core", "ui/style", "ui/text"}},
-        {"ui/settings", {"core", "ui/style"}},
+        {"ui/settings", {"core", "ui/style", "ui/text"}},
         {"ui/widgets", {"core", "ui/style", "ui/text", "ui/paper"}},
         {"ui/charts", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
         // What is to be seen of a board and how it is painted; no widget.
         {"ui/board/painting", {"core", "ui/style", "ui/text"}},
-        // A canvas for trees and transition systems.
-        {"ui/graph", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
+        // Trees and transition systems laid out and painted; no widget.
+        {"ui/graph/painting", {"core", "ui/style", "ui/text", "ui/paper"}},
+        // A canvas for them.
+        {"ui/graph",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/graph/painting"}},
         {"ui/board", {"core", "ui/style", "ui/text", "ui/board/painting"}},
-        {"ui/play/players", {"core", "ui/style", "ui/text", "ui/widgets"}},
+        {"ui/play/players", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board/painting"}},
         {"ui/play/games", {"core", "ui/settings", "ui/style", "ui/play"}},
         {"ui/play/sharing", {"core", "ui/style", "ui/widgets"}},
         {"ui/play/setup", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board", "ui/play"}},
@@ -196,13 +201,29 @@ const QList<Room>& rooms()
         {"ui/labs/chance",
          {"core", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph", "ui/labs/page",
           "ui/labs/models", "ui/labs/chance"}},
+        // Lessons and trees put on paper.
+        {"ui/labs/lessons/sheets", {"core", "ui/style", "ui/paper", "ui/widgets"}},
         // A search drawn and walked through.
         {"ui/labs/lessons/tree",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph",
-          "ui/labs/page"}},
+          "ui/labs/page", "ui/labs/lessons/sheets"}},
+        // A lesson that is being gone through, and what is kept of it.
+        {"ui/labs/lessons/run", {"core"}},
+        {"ui/labs/lessons/questions",
+         {"core", "ui/style", "ui/paper", "ui/widgets", "ui/labs/lessons/tree",
+          "ui/labs/lessons/run"}},
+        // The student's page.
+        {"ui/labs/lessons/course",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/graph", "ui/labs/page",
+          "ui/labs/lessons"}},
+        // What students handed in, put together.
+        {"ui/labs/lessons/results",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/labs/page"}},
+        // The same before a class.
+        {"ui/labs/lessons/presenter", {"core", "ui/style", "ui/widgets", "ui/labs/lessons"}},
         {"ui/labs",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/play", "ui/labs"}},
-        {"ui/mainwindow/dialogs", {"core", "ui/settings", "ui/widgets", "ui/play"}},
+        {"ui/mainwindow/dialogs", {"core", "ui/settings", "ui/text", "ui/widgets", "ui/play"}},
         {"ui/mainwindow", {"core", "ui"}},
         {"app/cli", {"core", "ui/paper"}},
         {"app/gui", {"core", "ui"}},
@@ -319,6 +340,9 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("command to picture", "app/cli/study/a.cpp", "#include \"ui/paper/b.h\"", true);
     row("command to its line", "app/cli/study/a.cpp", "#include \"app/cli/b.h\"", true);
     row("command to window", "app/cli/study/a.cpp", "#include \"ui/labs/study/b.h\"", false);
+    row("lesson's picture to graph", "ui/paper/lessons/a.cpp", "#include \"ui/graph/painting/b.h\"",
+        true);
+    row("lesson's picture to canvas", "ui/paper/lessons/a.cpp", "#include \"ui/graph/b.h\"", false);
     row("picture to widget", "ui/paper/a.cpp", "#include \"ui/widgets/b.h\"", false);
     row("support to board", "core/support/a.h", "#include \"core/board/b.h\"", false);
     row("board to search", "core/board/a.h", "#pragma once\n#include \"core/search/b.h\"", false);

@@ -75,8 +75,17 @@ void WindowRequests::work()
 void WindowRequests::fulfil(const WindowRequest& request)
 {
     MainWindow& window = m_host.window();
-    if (!request.places.isEmpty() && window.open(request.places.first())
-        && request.places.size() > 1)
+    bool hasGame = false;
+    bool hasMore = false;
+    for (const QString& place : request.places) {
+        // A lesson and what a class handed in take no game's place.
+        const bool isGame = !window.opensInLaboratory(place);
+        if (!isGame || !hasGame)
+            hasGame = (window.open(place) && isGame) || hasGame;
+        else
+            hasMore = true;
+    }
+    if (hasMore)
         window.showMessage(
             QCoreApplication::translate("main", "One game at a time: only the first was opened."));
     const auto row = std::ranges::find_if(

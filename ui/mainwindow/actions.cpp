@@ -2,6 +2,7 @@
 #include "ui/mainwindow/actions.h"
 
 #include "ui/style/tintedicon.h"
+#include "ui/text/plainlabel.h"
 
 #include <QWidget>
 
@@ -30,6 +31,14 @@ const Row table[] = {
     {Command::MyGames, "MyGames", "games", "Ctrl+Shift+G",
      QT_TRANSLATE_NOOP("Actions", "&My games…"),
      QT_TRANSLATE_NOOP("Actions", "All games that were played here: find, replay, go on, review")},
+    {Command::NewLesson, "NewLesson", "lesson", "Ctrl+Alt+N",
+     QT_TRANSLATE_NOOP("Actions", "New &lesson from this position…"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Write a lesson file that begins with the position on the board")},
+    {Command::Exercises, "Exercises", "dice", "Ctrl+Alt+E",
+     QT_TRANSLATE_NOOP("Actions", "E&xercises…"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Deal positions and trees by a number, as a lesson to answer or to print")},
     {Command::Save, "Save", "save", "Ctrl+S", QT_TRANSLATE_NOOP("Actions", "&Save"),
      QT_TRANSLATE_NOOP("Actions", "Save the game to its file")},
     {Command::SaveAs, "SaveAs", "save-as", "Ctrl+Shift+S",
@@ -142,6 +151,8 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "&Analyse"),
      QT_TRANSLATE_NOOP("Actions", "Layout with the moves, their exact scores and the charts"),
      true},
+    {Command::LayoutTeach, "LayoutTeach", "teach", "Ctrl+3", QT_TRANSLATE_NOOP("Actions", "&Teach"),
+     QT_TRANSLATE_NOOP("Actions", "Layout for teaching: lessons over the whole window"), true},
     {Command::LayoutLab, "LayoutLab", "laboratory", "Ctrl+4", QT_TRANSLATE_NOOP("Actions", "&Lab"),
      QT_TRANSLATE_NOOP("Actions",
                        "Layout with the laboratory: the studies repeated, experiments, workers"),
@@ -161,6 +172,19 @@ const Row table[] = {
     {Command::FullScreen, "FullScreen", "fullscreen", "F11",
      QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
      QT_TRANSLATE_NOOP("Actions", "The board alone on the whole screen"), true},
+    {Command::Lessons, "Lessons", "lesson", "F3", QT_TRANSLATE_NOOP("Actions", "L&essons"),
+     QT_TRANSLATE_NOOP("Actions", "Lessons to go through, with questions and trees")},
+    {Command::ClassResults, "ClassResults", "players", "Shift+F3",
+     QT_TRANSLATE_NOOP("Actions", "&Class results"),
+     QT_TRANSLATE_NOOP("Actions", "The answers that a class has handed in, put together")},
+    {Command::StepTree, "StepTree", "tree", "Ctrl+F3",
+     QT_TRANSLATE_NOOP("Actions", "&Tree of a search"),
+     QT_TRANSLATE_NOOP("Actions", "A search walked through step by step")},
+    {Command::Present, "Present", "present", "Shift+F11",
+     QT_TRANSLATE_NOOP("Actions", "&Present the lesson"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "The lesson on the whole screen, for a projector; F11 does it, too, while "
+                       "lessons are in front")},
     {Command::StudyTables, "StudyTables", "study", "Shift+F9",
      QT_TRANSLATE_NOOP("Actions", "&Repeat the study"),
      QT_TRANSLATE_NOOP("Actions",
@@ -202,12 +226,6 @@ QList<QKeySequence> shortcuts(const char* text)
     return result;
 }
 
-/// Without the mnemonic and the dots that announce a dialog.
-QString plainText(QString text)
-{
-    return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
-}
-
 } // namespace
 
 Actions::Actions(QWidget* window) : QObject(window)
@@ -233,7 +251,7 @@ void Actions::dress(QAction* action, const QString& icon, const QString& statusT
     action->setStatusTip(statusTip);
     const auto showKey = [action] {
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
-        const QString name = plainText(action->text());
+        const QString name = plainLabel(action->text());
         action->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
     };
     showKey();

@@ -23,7 +23,7 @@ constexpr int besideGap = 16;
 constexpr int leastBeside = 170;
 constexpr int mostBeside = 260;
 /// Of the height: on a large screen the board is seen from further away, and so are its words.
-constexpr double leastLetters = 0.0135;
+constexpr double leastLettersShare = 0.0135;
 constexpr double besideShare = 0.25;
 
 }
@@ -57,6 +57,7 @@ BoardCentre::BoardCentre(const Actions& actions, QMainWindow& window)
     outer->addWidget(m_pages, 1);
     window.setCentralWidget(this);
     board().installEventFilter(this);
+    m_message->installEventFilter(this);
     connect(&board(), &BoardView::geometryChanged, this, &BoardCentre::align);
 }
 
@@ -79,7 +80,26 @@ void BoardCentre::setAlone(bool alone)
     m_turn->setAlone(alone);
     m_turn->setVisible(m_plain || alone);
     m_navigation->setAway(alone);
+    showFitting();
     align();
+}
+
+void BoardCentre::setTeaching(bool teaching)
+{
+    m_teaching = teaching;
+    showFitting();
+}
+
+void BoardCentre::showFitting()
+{
+    const bool isAway = m_teaching && !m_alone;
+    m_pages->setHidden(isAway);
+    // The window gives it all the room that the docks leave, which has no end where it is not said.
+    setMaximumHeight(
+        isAway ? std::max(m_message->sizeHint().height(), m_message->minimumSizeHint().height())
+                + layout()->contentsMargins().top() + layout()->contentsMargins().bottom()
+               : QWIDGETSIZE_MAX);
+    setVisible(!isAway || !m_message->isHidden());
 }
 
 void BoardCentre::setBeside(QWidget* list)
@@ -107,7 +127,7 @@ void BoardCentre::changeEvent(QEvent* event)
 void BoardCentre::enlarge()
 {
     QFont letters = font();
-    const double enough = leastLetters * height();
+    const double enough = leastLettersShare * height();
     if (const int usual = QFontInfo(letters).pixelSize(); enough > usual)
         letters.setPointSizeF(letters.pointSizeF() * enough / usual);
     if (m_pages->font() != letters)
@@ -122,8 +142,13 @@ void BoardCentre::resizeEvent(QResizeEvent* event)
 
 bool BoardCentre::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+    if (watched == m_message) {
+        if (m_teaching
+            && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+            showFitting();
+    } else if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
         align();
+    }
     return QWidget::eventFilter(watched, event);
 }
 

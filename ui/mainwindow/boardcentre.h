@@ -41,6 +41,8 @@ public:
     /// The board on the whole screen, in every layout: whose turn it is in the largest words, the
     /// hint, and how to leave.
     void setAlone(bool alone);
+    /// Nothing of the game is seen: sentences alone have their place, as long as there are some.
+    void setTeaching(bool teaching);
     /// Takes a list that is shown at the right of the board where the board leaves enough room.
     void setBeside(QWidget* list);
     /// Not wanted, that room stays free.
@@ -55,6 +57,7 @@ protected:
 private:
     /// The words of a game as large as the window asks for.
     void enlarge();
+    void showFitting();
     /// Puts what stands around the board where its edges are.
     void align();
 
@@ -69,5 +72,6 @@ private:
     QWidget* m_beside = nullptr;
     bool m_plain = false;
     bool m_alone = false;
+    bool m_teaching = false;
     bool m_wantsBeside = false;
 };

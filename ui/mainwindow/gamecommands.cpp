@@ -163,7 +163,7 @@ void GameCommands::connectGames()
     connect(&games, &GamesLink::playersChosen, this, &GameCommands::setPlayers);
     connect(&games, &GamesLink::opened, this, [this] {
         m_parts.start.dismiss();
-        if (m_parts.layout.layout() == LayoutKeeper::Layout::Lab)
+        if (m_parts.layout.isOfLaboratory())
             m_parts.layout.apply(LayoutKeeper::Layout::Play);
         m_window.activateWindow();
         m_parts.centre.board().setFocus();
@@ -309,7 +309,8 @@ void GameCommands::ask()
                               .opponentStarts = settings.opponentStarts,
                               .otherColor = settings.otherColor,
                               .askAgain = m_settings.isFirstStart() || settings.showStartPanel,
-                              .theme = settings.discTheme};
+                              .theme = settings.discTheme,
+                              .animation = settings.animation};
     if (settings.first.human && settings.second.human)
         questions.opponent.clear();
     for (const Entrant* player : {&settings.first, &settings.second})

@@ -41,7 +41,7 @@ constexpr double largeBottomShare = 0.34;
 constexpr double laboratoryShare = 0.68;
 
 // In the order of the enumeration.
-constexpr std::array layoutNames {"play", "analyse", "lab"};
+constexpr std::array layoutNames {"play", "analyse", "teach", "lab"};
 
 } // namespace
 
@@ -97,6 +97,9 @@ void LayoutKeeper::place(Layout layout)
         break;
     case Layout::Analyse:
         placeForAnalysis();
+        break;
+    case Layout::Teach:
+        placeForTeaching();
         break;
     case Layout::Lab:
         placeForLaboratory();
@@ -161,6 +164,18 @@ void LayoutKeeper::placeForAnalysis()
     else
         m_window.resizeDocks({m_docks.moves, m_docks.analysis},
                              {movesWidth, std::max(analysisWidth, widthForTabs())}, Qt::Horizontal);
+}
+
+/// The laboratory alone, which has boards of its own; the rest comes below it when it is opened.
+void LayoutKeeper::placeForTeaching()
+{
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.laboratory);
+    for (QDockWidget* dock : m_docks.all())
+        if (dock != m_docks.laboratory)
+            m_window.tabifyDockWidget(m_docks.laboratory, dock);
+    for (QDockWidget* dock : m_docks.all())
+        dock->setVisible(dock == m_docks.laboratory);
+    m_docks.laboratory->raise();
 }
 
 void LayoutKeeper::placeForLaboratory()

@@ -45,6 +45,7 @@ public:
     {
         Play,
         Analyse,
+        Teach,
         Lab
     };
 
@@ -58,7 +59,9 @@ public:
     /// All docks back to their places, in the Play layout.
     void reset();
     Layout layout() const { return m_layout; }
-    /// "play", "analyse", "lab": what restore() knows it by.
+    /// Its pages have the most room in it.
+    bool isOfLaboratory() const { return m_layout == Layout::Teach || m_layout == Layout::Lab; }
+    /// "play", "analyse", "teach", "lab": what restore() knows it by.
     QString layoutName() const;
 
     /// What a person left the last time; the first layout where that is empty or unreadable.
@@ -87,6 +90,7 @@ private:
     void place(Layout layout);
     void placeForPlay();
     void placeForAnalysis();
+    void placeForTeaching();
     void placeForLaboratory();
     QList<QWidget*> surroundings() const;
     void restoreSizes();
@@ -98,7 +102,7 @@ private:
     Layout m_layout = Layout::Play;
     bool m_hasReview = false;
     /// What a person made of each layout since the start; empty where it was not left yet.
-    std::array<QByteArray, 3> m_left;
+    std::array<QByteArray, 4> m_left;
     bool m_fullScreen = false;
     QByteArray m_stateBeforeFullScreen;
     QByteArray m_geometryBeforeFullScreen;

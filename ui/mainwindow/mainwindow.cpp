@@ -8,6 +8,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/commandstates.h"
 #include "ui/mainwindow/gamecommands.h"
+#include "ui/mainwindow/lessoncommands.h"
 #include "ui/mainwindow/sharecommands.h"
 #include "ui/mainwindow/tour.h"
 #include "ui/mainwindow/viewcommands.h"
@@ -39,7 +40,8 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_parts = std::make_unique<WindowParts>(*this, m_settings, autosaveFolder);
     m_states = std::make_unique<CommandStates>(*m_parts);
     m_game = std::make_unique<GameCommands>(*m_parts, m_settings, *this);
-    m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *this);
+    m_lessons = std::make_unique<LessonCommands>(*m_parts, *this);
+    m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *m_lessons, *this);
     m_tour = std::make_unique<Tour>(*m_parts, *this);
     m_share = std::make_unique<ShareCommands>(*m_parts, *this);
     joinGame();
@@ -255,6 +257,11 @@ bool MainWindow::open(const QString& place)
     return openFile(url.isLocalFile() ? url.toLocalFile() : place);
 }
 
+bool MainWindow::opensInLaboratory(const QString& place) const
+{
+    return !m_parts->laboratory.pageFor(place).isEmpty();
+}
+
 void MainWindow::saveForTheEnd()
 {
     m_settings.save();
@@ -272,7 +279,7 @@ void MainWindow::welcome()
         controller.resume();
     // Who comes back to the laboratory has not come to play.
     if (settings().showStartPanel && model().game().length() == 0
-        && m_parts->layout.layout() != LayoutKeeper::Layout::Lab)
+        && !m_parts->layout.isOfLaboratory())
         m_game->ask();
 }
 
@@ -317,14 +324,15 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!GameFiles::droppedFile(event->mimeData()).isEmpty())
+    if (!m_parts->files.droppedFiles(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    openFile(GameFiles::droppedFile(event->mimeData()));
+    for (const QString& file : m_parts->files.droppedFiles(event->mimeData()))
+        openFile(file);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event)

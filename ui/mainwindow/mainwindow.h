@@ -16,6 +16,7 @@ class GameModel;
 class GamesLink;
 class HintSearch;
 class Keymap;
+class LessonCommands;
 class PlayController;
 class QSettings;
 class ReviewSession;
@@ -55,6 +56,8 @@ public:
     bool openFile(const QString& path);
     /// A file by its path or URL, or a link to a position (`fourcast:44536`); as openFile().
     bool open(const QString& place);
+    /// Is it a file of a page of the laboratory, and no game?
+    bool opensInLaboratory(const QString& place) const;
     /// The desktop's session, or the program, is about to end: keeps what is unsaved and asks
     /// nothing. The game is offered at the next start.
     void saveForTheEnd();
@@ -121,6 +124,7 @@ private:
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<CommandStates> m_states;
     std::unique_ptr<GameCommands> m_game;
+    std::unique_ptr<LessonCommands> m_lessons;
     std::unique_ptr<ViewCommands> m_view;
     std::unique_ptr<Tour> m_tour;
     std::unique_ptr<ShareCommands> m_share;

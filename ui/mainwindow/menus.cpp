@@ -50,11 +50,13 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
-    fill(*bar, actions, {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab});
+    fill(*bar, actions,
+         {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutTeach, Command::LayoutLab});
     bar->setDispensable({actions[Command::Threats], actions[Command::ReviewGame],
                          actions[Command::AnalysePosition], actions[Command::NewGame],
                          actions[Command::Hint], actions[Command::LayoutLab],
-                         actions[Command::LayoutAnalyse], actions[Command::LayoutPlay]});
+                         actions[Command::LayoutTeach], actions[Command::LayoutAnalyse],
+                         actions[Command::LayoutPlay]});
     QAction* toggle = bar->toggleViewAction();
     toggle->setObjectName(QStringLiteral("ToolBar"));
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
@@ -71,11 +73,13 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     auto* layouts = new QActionGroup(&window);
     layouts->addAction(actions[Command::LayoutPlay]);
     layouts->addAction(actions[Command::LayoutAnalyse]);
+    layouts->addAction(actions[Command::LayoutTeach]);
     layouts->addAction(actions[Command::LayoutLab]);
 
     QMenu* file = addMenu(window, QCoreApplication::translate("Menus", "&File"));
     fill(*file, actions,
-         {Command::NewGame, Command::NewGameWith, separator, Command::MyGames, Command::Open});
+         {Command::NewGame, Command::NewGameWith, separator, Command::NewLesson, separator,
+          Command::MyGames, Command::Open});
     QMenu* recent = file->addMenu(QCoreApplication::translate("Menus", "Open &recent"));
     fill(*file, actions,
          {Command::Save, Command::SaveAs, separator, Command::ExportChart, Command::SavePicture,
@@ -100,10 +104,16 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
           Command::TryAgain, Command::HideQuality, separator, Command::ReviewComments,
           Command::ExportReview});
 
+    // Without a letter: those of its word are wanted on the pages below.
+    QMenu* teach = addMenu(window, QCoreApplication::translate("Menus", "Teach"));
+    fill(*teach, actions,
+         {Command::Lessons, Command::ClassResults, Command::StepTree, separator, Command::Present,
+          separator, Command::NewLesson, Command::Exercises});
+
     QMenu* view = addMenu(window, QCoreApplication::translate("Menus", "&View"));
     fill(*view, actions,
-         {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab, Command::ResetLayout,
-          separator});
+         {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutTeach, Command::LayoutLab,
+          Command::ResetLayout, separator});
     view->addActions(docks);
     buildToolBar(window, actions, *view);
     view->addSeparator();

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/reservedkeys.h"
 
 #include "ui/board/boardinput.h"
+#include "ui/text/plainlabel.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -36,14 +37,11 @@ bool movesAbout(QKeyCombination key)
 bool meets(const QList<QKeySequence>& keys, const QKeySequence& key)
 {
     return std::ranges::any_of(keys, [&key](const QKeySequence& each) {
-        return each.matches(key) != QKeySequence::NoMatch
-            || key.matches(each) != QKeySequence::NoMatch;
+        // No key at all, as of a menu without a marked letter, is the beginning of every other.
+        return !each.isEmpty()
+            && (each.matches(key) != QKeySequence::NoMatch
+                || key.matches(each) != QKeySequence::NoMatch);
     });
-}
-
-QString plain(QString text)
-{
-    return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
 }
 
 }
@@ -59,11 +57,11 @@ QString reservedKey(const QMainWindow& window, const QKeySequence& key)
         return ReservedText::tr("%1 goes about in the window.").arg(shown);
     for (const QAction* menu : window.menuBar()->actions())
         if (meets({QKeySequence::mnemonic(menu->text())}, key))
-            return ReservedText::tr("%1 opens the menu “%2”.").arg(shown, plain(menu->text()));
+            return ReservedText::tr("%1 opens the menu “%2”.").arg(shown, plainLabel(menu->text()));
     for (const QAction* action : window.findChildren<QAction*>())
         if (action->shortcutContext() != Qt::WindowShortcut && meets(action->shortcuts(), key))
             return ReservedText::tr("A part of the window has %1 for “%2”.")
-                .arg(shown, plain(action->text()));
+                .arg(shown, plainLabel(action->text()));
     for (const QShortcut* shortcut : window.findChildren<QShortcut*>())
         if (meets({shortcut->key()}, key))
             return ReservedText::tr("A part of the window has %1 for itself.").arg(shown);

@@ -7,6 +7,7 @@
 #include "ui/mainwindow/dialogs/helpdialog.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
+#include "ui/mainwindow/lessoncommands.h"
 #include "ui/mainwindow/toolbuttonaccessible.h"
 #include "ui/mainwindow/windowparts.h"
 #include "ui/settings/settingskeeper.h"
@@ -31,6 +32,8 @@ Command layoutCommand(Layout layout)
         return Command::LayoutPlay;
     case Layout::Analyse:
         return Command::LayoutAnalyse;
+    case Layout::Teach:
+        return Command::LayoutTeach;
     case Layout::Lab:
         break;
     }
@@ -44,6 +47,7 @@ Overlays Settings::*overlaysOf(Layout layout)
         return &Settings::playOverlays;
     case Layout::Analyse:
         break;
+    case Layout::Teach:
     case Layout::Lab:
         return &Settings::labOverlays;
     }
@@ -52,8 +56,9 @@ Overlays Settings::*overlaysOf(Layout layout)
 
 }
 
-ViewCommands::ViewCommands(WindowParts& parts, SettingsKeeper& settings, QMainWindow& window)
-    : m_parts(parts), m_settings(settings), m_window(window)
+ViewCommands::ViewCommands(WindowParts& parts, SettingsKeeper& settings, LessonCommands& lessons,
+                           QMainWindow& window)
+    : m_parts(parts), m_settings(settings), m_lessons(lessons), m_window(window)
 {
     connectSwitches();
     connectLayouts();
@@ -88,9 +93,19 @@ void ViewCommands::connectLayouts()
     };
     on(Command::LayoutPlay, [this] { m_parts.layout.apply(Layout::Play); });
     on(Command::LayoutAnalyse, [this] { showAnalysis(); });
+    on(Command::LayoutTeach, [this] {
+        // Given again it brings the first arrangement back, as of the other layouts.
+        m_parts.layout.apply(Layout::Teach);
+        showTeaching(QStringLiteral("lessons"));
+    });
     on(Command::LayoutLab, [this] { showLaboratory({}); });
     on(Command::ResetLayout, [this] { m_parts.layout.reset(); });
     on(Command::FullScreen, [this](bool checked) {
+        // What is in front has the whole screen.
+        if (checked && m_lessons.areInFront()) {
+            m_parts.actions[Command::FullScreen]->setChecked(false);
+            return m_lessons.present();
+        }
         m_parts.layout.setFullScreen(checked);
         m_parts.centre.board().setFocus();
     });
@@ -116,6 +131,22 @@ void ViewCommands::connectLaboratory()
         connect(m_parts.actions[command], &QAction::triggered, this,
                 [this, page] { showLaboratory(QLatin1String(page)); });
     };
+    const auto teaches = [this](Command command, const char* page) {
+        connect(m_parts.actions[command], &QAction::triggered, this,
+                [this, page] { showTeaching(QLatin1String(page)); });
+    };
+    teaches(Command::Lessons, "lessons");
+    teaches(Command::ClassResults, "class");
+    teaches(Command::StepTree, "tree");
+    // What happens on the board is to be seen.
+    for (const Command command :
+         {Command::NewGame,       Command::NewGameWith,   Command::SetUp,   Command::Hint,
+          Command::MoveNow,       Command::Start,         Command::Step,    Command::Rematch,
+          Command::TryAgain,      Command::PastePosition, Command::Undo,    Command::Redo,
+          Command::First,         Command::Previous,      Command::Next,    Command::Last,
+          Command::Threats,       Command::BestLine,      Command::HeatMap, Command::ColumnScores,
+          Command::EvaluationBar, Command::FlipBoard})
+        connect(m_parts.actions[command], &QAction::triggered, this, &ViewCommands::showBoard);
     opens(Command::StudyTables, "study");
     opens(Command::Experiments, "experiments");
     LabLink& laboratory = m_parts.laboratory;
@@ -123,7 +154,12 @@ void ViewCommands::connectLaboratory()
             [this] { m_parts.status.showLaboratory(m_parts.laboratory.activity()); });
     connect(&m_parts.status, &StatusLine::laboratoryWanted, this,
             [this] { showLaboratory(m_parts.laboratory.activity().page()); });
+    m_parts.files.setOthers(laboratory.fileEnds(), [this](const QString& path) {
+        showTeaching(m_parts.laboratory.pageFor(path));
+        m_parts.laboratory.openFile(path);
+    });
     connect(&m_parts.docks, &DockSet::gameChosen, &laboratory, &LabLink::showGame);
+    connect(&laboratory, &LabLink::gameShown, this, &ViewCommands::showBoard);
     connect(&laboratory, &LabLink::gameShown, &m_parts.charts, &ChartLink::addStored);
     connect(&laboratory, &LabLink::done, &m_parts.status, &StatusLine::say);
     connect(&laboratory, &LabLink::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
@@ -171,6 +207,7 @@ Overlays ViewCommands::overlays() const
 void ViewCommands::showLayout()
 {
     const bool plain = m_parts.layout.layout() == Layout::Play;
+    m_parts.centre.setTeaching(m_parts.layout.layout() == Layout::Teach);
     const Actions& actions = m_parts.actions;
     m_parts.centre.setPlain(plain);
     m_parts.status.setPlain(plain);
@@ -180,11 +217,12 @@ void ViewCommands::showLayout()
     // They stand above the board, or belong to other layouts.
     if (auto* const bar = m_window.findChild<FittingToolBar*>()) {
         bar->leaveOut(
-            plain ? QList<QAction*> {actions[Command::NewGame], actions[Command::Undo],
-                                     actions[Command::Redo], actions[Command::Hint],
-                                     actions[Command::MoveNow], actions[Command::AnalysePosition],
-                                     actions[Command::Threats], actions[Command::ReviewGame]}
-                  : QList<QAction*>());
+            plain || m_parts.layout.layout() == Layout::Teach
+                ? QList<QAction*> {actions[Command::NewGame], actions[Command::Undo],
+                                   actions[Command::Redo], actions[Command::Hint],
+                                   actions[Command::MoveNow], actions[Command::AnalysePosition],
+                                   actions[Command::Threats], actions[Command::ReviewGame]}
+                : QList<QAction*>());
         makeToolButtonsToggle(*bar);
     }
     showBeside();
@@ -243,6 +281,21 @@ void ViewCommands::showLaboratory(const QString& page)
     }
     if (!page.isEmpty())
         m_parts.docks.showLaboratory(page);
+}
+
+void ViewCommands::showTeaching(const QString& page)
+{
+    if (m_parts.layout.layout() != Layout::Teach) {
+        m_parts.start.dismiss();
+        m_parts.layout.apply(Layout::Teach);
+    }
+    m_parts.docks.showLaboratory(page);
+}
+
+void ViewCommands::showBoard()
+{
+    if (m_parts.layout.layout() == Layout::Teach)
+        m_parts.layout.apply(Layout::Lab);
 }
 
 void ViewCommands::exportChart()

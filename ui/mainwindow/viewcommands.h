@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 
+class LessonCommands;
 class PreferencesDialog;
 class QMainWindow;
 class SettingsKeeper;
@@ -18,7 +19,8 @@ class ViewCommands : public QObject
     Q_OBJECT
 
 public:
-    ViewCommands(WindowParts& parts, SettingsKeeper& settings, QMainWindow& window);
+    ViewCommands(WindowParts& parts, SettingsKeeper& settings, LessonCommands& lessons,
+                 QMainWindow& window);
 
     /// Those of the present layout.
     Overlays overlays() const;
@@ -43,11 +45,16 @@ private:
     void takeOverlays(const Overlays& wanted);
     void showAnalysis();
     void showLaboratory(const QString& page);
+    /// A page of the laboratory over the whole window.
+    void showTeaching(const QString& page);
+    /// A layout in which it is seen.
+    void showBoard();
     void exportChart();
     void showPreferences();
 
     WindowParts& m_parts;
     SettingsKeeper& m_settings;
+    LessonCommands& m_lessons;
     QMainWindow& m_window;
     QPointer<PreferencesDialog> m_preferences;
 };

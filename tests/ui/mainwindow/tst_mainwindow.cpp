@@ -619,6 +619,26 @@ private Q_SLOTS:
         QCOMPARE(f.window->statusBar()->currentMessage(), QString());
     }
 
+    /// After a rematch the engine starts: at the next start of the program it must not answer the
+    /// question by its own move.
+    void theStartPanelWaitsWhereTheEngineIsToMove()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.showStartPanel = true;
+        settings.first = WindowFixture::quickEngine();
+        WindowFixture f(settings);
+        f.window->welcome();
+        auto* panel = f.window->findChild<StartPanel*>();
+        QVERIFY(panel && panel->isVisible());
+        QTest::qWait(300);
+        QVERIFY(panel->isVisible());
+        QCOMPARE(f.game().length(), 0);
+        // Who does not want to answer gets the game that was to be.
+        QTest::keyClick(f.window.get(), Qt::Key_Escape);
+        QVERIFY(!panel->isVisible());
+        QTRY_COMPARE(f.game().length(), 1);
+    }
+
     void oneClickStartsAGameAgainstALevel()
     {
         Settings settings = WindowFixture::quickSettings();

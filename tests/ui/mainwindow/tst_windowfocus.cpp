@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QSpinBox>
@@ -111,6 +112,26 @@ private Q_SLOTS:
                 ringless += nameOf(stop);
         }
         QVERIFY2(ringless.isEmpty(), qPrintable(ringless.join(QLatin1Char('\n'))));
+    }
+
+    void everyStopSaysWhatItIs_data() { everyStopShowsThatItHasTheFocus_data(); }
+
+    /// A listener who comes to a stop without a name does not know where the keyboard is.
+    void everyStopSaysWhatItIs()
+    {
+        QFETCH(Command, layout);
+        QFETCH(bool, started);
+        const WindowFixture f;
+        f.window->resize(1600, 1000);
+        if (started)
+            f.play("4453");
+        f.trigger(layout);
+        QCoreApplication::processEvents();
+        QStringList nameless;
+        for (const QPointer<QWidget>& stop : stops(f))
+            if (QAccessible::queryAccessibleInterface(stop)->text(QAccessible::Name).isEmpty())
+                nameless += QString::fromLatin1(stop->metaObject()->className());
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
     }
 
     /// From every stop of the board's own layouts, but where digits are typed.

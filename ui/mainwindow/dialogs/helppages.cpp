@@ -32,10 +32,11 @@ namespace helppages {
 const QStringList& names()
 {
     static const QStringList all {
-        QStringLiteral("playing"),  QStringLiteral("opponents"), QStringLiteral("engines"),
-        QStringLiteral("analysis"), QStringLiteral("lens"),      QStringLiteral("numbers"),
-        QStringLiteral("review"),   QStringLiteral("charts"),    QStringLiteral("laboratory"),
-        QStringLiteral("formal"),   QStringLiteral("chance"),    QStringLiteral("tree"),
+        QStringLiteral("playing"),    QStringLiteral("opponents"), QStringLiteral("engines"),
+        QStringLiteral("analysis"),   QStringLiteral("lens"),      QStringLiteral("numbers"),
+        QStringLiteral("review"),     QStringLiteral("charts"),    QStringLiteral("laboratory"),
+        QStringLiteral("formal"),     QStringLiteral("chance"),    QStringLiteral("lessons"),
+        QStringLiteral("presenting"), QStringLiteral("class"),     QStringLiteral("tree"),
         QStringLiteral("files")};
     return all;
 }

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/dialogs/keyeditor.h"
 
 #include "ui/settings/keymap.h"
+#include "ui/text/plainlabel.h"
 #include "ui/widgets/keyfield.h"
 #include "ui/widgets/livelabel.h"
 
@@ -58,7 +59,7 @@ void KeyEditor::setAction(QAction* action, const QString& text)
 {
     m_action = action;
     m_text->setText(text);
-    const QString name = action ? action->text().remove(QLatin1Char('&')) : QString();
+    const QString name = action ? plainLabel(action->text()) : QString();
     m_fields[0]->setAccessibleName(tr("Key of %1").arg(name));
     m_fields[1]->setAccessibleName(tr("Second key of %1").arg(name));
     showAction();

@@ -3,6 +3,8 @@
 
 #include "core/support/translations.h"
 #include "ui/play/players/playereditor.h"
+#include "ui/text/languagename.h"
+#include "ui/text/plainlabel.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formarea.h"
 #include "ui/widgets/screenroom.h"
@@ -33,14 +35,6 @@ QSpinBox* makeWait(const QString& name, const QString& tip, QWidget* parent)
     box->setAccessibleName(name);
     box->setToolTip(tip);
     return box;
-}
-
-QString languageName(const QString& code)
-{
-    QString name = QLocale(code).nativeLanguageName();
-    if (!name.isEmpty())
-        name[0] = name[0].toUpper();
-    return name;
 }
 
 } // namespace
@@ -85,8 +79,7 @@ QComboBox* PreferencesDialog::addChoice(QFormLayout* form, const QString& label,
 {
     auto* box = new QComboBox(this);
     box->addItems(names);
-    QString name = label;
-    box->setAccessibleName(name.remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    box->setAccessibleName(plainLabel(label));
     form->addRow(label, box);
     connect(box, &QComboBox::currentIndexChanged, this, &PreferencesDialog::read);
     return box;

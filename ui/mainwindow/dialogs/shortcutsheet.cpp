@@ -3,6 +3,7 @@
 
 #include "ui/mainwindow/dialogs/keyeditor.h"
 #include "ui/settings/keymap.h"
+#include "ui/text/plainlabel.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QAction>
@@ -25,11 +26,6 @@ enum Column
     WhatColumn,
     KeysColumn
 };
-
-QString plainName(QString text)
-{
-    return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
-}
 
 QAction* actionOf(const QTreeWidgetItem* item)
 {
@@ -121,11 +117,11 @@ void ShortcutSheet::addActions(const QMenuBar& menus)
     for (const QAction* entry : menus.actions()) {
         if (!entry->menu())
             continue;
-        auto* const group = addGroup(plainName(entry->text()));
+        auto* const group = addGroup(plainLabel(entry->text()));
         for (QAction* action : entry->menu()->actions()) {
             if (!left.removeOne(action))
                 continue;
-            auto* const item = new QTreeWidgetItem(group, {plainName(action->text()), QString()});
+            auto* const item = new QTreeWidgetItem(group, {plainLabel(action->text()), QString()});
             item->setData(WhatColumn, actionRole, QVariant::fromValue(action));
             for (const Column column : {WhatColumn, KeysColumn})
                 item->setToolTip(column, action->statusTip());

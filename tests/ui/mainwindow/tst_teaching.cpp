@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/gamefile.h"
+#include "core/lesson/course/lesson.h"
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardview.h"
+#include "ui/labs/labpanel.h"
+#include "ui/labs/lessons/course/lessonpage.h"
+#include "ui/labs/lessons/presenter/audienceview.h"
+#include "ui/labs/lessons/run/lessonrun.h"
+#include "ui/mainwindow/lessoncommands.h"
+#include "ui/widgets/messagestrip.h"
+
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QMimeData>
+
+/// Lessons in the window: their layout, their files, and before a class.
+class TestTeaching : public QObject
+{
+    Q_OBJECT
+
+private:
+    static LabPanel& laboratory(const WindowFixture& f)
+    {
+        return *f.window->findChild<LabPanel*>();
+    }
+    static LessonPage* lessons(const WindowFixture& f)
+    {
+        return qobject_cast<LessonPage*>(laboratory(f).page("lessons"));
+    }
+    static MessageStrip& message(const WindowFixture& f)
+    {
+        return *f.window->findChild<MessageStrip*>();
+    }
+    static AudienceView* audience()
+    {
+        for (QWidget* const each : QApplication::topLevelWidgets())
+            if (auto* const view = qobject_cast<AudienceView*>(each); view && view->isVisible())
+                return view;
+        return nullptr;
+    }
+    /// A lesson as the program writes one, in a file.
+    static QString written(const WindowFixture& f)
+    {
+        const QString path = f.path("mine.lesson.md");
+        answerNextDialog([path](QWidget* dialog) {
+            auto* const files = qobject_cast<QFileDialog*>(dialog);
+            QVERIFY(files);
+            files->selectFile(path);
+            static_cast<QDialog*>(files)->done(QDialog::Accepted);
+        });
+        f.trigger(Command::NewLesson);
+        for (QMessageBox* const box : f.window->findChildren<QMessageBox*>())
+            box->close();
+        return path;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        appearance::initialize();
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+
+    void lessonsHaveTheWholeWindow()
+    {
+        const WindowFixture f;
+        f.trigger(Command::LayoutTeach);
+        drainEvents();
+        QVERIFY(f.action(Command::LayoutTeach)->isChecked());
+        QVERIFY(laboratory(f).isVisible());
+        QCOMPARE(laboratory(f).currentPage(), "lessons");
+        QVERIFY(!f.window->board().isVisible());
+        QVERIFY(laboratory(f).width() > f.window->width() * 9 / 10);
+        QVERIFY(laboratory(f).height() > f.window->height() * 7 / 10);
+        f.trigger(Command::LayoutPlay);
+        drainEvents();
+        QVERIFY(f.window->board().isVisible());
+        QVERIFY(f.window->board().height() > f.window->height() / 2);
+    }
+
+    void sentencesAreSeenWithoutTheBoard()
+    {
+        const WindowFixture f;
+        f.trigger(Command::LayoutTeach);
+        drainEvents();
+        f.window->showMessage("Something is to be known.");
+        drainEvents();
+        QVERIFY(message(f).isVisible());
+        QVERIFY(!f.window->board().isVisible());
+        QVERIFY(laboratory(f).height() > f.window->height() / 2);
+        message(f).dismiss();
+        drainEvents();
+        QVERIFY(!message(f).isVisible());
+        QVERIFY(laboratory(f).height() > f.window->height() * 7 / 10);
+    }
+
+    void whatPlaysOnTheBoardBringsItBack()
+    {
+        const WindowFixture f;
+        f.play("44");
+        f.trigger(Command::LayoutTeach);
+        drainEvents();
+        f.trigger(Command::Previous);
+        drainEvents();
+        QVERIFY(f.window->board().isVisible());
+        QVERIFY(laboratory(f).isVisible());
+    }
+
+    void theLayoutIsThereAgainAtTheNextStart()
+    {
+        WindowFixture f;
+        f.trigger(Command::LayoutTeach);
+        drainEvents();
+        f.window->close();
+        f.open();
+        drainEvents();
+        QVERIFY(f.action(Command::LayoutTeach)->isChecked());
+        QVERIFY(laboratory(f).isVisible());
+        QVERIFY(!f.window->board().isVisible());
+    }
+
+    void theMenuLeadsToItsPages()
+    {
+        const WindowFixture f;
+        f.trigger(Command::StepTree);
+        drainEvents();
+        QCOMPARE(laboratory(f).currentPage(), "tree");
+        QVERIFY(!f.window->board().isVisible());
+        f.trigger(Command::Lessons);
+        QCOMPARE(laboratory(f).currentPage(), "lessons");
+    }
+
+    void exercisesAreTheSameForTheSameNumber()
+    {
+        const QTemporaryDir folder;
+        const auto deal = [&folder](std::uint64_t seed) {
+            const QString path = folder.filePath(QStringLiteral("a.lesson.md"));
+            if (!LessonCommands::writeExercises(path, seed))
+                return QByteArray();
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray first = deal(7);
+        const auto lesson = fourcast::lesson::readLesson(QString::fromUtf8(first));
+        QVERIFY(lesson);
+        QVERIFY(lesson->lesson.questions().size() >= 8);
+        QCOMPARE(deal(7), first);
+        QVERIFY(deal(8) != first);
+        QVERIFY(!LessonCommands::writeExercises(folder.filePath(QStringLiteral("none/a.lesson.md")),
+                                                7));
+    }
+
+    void aNewLessonBeginsWithThePositionOnTheBoard()
+    {
+        const WindowFixture f;
+        f.play("4453");
+        const QString path = written(f);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = fourcast::lesson::readLesson(QString::fromUtf8(file.readAll()));
+        QVERIFY(read);
+        QVERIFY(read->warnings.empty());
+        QCOMPARE(read->lesson.question("best")->position->moves, "4453");
+        QVERIFY(lessons(f)->lessonRun());
+        QCOMPARE(lessons(f)->lessonRun()->lesson().id, read->lesson.id);
+        QVERIFY(f.action(Command::LayoutTeach)->isChecked());
+        QCOMPARE(f.text(), "4453");
+    }
+
+    void noLessonBeginsAtTheEndOfAGame()
+    {
+        const WindowFixture f;
+        f.play("4152637");
+        f.window->model().reset(Game());
+        f.play("1122334");
+        QVERIFY(f.game().position().isFinished());
+        f.trigger(Command::NewLesson);
+        QVERIFY(message(f).isVisible());
+        QVERIFY(!f.action(Command::LayoutTeach)->isChecked());
+    }
+
+    void aLessonThatIsDroppedIsOpenedAndTheGameStays()
+    {
+        const WindowFixture f;
+        const QString path = written(f);
+        lessons(f)->closeLesson();
+        f.trigger(Command::LayoutPlay);
+        f.play("4");
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(f.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(f.window.get(), &drop);
+        QVERIFY(lessons(f)->lessonRun());
+        QVERIFY(f.action(Command::LayoutTeach)->isChecked());
+        QCOMPARE(f.text(), "4");
+        // From the command line, and over the bus.
+        lessons(f)->closeLesson();
+        QVERIFY(f.window->opensInLaboratory(path));
+        QVERIFY(f.window->open(QUrl::fromLocalFile(path).toString()));
+        QVERIFY(lessons(f)->lessonRun());
+    }
+
+    void f11PresentsTheLessonThatIsInFront()
+    {
+        const WindowFixture f;
+        written(f);
+        f.trigger(Command::FullScreen);
+        QVERIFY(audience());
+        QVERIFY(!f.window->isFullScreen());
+        QVERIFY(!f.action(Command::FullScreen)->isChecked());
+        // Twice is once.
+        f.trigger(Command::Present);
+        QTest::keyClick(audience(), Qt::Key_PageDown);
+        QTest::keyClick(audience(), Qt::Key_Escape);
+        drainEvents();
+        QVERIFY(!audience());
+        QCOMPARE(lessons(f)->lessonRun()->step(), 0);
+        QVERIFY(lessons(f)->lessonRun()->sheet().questions.empty());
+        // Elsewhere it is the board alone, as ever.
+        f.trigger(Command::LayoutPlay);
+        f.trigger(Command::FullScreen);
+        QVERIFY(!audience());
+        QVERIFY(f.window->isFullScreen());
+        f.trigger(Command::FullScreen);
+    }
+
+    void withoutALessonThereIsNothingToPresent()
+    {
+        const WindowFixture f;
+        f.trigger(Command::Present);
+        QVERIFY(!audience());
+        QVERIFY(message(f).isVisible());
+        QCOMPARE(laboratory(f).currentPage(), "lessons");
+    }
+
+    void whatALessonWantsIsChosenOnAPage()
+    {
+        const WindowFixture f;
+        f.trigger(Command::Lessons);
+        drainEvents();
+        Q_EMIT lessons(f)->pageWanted("tree", {{"tree", "(1 (2 3))"}});
+        QCOMPARE(laboratory(f).currentPage(), "tree");
+        auto* const tree = qobject_cast<LabPage*>(laboratory(f).page("tree"));
+        QVERIFY(tree);
+        QCOMPARE(tree->fields()["tree"].toString(), "(1 (2 3))");
+        Q_EMIT lessons(f)->pageWanted("parallel", {{"depth", "99"}});
+        QVERIFY(message(f).isVisible());
+        QVERIFY(message(f).message().contains("depth"));
+    }
+};
+
+QTEST_MAIN(TestTeaching)
+#include "tst_teaching.moc"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/support/expected.h"
+
+#include <QObject>
+#include <cstdint>
+#include <stop_token>
+
+class LessonPresenter;
+class LessonRun;
+class QMainWindow;
+struct WindowParts;
+
+/// The commands of teaching that are the window's own: a new lesson from the position on the board,
+/// and the lesson in front presented to a class.
+class LessonCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    LessonCommands(WindowParts& parts, QMainWindow& window);
+    ~LessonCommands() override;
+
+    /// Are lessons in front, so that they are what the whole screen would show?
+    bool areInFront() const;
+    /// Null while nothing is presented.
+    LessonPresenter* presenter() const { return m_presenter; }
+    /// Writes a lesson about the position on the board to a file, and opens it. False, and a
+    /// sentence above the board, where that can't be.
+    bool writeLesson(const QString& path);
+    /// Writes exercises, the same for the same seed: takes a while, and waits for nothing in the
+    /// window. The error is a sentence.
+    static Expected<void> writeExercises(const QString& path, std::uint64_t seed,
+                                         const std::stop_token& stop = {});
+
+public Q_SLOTS:
+    void present();
+    /// Asks where to.
+    void chooseAndWriteLesson();
+    /// Asks by which number and where to, and opens them when they are there.
+    void chooseAndDealExercises();
+
+private:
+    /// The lesson that is gone through; null while none is.
+    LessonRun* run() const;
+    void endPresenting();
+    void offerEditor(const QString& path);
+
+    WindowParts& m_parts;
+    QMainWindow& m_window;
+    LessonPresenter* m_presenter = nullptr;
+};

@@ -6,7 +6,8 @@ screenreader.py PROGRAM, on a display and a session bus of its own:
     xvfb-run -a dbus-run-session -- /usr/bin/python3 screenreader.py PROGRAM
 
 Every text that is seen must be a label's name, every control must have a name, and a move of the
-engine, a hint and the result must each be announced by the change of a label's name.
+engine, a hint and the result must each be announced by the change of a label's name. The list of
+moves, which follows the game, must not draw the listener away from the board.
 """
 import os
 import subprocess
@@ -29,6 +30,7 @@ CONTROLS = {
 }
 
 announced = []
+focused = []
 # Newer names of the same calls are not in Debian 12.
 warnings.simplefilter("ignore", DeprecationWarning)
 
@@ -40,13 +42,22 @@ def fail(sentence):
 
 
 def hear(event):
-    if event.source and event.source.get_role() == Atspi.Role.LABEL:
-        announced.append(event.source.get_name() or "")
+    try:
+        if not event.source:
+            return
+        if event.type.startswith("object:state-changed:focused"):
+            if event.detail1:
+                focused.append(event.source.get_name() or "")
+        elif event.source.get_role() == Atspi.Role.LABEL:
+            announced.append(event.source.get_name() or "")
+    except GLib.Error:  # gone before it could be asked
+        pass
 
 
 def listen():
     listener = Atspi.EventListener.new(hear)
     listener.register("object:property-change:accessible-name")
+    listener.register("object:state-changed:focused")
     return listener
 
 
@@ -198,7 +209,11 @@ def play(program, folder):
             wait(part, lambda role=role, part=part: find(role, part))
             check_names(layout)
         choose_layout("Play")
+        del focused[:]
         print("result:", play_to_the_end())
+        strays = [name for name in focused if name.startswith("Move ")]
+        if strays:
+            fail(f"the focus went to {strays} during the game")
     finally:
         process.kill()
         process.wait()

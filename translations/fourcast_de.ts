@@ -548,6 +548,62 @@
         <source>Show the next moves of best play as numbered arrows</source>
         <translation>Die nächsten Züge des besten Spiels als nummerierte Pfeile zeigen</translation>
     </message>
+    <message>
+        <source>New &amp;lesson from this position…</source>
+        <translation>Neue &amp;Lektion aus dieser Stellung…</translation>
+    </message>
+    <message>
+        <source>Write a lesson file that begins with the position on the board</source>
+        <translation>Eine Lektionsdatei schreiben, die mit der Stellung auf dem Brett beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Unterrichten</translation>
+    </message>
+    <message>
+        <source>Layout for teaching: lessons over the whole window</source>
+        <translation>Anordnung zum Unterrichten: Lektionen im ganzen Fenster</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>L&amp;ektionen</translation>
+    </message>
+    <message>
+        <source>Lessons to go through, with questions and trees</source>
+        <translation>Lektionen zum Durcharbeiten, mit Fragen und Bäumen</translation>
+    </message>
+    <message>
+        <source>&amp;Class results</source>
+        <translation>Er&amp;gebnisse der Klasse</translation>
+    </message>
+    <message>
+        <source>The answers that a class has handed in, put together</source>
+        <translation>Die Antworten, die eine Klasse abgegeben hat, zusammengestellt</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of a search</source>
+        <translation>&amp;Baum einer Suche</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step</source>
+        <translation>Eine Suche Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Present the lesson</source>
+        <translation>Lektion &amp;vorführen</translation>
+    </message>
+    <message>
+        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
+        <translation>Die Lektion auf dem ganzen Bildschirm, für einen Projektor; F11 tut das auch, wenn Lektionen vorn sind</translation>
+    </message>
+    <message>
+        <source>E&amp;xercises…</source>
+        <translation>Üb&amp;ungen…</translation>
+    </message>
+    <message>
+        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
+        <translation>Stellungen und Bäume nach einer Zahl austeilen, als Lektion zum Beantworten oder Drucken</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -709,6 +765,29 @@
         <source>%1 …</source>
         <comment>still running</comment>
         <translation>%1 …</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerRefusal</name>
+    <message>
+        <source>Choose a column that has room.</source>
+        <translation>Eine Spalte wählen, in der Platz ist.</translation>
+    </message>
+    <message>
+        <source>Type a number, such as -3 or 2.5.</source>
+        <translation>Eine Zahl eintippen, zum Beispiel -3 oder 2.5.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>Eine der Antworten wählen.</translation>
+    </message>
+    <message>
+        <source>Choose all that is right.</source>
+        <translation>Alles wählen, was richtig ist.</translation>
+    </message>
+    <message>
+        <source>Write a few words.</source>
+        <translation>Ein paar Worte schreiben.</translation>
     </message>
 </context>
 <context>
@@ -912,6 +991,29 @@
     <message>
         <source>A property that is typed</source>
         <translation>Eine selbst geschriebene Eigenschaft</translation>
+    </message>
+</context>
+<context>
+    <name>AudienceView</name>
+    <message>
+        <source>%1 — Fourcast</source>
+        <translation>%1 — Fourcast</translation>
+    </message>
+    <message>
+        <source>The lesson for the class</source>
+        <translation>Die Lektion für die Klasse</translation>
+    </message>
+    <message>
+        <source>Blank screen</source>
+        <translation>Dunkler Bildschirm</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2202,10 @@
         <source>How the equation gets smaller</source>
         <translation>Wie die Gleichung kleiner wird</translation>
     </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
+        <translation>Das Modell „%1“ hat keinen Parameter „%2“, der sich verändern ließe.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceProperty</name>
@@ -2814,6 +2920,287 @@
     </message>
 </context>
 <context>
+    <name>ClassExportMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write how the class did to a file</source>
+        <translation>In eine Datei schreiben, wie die Klasse abgeschnitten hat</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions as CSV…</source>
+        <translation>&amp;Fragen als CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each question, for spreadsheets</source>
+        <translation>Eine Zeile für jede Frage, für Tabellenprogramme</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Students as CSV…</source>
+        <translation>&amp;Lernende als CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each student, for spreadsheets</source>
+        <translation>Eine Zeile für jede Person, für Tabellenprogramme</translation>
+    </message>
+    <message>
+        <source>students</source>
+        <translation>Lernende</translation>
+    </message>
+    <message>
+        <source>&amp;Report as PDF…</source>
+        <translation>&amp;Bericht als PDF…</translation>
+    </message>
+    <message>
+        <source>Both tables, what the students wrote, and what was left out</source>
+        <translation>Beide Tabellen, was geschrieben wurde und was ausgelassen wurde</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Export the class</source>
+        <translation>Klasse exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
+        <translation>Die abgegebenen Dateien hierher ziehen, NAME.answers.json, oder einen Ordner damit. Sie werden nur gelesen; nichts verlässt diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>How a class did: the answers that students handed in, put together</source>
+        <translation>Wie eine Klasse abgeschnitten hat: die abgegebenen Antworten, zusammengeführt</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Read files that students handed in; they can be dropped on the page as well</source>
+        <translation>Abgegebene Dateien lesen; sie können auch auf die Seite gezogen werden</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Read all answers in a folder and in those below it</source>
+        <translation>Alle Antworten in einem Ordner und darunter lesen</translation>
+    </message>
+    <message>
+        <source>Lesson…</source>
+        <translation>Lektion…</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
+        <translation>Die beantwortete Lektion, für Texte und Reihenfolge ihrer Fragen; die des Programms finden sich von selbst</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Read all files once more</source>
+        <translation>Alle Dateien noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Remove all…</source>
+        <translation>Alle entfernen…</translation>
+    </message>
+    <message>
+        <source>Take all files off the page; the files themselves stay</source>
+        <translation>Alle Dateien von der Seite nehmen; die Dateien selbst bleiben</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>A row for each question; a click on a heading sorts</source>
+        <translation>Eine Zeile für jede Frage; ein Klick auf eine Überschrift sortiert</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Lernende</translation>
+    </message>
+    <message>
+        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
+        <translation>Eine Zeile für jede Person; Eingabe oder Doppelklick zeigt die Antworten, ein Klick auf eine Überschrift sortiert</translation>
+    </message>
+    <message>
+        <source>What the students wrote</source>
+        <translation>Was die Lernenden geschrieben haben</translation>
+    </message>
+    <message>
+        <source>Files that were left out</source>
+        <translation>Ausgelassene Dateien</translation>
+    </message>
+    <message>
+        <source>Views of the class</source>
+        <translation>Ansichten der Klasse</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>Geschriebenes</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>All files were taken off the page.</source>
+        <translation>Alle Dateien wurden von der Seite genommen.</translation>
+    </message>
+    <message>
+        <source>All files were counted.</source>
+        <translation>Alle Dateien wurden gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n Datei ausgelassen.</numerusform>
+            <numerusform>%n Dateien ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no answers that can be counted.</source>
+        <translation>Es gibt keine Antworten, die gezählt werden können.</translation>
+    </message>
+    <message>
+        <source>The lesson is not known here; Lesson… tells which it is.</source>
+        <translation>Die Lektion ist hier nicht bekannt; Lektion… sagt, welche es ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Left out (%1)</source>
+        <translation>Ausgelassen (%1)</translation>
+    </message>
+    <message>
+        <source>Nobody wrote a free text.</source>
+        <translation>Niemand hat einen freien Text geschrieben.</translation>
+    </message>
+    <message>
+        <source>Answers of students</source>
+        <translation>Antworten der Lernenden</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>Antworten (*%1)</translation>
+    </message>
+    <message>
+        <source>A folder of answers</source>
+        <translation>Ein Ordner mit Antworten</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered</source>
+        <translation>Die beantwortete Lektion</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>Lektionen (*%1)</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Alle entfernen</translation>
+    </message>
+    <message>
+        <source>Take all files off the page? The files themselves stay.</source>
+        <translation>Alle Dateien von der Seite nehmen? Die Dateien selbst bleiben.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es ging</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Sofort richtig</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>Häufigste falsche Antwort</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Mittlere Zeit (Median)</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Lernende Person</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>It could not be read: %1</source>
+        <translation>Sie konnte nicht gelesen werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>ClassReport</name>
     <message>
         <source>These are answers to another lesson: %1.</source>
@@ -2824,16 +3211,138 @@
         <translation>Das sind Antworten zu Version %1 der Lektion, nicht %2.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
         <source>This is the same as %1.</source>
         <translation>Das ist dasselbe wie %1.</translation>
     </message>
     <message>
         <source>%1 was handed in by the same student later, and counts.</source>
         <translation>%1 wurde später von derselben Person abgegeben und zählt.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es ging</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>Häufigste falsche Antwort</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Mittlere Zeit (Median)</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Lernende</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Lernende Person</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Sofort richtig</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>Geschriebenes</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · Version %2 · Fourcast %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <translation>%1:%2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, version %2: %n student(s).</source>
+        <translation>
+            <numerusform>%1, Version %2: %n Person.</numerusform>
+            <numerusform>%1, Version %2: %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at once</source>
+        <translation>
+            <numerusform>%n sofort</numerusform>
+            <numerusform>%n sofort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n später</numerusform>
+            <numerusform>%n später</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n falsch</numerusform>
+            <numerusform>%n falsch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to read</source>
+        <translation>
+            <numerusform>%n zu lesen</numerusform>
+            <numerusform>%n zu lesen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2849,6 +3358,37 @@
     <message>
         <source>Coins: %1.</source>
         <translation>Münzen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnBoard</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>To move: the first player (round discs)</source>
+        <translation>Am Zug: die erste Seite (runde Steine)</translation>
+    </message>
+    <message>
+        <source>To move: the second player (square discs)</source>
+        <translation>Am Zug: die zweite Seite (eckige Steine)</translation>
+    </message>
+    <message>
+        <source>Position; choose a column</source>
+        <translation>Stellung; eine Spalte wählen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
+        <translation>%1. Reihen von oben, X für die erste Seite, O für die zweite: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +4215,18 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Trees</source>
         <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>Ein Baum</translation>
+    </message>
+    <message>
+        <source>How often does alpha-beta cut?</source>
+        <translation>Wie oft schneidet Alpha-Beta ab?</translation>
+    </message>
+    <message>
+        <source>How few leaves would it be in the best order?</source>
+        <translation>Wie wenige Blätter wären es in der besten Reihenfolge?</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5879,10 @@ Anderer Lauf: %3. %4</translation>
         <source>Exploring.</source>
         <translation>Es wird erkundet.</translation>
     </message>
+    <message>
+        <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
+        <translation>Das Modell „%1“ hat keine Formel „%2“; es hat: %3.</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6124,10 +6680,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 geöffnet</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Eine Partie öffnen</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Die Partie speichern</translation>
     </message>
@@ -6177,6 +6729,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The game from %1 is back</source>
         <translation>Die Partie vom %1 ist wieder da</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Games, lessons and answers (%1)</source>
+        <translation>Partien, Lektionen und Antworten (%1)</translation>
     </message>
 </context>
 <context>
@@ -7432,6 +7992,22 @@ Anderer Lauf: %3. %4</translation>
         <source>an open three counts as four in line</source>
         <translation>offener Dreier zählt wie vier in einer Linie</translation>
     </message>
+    <message>
+        <source>values %1</source>
+        <translation>Werte %1</translation>
+    </message>
+    <message>
+        <source>H1 strict</source>
+        <translation>H1 streng</translation>
+    </message>
+    <message>
+        <source>H1 variant: %1</source>
+        <translation>H1-Variante: %1</translation>
+    </message>
+    <message>
+        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <translation>Es gibt keine Variante von H1 namens „%1“; die Varianten sind strict, %2.</translation>
+    </message>
 </context>
 <context>
     <name>H1OptionsDialog</name>
@@ -7565,6 +8141,30 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>lone disc on d</source>
         <translation>einzelner Stein auf d</translation>
+    </message>
+    <message>
+        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
+        <translation>Zeile %1 ist „%2“ und nicht ein Name, ein Gleichheitszeichen und ein Wert wie „three = 900000“.</translation>
+    </message>
+    <message>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <translation>Zeile %1 gibt %2 den Wert „%3“, der keine ganze Zahl von 0 bis %4 ist.</translation>
+    </message>
+    <message>
+        <source>Line %1 names &apos;%2&apos;, but the values of H1 are %3.</source>
+        <translation>Zeile %1 nennt „%2“, aber die Werte von H1 sind %3.</translation>
+    </message>
+    <message>
+        <source>The values of H1 in &apos;%1&apos; cannot be read: %2</source>
+        <translation>Die Werte von H1 in „%1“ lassen sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <translation>„%1“ enthält keine Werte von H1: %2</translation>
+    </message>
+    <message>
+        <source>The values of H1 cannot be written to &apos;%1&apos;: %2</source>
+        <translation>Die Werte von H1 lassen sich nicht nach „%1“ schreiben: %2</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8547,14 @@ Anderer Lauf: %3. %4</translation>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>Auf dem Brett: %1, %2 gegen %3. Bild ab spielt sie weiter.</translation>
     </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>Die Seite arbeitet gerade und behält ihre Einstellungen, bis sie fertig ist.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>Auf dem Brett: %1.</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -8267,7 +8875,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>the game has ended in this position</source>
-        <translation>in dieser Stellung ist das Spiel zu Ende</translation>
+        <translation>in dieser Stellung ist die Partie zu Ende</translation>
     </message>
     <message>
         <source>a number has a tolerance, and that is 0 or more</source>
@@ -8325,6 +8933,335 @@ Anderer Lauf: %3. %4</translation>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>eine Frage „%1“ gibt es schon</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is a number from %2 to %3</source>
+        <translation>„%1“ ist eine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one of: %2</source>
+        <translation>„%1“ ist eines von: %2</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
+        <translation>das Labor hat keine Seite „%1“; seine Seiten sind: %2</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
+        <translation>die Seite „%1“ hat keine Einstellung „%2“; sie hat: %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCommands</name>
+    <message>
+        <source>Open a lesson first; then it can be presented.</source>
+        <translation>Öffnen Sie zuerst eine Lektion; dann lässt sie sich vorführen.</translation>
+    </message>
+    <message>
+        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
+        <translation>Die Partie ist hier zu Ende. Eine Lektion beginnt, wo noch jemand ziehen kann: Gehen Sie einen Zug oder mehr zurück.</translation>
+    </message>
+    <message>
+        <source>New lesson from this position</source>
+        <translation>Neue Lektion aus dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.md)</source>
+        <translation>Lektionen (*.lesson.md)</translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <translation>meine-lektion</translation>
+    </message>
+    <message>
+        <source>A new lesson</source>
+        <translation>Eine neue Lektion</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+    <message>
+        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
+        <translation>Jeder Texteditor ändert sie, und die Seite der Lektionen folgt, sobald sie gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Open in an &amp;editor</source>
+        <translation>In einem &amp;Editor öffnen</translation>
+    </message>
+    <message>
+        <source>This system has no editor for %1.</source>
+        <translation>Dieses System hat keinen Editor für %1.</translation>
+    </message>
+    <message>
+        <source>The exercises were not written: it was stopped.</source>
+        <translation>Die Übungen wurden nicht geschrieben: Es wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>By which number? The same one deals the same exercises:</source>
+        <translation>Nach welcher Zahl? Dieselbe teilt dieselben Übungen aus:</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDesk</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Schritte der Lektion</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>Ein Haken: alle Fragen des Schritts sind erledigt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>Abgeben…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>Alles, was getan wurde, als eine Datei für die Lehrkraft speichern</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Neu beginnen…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>Die Lektion noch einmal beginnen; was vorher getan wurde, wird beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Lektion schließen</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>Zurück zur Liste der Lektionen; was getan wurde, bleibt aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>Zeigen, was nur für die Lehrkraft ist</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Name oder Nummer:</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>Frei gewählt; steht in der Datei, die abgegeben wird</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>Die Lektion auf Papier, zum Ausfüllen oder mit Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Schritt %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>Fragen erledigt: %1 von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFiles</name>
+    <message>
+        <source>The lesson %1 could not be read: %2.</source>
+        <translation>Die Lektion %1 konnte nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Und %1 weitere.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>No lesson is open.</source>
+        <translation>Es ist keine Lektion offen.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
+        <translation>Lektionen auf dem Bildschirm: lesen, ausprobieren, antworten und abgeben</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>Lektionen (*%1)</translation>
+    </message>
+    <message>
+        <source>First write your name or number, so that your teacher knows whose file it is.</source>
+        <translation>Zuerst Name oder Nummer hinschreiben, damit die Lehrkraft weiß, von wem die Datei ist.</translation>
+    </message>
+    <message>
+        <source>Hand in what you did</source>
+        <translation>Abgeben, was getan wurde</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>Antworten (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
+        <translation>Abgegeben: %1. Diese Datei der Lehrkraft geben; danach kann es weitergehen und noch einmal abgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
+        <translation>Diese Lektion noch einmal vom ersten Schritt an beginnen? Was bisher getan wurde, wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>What you did before is kept: %1.</source>
+        <translation>Was vorher getan wurde, ist aufbewahrt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRun</name>
+    <message>
+        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
+        <translation>Was getan wurde, konnte nicht gespeichert werden: %1. Es ist noch da, solange die Lektion offen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonShelf</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>Eine Lektion wählen. Was getan wird, bleibt auf diesem Rechner aufbewahrt und geht nirgendwohin, bis es abgegeben wird.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>Eingabe oder ein Doppelklick öffnet eine Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>Beginnen oder weitermachen</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>Die Lektion dort öffnen, wo sie verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Lektion öffnen…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>Eine Lektion, die jemand geschrieben hat: eine Datei, die auf .lesson.md endet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>After it you can:</source>
+        <translation>Danach geht:</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStepView</name>
+    <message>
+        <source>Step of the lesson</source>
+        <translation>Schritt der Lektion</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Put this position on the large board, to play on from it</source>
+        <translation>Diese Stellung auf das große Brett stellen, um von ihr aus weiterzuspielen</translation>
+    </message>
+    <message>
+        <source>Open this page</source>
+        <translation>Diese Seite öffnen</translation>
+    </message>
+    <message>
+        <source>The page of the laboratory, with the settings of the lesson</source>
+        <translation>Die Seite des Labors, mit den Einstellungen der Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Text der Lektion</translation>
+    </message>
 </context>
 <context>
     <name>LessonTree</name>
@@ -8350,7 +9287,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation>Spiel zu Ende</translation>
+        <translation>Partie zu Ende</translation>
     </message>
     <message>
         <source>from the table</source>
@@ -8382,7 +9319,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>the game is over: the side that moved last has won</source>
-        <translation>das Spiel ist zu Ende: wer zuletzt zog, hat gewonnen</translation>
+        <translation>die Partie ist zu Ende: wer zuletzt zog, hat gewonnen</translation>
     </message>
     <message>
         <source>the board is full</source>
@@ -8434,6 +9371,50 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
         <translation>Behalten sind %1, bis zum Halbzug %2; Tieferes wird beim Öffnen neu gesucht.</translation>
+    </message>
+    <message>
+        <source>Tree to step through</source>
+        <translation>Baum zum Durchgehen</translation>
+    </message>
+    <message>
+        <source>The tree is open</source>
+        <translation>Der Baum ist offen</translation>
+    </message>
+    <message>
+        <source>Open or close the tree</source>
+        <translation>Den Baum öffnen oder schließen</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Baum: %1</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>Gesucht wird: %1.</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>Erst raten, dann sehen</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>Fragen, bevor ein Wert hinaufgeht oder ein Zweig ausgelassen wird</translation>
+    </message>
+    <message>
+        <source>Open in Tree</source>
+        <translation>In Baum öffnen</translation>
+    </message>
+    <message>
+        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
+        <translation>Dieselbe Suche auf der Seite des Labors, mit allem, was dazugehört</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>Der Baum einer Suche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
 </context>
 <context>
@@ -8769,6 +9750,10 @@ Anderer Lauf: %3. %4</translation>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>Teach</source>
+        <translation>Unterrichten</translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -8806,6 +9791,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>a model of your own</source>
         <translation>ein eigenes Modell</translation>
+    </message>
+    <message>
+        <source>Parameters need a model.</source>
+        <translation>Parameter brauchen ein Modell.</translation>
+    </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
+        <translation>Das Modell „%1“ hat keinen Parameter „%2“; es hat: %3.</translation>
     </message>
 </context>
 <context>
@@ -9191,6 +10184,141 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>NewLesson</name>
+    <message>
+        <source>A lesson about a position</source>
+        <translation>Eine Lektion über eine Stellung</translation>
+    </message>
+    <message>
+        <source>Find the best column, and say why it is the best.</source>
+        <translation>Die beste Spalte finden und sagen, warum sie die beste ist.</translation>
+    </message>
+    <message>
+        <source>Walk through a search, and say what it leaves out.</source>
+        <translation>Durch eine Suche gehen und sagen, was sie auslässt.</translation>
+    </message>
+    <message>
+        <source>Where would you move?</source>
+        <translation>Wohin würdest du ziehen?</translation>
+    </message>
+    <message>
+        <source>Can somebody win at once?</source>
+        <translation>Kann jemand sofort gewinnen?</translation>
+    </message>
+    <message>
+        <source>What can the other side do then?</source>
+        <translation>Was kann die andere Seite dann tun?</translation>
+    </message>
+    <message>
+        <source>No other column wins sooner, or holds out longer.</source>
+        <translation>Keine andere Spalte gewinnt früher oder hält länger durch.</translation>
+    </message>
+    <message>
+        <source>Name a column that gives nothing away.</source>
+        <translation>Nenne eine Spalte, die nichts herschenkt.</translation>
+    </message>
+    <message>
+        <source>With such a move a win stays a win, and a draw a draw.</source>
+        <translation>Mit so einem Zug bleibt ein Gewinn ein Gewinn und ein Remis ein Remis.</translation>
+    </message>
+    <message>
+        <source>How many discs fall until the end, when both sides play their best?</source>
+        <translation>Wie viele Steine fallen bis zum Ende, wenn beide bestmöglich spielen?</translation>
+    </message>
+    <message>
+        <source>The board has 42 places.</source>
+        <translation>Das Brett hat 42 Plätze.</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Umschauen</translation>
+    </message>
+    <message>
+        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
+        <translation>Nur die Lehrkraft sieht das: was zu sagen ist, wie lange es dauert und was meist falsch verstanden wird.</translation>
+    </message>
+    <message>
+        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
+        <translation>Was ist in dieser Partie geschehen? Schreib hier, was deine Klasse ansehen soll. *Schräge* und **starke** Wörter, Listen und Tabellen sind Markdown.</translation>
+    </message>
+    <message>
+        <source>The position of this lesson</source>
+        <translation>Die Stellung dieser Lektion</translation>
+    </message>
+    <message>
+        <source>What is the root worth?</source>
+        <translation>Was ist die Wurzel wert?</translation>
+    </message>
+    <message>
+        <source>Walk to the end of the search and look at the root.</source>
+        <translation>Geh ans Ende der Suche und schau auf die Wurzel.</translation>
+    </message>
+    <message>
+        <source>How many positions did it look at?</source>
+        <translation>Wie viele Stellungen hat sie angesehen?</translation>
+    </message>
+    <message>
+        <source>How many leaves did it value?</source>
+        <translation>Wie viele Blätter hat sie bewertet?</translation>
+    </message>
+    <message>
+        <source>How often did it cut a branch?</source>
+        <translation>Wie oft hat sie einen Zweig abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>How many leaves would the best order have needed?</source>
+        <translation>Wie viele Blätter hätte die beste Reihenfolge gebraucht?</translation>
+    </message>
+    <message>
+        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
+        <translation>Keine Reihenfolge von Alpha-Beta kann den Wert mit weniger beweisen, wie Knuth und Moore gezeigt haben.</translation>
+    </message>
+    <message>
+        <source>Think ahead</source>
+        <translation>Vorausdenken</translation>
+    </message>
+    <message>
+        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
+        <translation>So schaut der Computer von dort voraus. Bevor er einen Wert zeigt, fragt er dich.</translation>
+    </message>
+    <message>
+        <source>A search of three plies</source>
+        <translation>Eine Suche über drei Halbzüge</translation>
+    </message>
+    <message>
+        <source>The same search with other orders</source>
+        <translation>Dieselbe Suche mit anderen Reihenfolgen</translation>
+    </message>
+    <message>
+        <source>Whose turn is it in the position?</source>
+        <translation>Wer ist in der Stellung am Zug?</translation>
+    </message>
+    <message>
+        <source>The side that moved first</source>
+        <translation>Die Seite, die zuerst gezogen hat</translation>
+    </message>
+    <message>
+        <source>The side that moved second</source>
+        <translation>Die Seite, die als zweite gezogen hat</translation>
+    </message>
+    <message>
+        <source>Explain the best move in your own words.</source>
+        <translation>Erkläre den besten Zug mit deinen eigenen Worten.</translation>
+    </message>
+    <message>
+        <source>Your teacher reads this.</source>
+        <translation>Das liest deine Lehrkraft.</translation>
+    </message>
+    <message>
+        <source>Tell it to somebody</source>
+        <translation>Jemandem erzählen</translation>
+    </message>
+    <message>
+        <source>What you know now: write it in a sentence or two.</source>
+        <translation>Was du jetzt weißt: Schreib es in ein, zwei Sätzen.</translation>
+    </message>
+</context>
+<context>
     <name>Notation</name>
     <message>
         <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
@@ -9211,6 +10339,17 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>the next free square of column %1 is %2, not %3</source>
         <translation>das nächste freie Feld der Spalte %1 ist %2, nicht %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>A number</source>
+        <translation>Eine Zahl</translation>
+    </message>
+    <message>
+        <source>A number, such as -3 or 2.5; Enter checks it</source>
+        <translation>Eine Zahl, zum Beispiel -3 oder 2.5; Eingabe prüft sie</translation>
     </message>
 </context>
 <context>
@@ -10759,7 +11898,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <translation>Part&amp;ie</translation>
     </message>
     <message>
         <source>&amp;Hints</source>
@@ -10961,6 +12100,77 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Of everything that is written in the program</source>
         <translation>Von allem, was im Programm geschrieben steht</translation>
+    </message>
+</context>
+<context>
+    <name>PresenterActions</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the step before, or to the top of this one</source>
+        <translation>Zum vorigen Schritt oder an den Anfang von diesem</translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation>Links, Bild auf</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The rest of this step, then the next one</source>
+        <translation>Der Rest dieses Schritts, dann der nächste</translation>
+    </message>
+    <message>
+        <source>Right, Page Down, Space</source>
+        <translation>Rechts, Bild ab, Leertaste</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Nothing on the students&apos; screen, so that they look at you</source>
+        <translation>Nichts auf dem Bildschirm der Klasse, damit sie Sie ansieht</translation>
+    </message>
+    <message>
+        <source>B, full stop</source>
+        <translation>B, Punkt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Show or hide what the lesson says to the teacher</source>
+        <translation>Zeigen oder verbergen, was die Lektion der Lehrkraft sagt</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>Dunkel oder hell</translation>
+    </message>
+    <message>
+        <source>Light letters on black for a dark room, or black on white</source>
+        <translation>Helle Buchstaben auf Schwarz für einen dunklen Raum, oder schwarze auf Weiß</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
+        <translation>Zurück zum Fenster</translation>
+    </message>
+    <message>
+        <source>Esc, F11</source>
+        <translation>Esc, F11</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11548,6 +12758,97 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>its program, -O2, 2 idle cores</source>
         <translation>sein Programm, -O2, 2 freie Kerne</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Question: %1</source>
+        <translation>Frage: %1</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Why it is so</source>
+        <translation>Warum das so ist</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Baum: %1</translation>
+    </message>
+    <message>
+        <source>Keep for the teacher</source>
+        <translation>Für die Lehrkraft aufbewahren</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Keep what is written (Ctrl+Enter)</source>
+        <translation>Aufbewahren, was geschrieben ist (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Is the answer right? (Enter)</source>
+        <translation>Ist die Antwort richtig? (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Something that helps; it is counted</source>
+        <translation>Etwas, das hilft; es wird gezählt</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>See what is right, and why; that is kept</source>
+        <translation>Sehen, was richtig ist und warum; das wird vermerkt</translation>
+    </message>
+    <message>
+        <source>… Working out what is right.</source>
+        <translation>… Es wird ausgerechnet, was richtig ist.</translation>
+    </message>
+    <message>
+        <source>✗ Not right. Try again.</source>
+        <translation>✗ Nicht richtig. Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Richtig.</translation>
+    </message>
+    <message>
+        <source>✓ Right. All that is right: %1.</source>
+        <translation>✓ Richtig. Alles, was richtig ist: %1.</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher.</source>
+        <translation>● Für die Lehrkraft aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
+        <translation>● Für die Lehrkraft aufbewahrt: Hier lässt sich nicht ausrechnen, was richtig ist. %1</translation>
+    </message>
+    <message>
+        <source>○ The answer is: %1.</source>
+        <translation>○ Die Antwort ist: %1.</translation>
+    </message>
+    <message>
+        <source>Hint (%1 of %2)</source>
+        <translation>Tipp (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>Hint %1: %2</source>
+        <translation>Tipp %1: %2</translation>
+    </message>
+    <message>
+        <source>✗ Not right (try %1). Try again.</source>
+        <translation>✗ Nicht richtig (Versuch %1). Noch einmal versuchen.</translation>
     </message>
 </context>
 <context>
@@ -12956,6 +14257,21 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>SheetFolder</name>
+    <message>
+        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
+        <translation>Was vorher getan wurde, ist nicht lesbar, und die Lektion beginnt neu. Die alte Datei ist aufbewahrt: %1.</translation>
+    </message>
+    <message>
+        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
+        <translation>Die Lektion hat sich seitdem geändert (Version %1, jetzt %2) und beginnt neu. Was vorher getan wurde, ist aufbewahrt: %3.</translation>
+    </message>
+    <message>
+        <source>What was done before could not be put aside: %1.</source>
+        <translation>Was vorher getan wurde, konnte nicht beiseitegelegt werden: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -13720,6 +15036,17 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     </message>
 </context>
 <context>
+    <name>StepNotes</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notizen für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>There are no notes for this step.</source>
+        <translation>Zu diesem Schritt gibt es keine Notizen.</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -13900,6 +15227,64 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     <message>
         <source>The experiment %1 has no cell %2.</source>
         <translation>Das Experiment %1 hat keine Zelle %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StudentAnswers</name>
+    <message>
+        <source>✓ right</source>
+        <translation>✓ richtig</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ falsch</translation>
+    </message>
+    <message>
+        <source>to read</source>
+        <translation>zu lesen</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>Answers of %1</source>
+        <translation>Antworten von %1</translation>
+    </message>
+    <message>
+        <source>%1; handed in as %2, %3</source>
+        <translation>%1; abgegeben als %2, %3</translation>
+    </message>
+    <message>
+        <source>Answers, one by one</source>
+        <translation>Antworten, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es ging</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>nicht gesehen</translation>
     </message>
 </context>
 <context>
@@ -14933,6 +16318,47 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TeacherView</name>
+    <message>
+        <source>%1 — for the teacher</source>
+        <translation>%1 — für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>The lesson for the teacher</source>
+        <translation>Die Lektion für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n minute(s)</source>
+        <translation>
+            <numerusform>%1 von %n Minute</numerusform>
+            <numerusform>%1 von %n Minuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message>
+        <source>Your words, for the teacher</source>
+        <translation>Eigene Worte, für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>Kept as you write; the teacher reads it</source>
+        <translation>Wird beim Schreiben aufbewahrt; die Lehrkraft liest es</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -15438,7 +16864,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>A position of a game, or a tree that you type</source>
-        <translation>Eine Stellung eines Spiels, oder ein Baum, den Sie tippen</translation>
+        <translation>Eine Stellung einer Partie, oder ein Baum, den Sie tippen</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15462,7 +16888,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation>Aus dem Spiel</translation>
+        <translation>Aus der Partie</translation>
     </message>
     <message>
         <source>Take the position that is on the board</source>
@@ -15575,6 +17001,17 @@ binnen %2: %3</translation>
     <message>
         <source>Leaves:</source>
         <translation>Blätter:</translation>
+    </message>
+</context>
+<context>
+    <name>TreeGuide</name>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>Dieser Zweig wird neu gesucht.</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>Was unter diesem Knoten ist, wurde neu gesucht; jetzt ist es gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -15691,7 +17128,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation>Reihen</translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Run searches: %1.</source>
@@ -15708,14 +17145,6 @@ binnen %2: %3</translation>
     <message>
         <source>Shown: %1. %2</source>
         <translation>Gezeigt wird: %1. %2</translation>
-    </message>
-    <message>
-        <source>Searching this branch again.</source>
-        <translation>Dieser Zweig wird neu gesucht.</translation>
-    </message>
-    <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
-        <translation>Was unter diesem Knoten ist, wurde neu gesucht; jetzt ist es gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -15762,7 +17191,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>finished games only</source>
-        <translation>nur beendete Spiele</translation>
+        <translation>nur beendete Partien</translation>
     </message>
     <message>
         <source>fail-soft</source>
@@ -15782,7 +17211,7 @@ binnen %2: %3</translation>
     </message>
     <message>
         <source>The game has ended there: nothing is left to search.</source>
-        <translation>Dort ist das Spiel zu Ende: Es gibt nichts mehr zu suchen.</translation>
+        <translation>Dort ist die Partie zu Ende: Es gibt nichts mehr zu suchen.</translation>
     </message>
     <message>
         <source>H1 is made for the board 7x6.</source>
@@ -16588,6 +18017,17 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TypedTreeView</name>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Baum: %1</translation>
+    </message>
+    <message>
+        <source>MAX points up, MIN points down, a box is a leaf</source>
+        <translation>MAX zeigt nach oben, MIN nach unten, ein Kasten ist ein Blatt</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Compare</source>
@@ -17172,6 +18612,142 @@ binnen %2: %3</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>Round discs move next.</source>
+        <translation>Runde Steine sind am Zug.</translation>
+    </message>
+    <message>
+        <source>Square discs move next.</source>
+        <translation>Eckige Steine sind am Zug.</translation>
+    </message>
+    <message>
+        <source>%1: answers</source>
+        <translation>%1: Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · Version %2 · Fourcast %3</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Für die Lehrkraft</translation>
+    </message>
+    <message>
+        <source>On the screen:</source>
+        <translation>Am Bildschirm:</translation>
+    </message>
+    <message>
+        <source>About the tree above.</source>
+        <translation>Zum Baum oben.</translation>
+    </message>
+    <message>
+        <source>This tree is too large for paper: walk through it on the screen.</source>
+        <translation>Dieser Baum ist zu groß für das Papier: am Bildschirm hindurchgehen.</translation>
+    </message>
+    <message>
+        <source>Question &apos;%1&apos;: %2</source>
+        <translation>Frage „%1“: %2</translation>
+    </message>
+    <message>
+        <source>**Question %1.** %2</source>
+        <translation>**Frage %1.** %2</translation>
+    </message>
+    <message>
+        <source>Tick a column below the board.</source>
+        <translation>Eine Spalte unter dem Brett ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Antwort:</translation>
+    </message>
+    <message>
+        <source>Words of one&apos;s own.</source>
+        <translation>Eigene Worte.</translation>
+    </message>
+    <message>
+        <source>Tick all that are right.</source>
+        <translation>Alle richtigen ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>Richtig:</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>Hinweis %1:</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetActions</name>
+    <message>
+        <source>&amp;Worksheet to fill in…</source>
+        <translation>&amp;Arbeitsblatt zum Ausfüllen…</translation>
+    </message>
+    <message>
+        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
+        <translation>Ein PDF für Papier, mit leeren Kästen in den Bäumen und Platz für jede Antwort</translation>
+    </message>
+    <message>
+        <source>Worksheet with &amp;answers…</source>
+        <translation>Arbeitsblatt mit &amp;Lösungen…</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
+        <translation>Das PDF der Lehrkraft: was richtig ist und warum, und die Notizen</translation>
+    </message>
+    <message>
+        <source>Worksheet with answers</source>
+        <translation>Arbeitsblatt mit Lösungen</translation>
+    </message>
+    <message>
+        <source>Worksheet to fill in</source>
+        <translation>Arbeitsblatt zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 Lösungen</translation>
+    </message>
+    <message>
+        <source>The worksheet was not written: it was stopped.</source>
+        <translation>Das Arbeitsblatt wurde nicht geschrieben: Es wurde angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenExperiment</name>
+    <message>
+        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <translation>Hinter einer Engine steht ihre Tiefe, von 1 bis %1: „%2“.</translation>
+    </message>
+    <message>
+        <source>An experiment has two engines at least.</source>
+        <translation>Ein Experiment hat mindestens zwei Engines.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,61 @@
     </message>
 </context>
 <context>
+    <name>ClassPage</name>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file left out.</numerusform>
+            <numerusform>%n files left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassReport</name>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, version %2: %n student(s).</source>
+        <translation>
+            <numerusform>%1, version %2: %n student.</numerusform>
+            <numerusform>%1, version %2: %n students.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at once</source>
+        <translation>
+            <numerusform>%n at once</numerusform>
+            <numerusform>%n at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n later</numerusform>
+            <numerusform>%n later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n wrong</numerusform>
+            <numerusform>%n wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to read</source>
+        <translation>
+            <numerusform>%n to read</numerusform>
+            <numerusform>%n to read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConformView</name>
     <message numerus="yes">
         <source>All %n search(es) conform: the model allows everything that their workers did.</source>
@@ -661,6 +716,16 @@
     </message>
 </context>
 <context>
+    <name>StudentAnswers</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Syntax</name>
     <message numerus="yes">
         <source>&apos;%1&apos; takes %n argument(s)</source>
@@ -674,6 +739,16 @@
         <translation>
             <numerusform>the map &apos;%1&apos; takes %n argument</numerusform>
             <numerusform>the map &apos;%1&apos; takes %n arguments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeacherView</name>
+    <message numerus="yes">
+        <source>%1 of %n minute(s)</source>
+        <translation>
+            <numerusform>%1 of %n minute</numerusform>
+            <numerusform>%1 of %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -772,6 +847,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

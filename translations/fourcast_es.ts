@@ -16,7 +16,7 @@
     <name>AccuracyChart</name>
     <message>
         <source>Chart of your accuracy over time</source>
-        <translation>Gráfico de su precisión a lo largo del tiempo</translation>
+        <translation>Gráfica de su precisión a lo largo del tiempo</translation>
     </message>
     <message>
         <source>No game was reviewed yet.</source>
@@ -58,7 +58,7 @@
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
-        <translation>Partida &amp;nueva</translation>
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>Start a new game with the same players</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>&amp;Move now</source>
-        <translation>&amp;Mover ya</translation>
+        <translation>&amp;Jugar ya</translation>
     </message>
     <message>
         <source>Stop the search; the engine plays its best so far</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>Engines of your choice against each other, with intervals</source>
-        <translation>Motores a tu elección unos contra otros, con intervalos</translation>
+        <translation>Motores a su elección unos contra otros, con intervalos</translation>
     </message>
     <message>
         <source>&amp;My games…</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>A new game against the opponent one step up the slope</source>
-        <translation>Una partida nueva contra el rival un escalón más arriba en la cuesta</translation>
+        <translation>Una nueva partida contra el rival un escalón más arriba en la cuesta</translation>
     </message>
     <message>
         <source>Try an eas&amp;ier one?</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>A new game against the opponent one step down the slope</source>
-        <translation>Una partida nueva contra el rival un escalón más abajo en la cuesta</translation>
+        <translation>Una nueva partida contra el rival un escalón más abajo en la cuesta</translation>
     </message>
     <message>
         <source>Set the s&amp;core to zero</source>
@@ -547,6 +547,62 @@
     <message>
         <source>Show the next moves of best play as numbered arrows</source>
         <translation>Mostrar las próximas jugadas del mejor juego con flechas numeradas</translation>
+    </message>
+    <message>
+        <source>New &amp;lesson from this position…</source>
+        <translation>Nueva &amp;lección de esta posición…</translation>
+    </message>
+    <message>
+        <source>Write a lesson file that begins with the position on the board</source>
+        <translation>Escribir un archivo de lección que empieza con la posición del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>Ense&amp;ñar</translation>
+    </message>
+    <message>
+        <source>Layout for teaching: lessons over the whole window</source>
+        <translation>Disposición para enseñar: las lecciones en toda la ventana</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>L&amp;ecciones</translation>
+    </message>
+    <message>
+        <source>Lessons to go through, with questions and trees</source>
+        <translation>Lecciones para recorrer, con preguntas y árboles</translation>
+    </message>
+    <message>
+        <source>&amp;Class results</source>
+        <translation>&amp;Resultados de la clase</translation>
+    </message>
+    <message>
+        <source>The answers that a class has handed in, put together</source>
+        <translation>Las respuestas que ha entregado una clase, reunidas</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of a search</source>
+        <translation>Árb&amp;ol de una búsqueda</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step</source>
+        <translation>Una búsqueda recorrida paso a paso</translation>
+    </message>
+    <message>
+        <source>&amp;Present the lesson</source>
+        <translation>&amp;Presentar la lección</translation>
+    </message>
+    <message>
+        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
+        <translation>La lección en toda la pantalla, para un proyector; F11 también lo hace con las lecciones delante</translation>
+    </message>
+    <message>
+        <source>E&amp;xercises…</source>
+        <translation>E&amp;jercicios…</translation>
+    </message>
+    <message>
+        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
+        <translation>Repartir posiciones y árboles según un número, como lección para responder o imprimir</translation>
     </message>
 </context>
 <context>
@@ -709,6 +765,29 @@
     <message>
         <source>%1, disturbed by a laboratory</source>
         <translation>%1, perturbado por un laboratorio</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerRefusal</name>
+    <message>
+        <source>Choose a column that has room.</source>
+        <translation>Elige una columna en la que quede sitio.</translation>
+    </message>
+    <message>
+        <source>Type a number, such as -3 or 2.5.</source>
+        <translation>Escribe un número, como -3 o 2.5.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>Elige una de las respuestas.</translation>
+    </message>
+    <message>
+        <source>Choose all that is right.</source>
+        <translation>Elige todo lo que sea correcto.</translation>
+    </message>
+    <message>
+        <source>Write a few words.</source>
+        <translation>Escribe unas palabras.</translation>
     </message>
 </context>
 <context>
@@ -912,6 +991,29 @@
     <message>
         <source>Precision:</source>
         <translation>Precisión:</translation>
+    </message>
+</context>
+<context>
+    <name>AudienceView</name>
+    <message>
+        <source>%1 — Fourcast</source>
+        <translation>%1 — Fourcast</translation>
+    </message>
+    <message>
+        <source>The lesson for the class</source>
+        <translation>La lección para la clase</translation>
+    </message>
+    <message>
+        <source>Blank screen</source>
+        <translation>Pantalla en negro</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1436,7 +1538,7 @@
     </message>
     <message>
         <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
-        <translation>Paso a paso llega hasta %1 estados; este autómata tiene %2. Con parámetros menores cabe.</translation>
+        <translation>«Pasos» llega hasta %1 estados; este autómata tiene %2. Con parámetros menores cabe.</translation>
     </message>
 </context>
 <context>
@@ -1470,7 +1572,7 @@
     </message>
     <message>
         <source>Chart of the experiment</source>
-        <translation>Gráfico del experimento</translation>
+        <translation>Gráfica del experimento</translation>
     </message>
     <message>
         <source>Parameter that is changed</source>
@@ -1689,7 +1791,7 @@
     </message>
     <message>
         <source>What is plotted under Step by step, as a picture or a table</source>
-        <translation>Lo representado en Paso a paso, como dibujo o como tabla</translation>
+        <translation>Lo representado en «Pasos», como dibujo o como tabla</translation>
     </message>
     <message>
         <source>bounds</source>
@@ -2066,7 +2168,7 @@
     </message>
     <message>
         <source>Step by step</source>
-        <translation>Paso a paso</translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Reductions</source>
@@ -2099,6 +2201,10 @@
     <message>
         <source>Run answers this. What stands below was asked before.</source>
         <translation>Ejecutar responde a esto. Lo de abajo se preguntó antes.</translation>
+    </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
+        <translation>El modelo «%1» no tiene un parámetro «%2» que se pueda variar.</translation>
     </message>
 </context>
 <context>
@@ -2634,7 +2740,7 @@
     </message>
     <message>
         <source>The study&apos;s 21,449,977 static states of N = 5, d = 100 were counted with the ruin of player 1 as the goal, its other static counts with that of anybody: with that goal there are 22,106,876.</source>
-        <translation>Los 21 449 977 estados estáticos del estudio para N = 5, d = 100 se contaron con la ruina del jugador 1 como meta, sus demás cuentas estáticas con la de cualquiera: con esa meta hay 22 106 876.</translation>
+        <translation>Los 21.449.977 estados estáticos del estudio para N = 5, d = 100 se contaron con la ruina del jugador 1 como meta, sus demás cuentas estáticas con la de cualquiera: con esa meta hay 22.106.876.</translation>
     </message>
     <message>
         <source>Table 2: all dice the same within some turns</source>
@@ -2730,7 +2836,7 @@
     </message>
     <message>
         <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
-        <translation>Las cuentas de estados del estudio no se pueden igualar: el texto de su modelo no se publicó nunca. Guarda ambos dados mientras se mueve una ficha; el nuestro, solo su suma. El mismo juego tiene 4431 estados o 188 893, según cómo se escriba.</translation>
+        <translation>Las cuentas de estados del estudio no se pueden igualar: el texto de su modelo no se publicó nunca. Guarda ambos dados mientras se mueve una ficha; el nuestro, solo su suma. El mismo juego tiene 4431 estados o 188.893, según cómo se escriba.</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2920,287 @@
     </message>
 </context>
 <context>
+    <name>ClassExportMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Write how the class did to a file</source>
+        <translation>Escribir en un archivo cómo le fue a la clase</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions as CSV…</source>
+        <translation>&amp;Preguntas como CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each question, for spreadsheets</source>
+        <translation>Una fila por pregunta, para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>preguntas</translation>
+    </message>
+    <message>
+        <source>&amp;Students as CSV…</source>
+        <translation>&amp;Estudiantes como CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each student, for spreadsheets</source>
+        <translation>Una fila por estudiante, para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>students</source>
+        <translation>estudiantes</translation>
+    </message>
+    <message>
+        <source>&amp;Report as PDF…</source>
+        <translation>&amp;Informe como PDF…</translation>
+    </message>
+    <message>
+        <source>Both tables, what the students wrote, and what was left out</source>
+        <translation>Las dos tablas, lo que escribieron los estudiantes y lo que se dejó fuera</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>Export the class</source>
+        <translation>Exportar la clase</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
+        <translation>Suelte aquí los archivos que entregaron los estudiantes, NOMBRE.answers.json, o una carpeta con ellos. Solo se leen; nada sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>How a class did: the answers that students handed in, put together</source>
+        <translation>Cómo le fue a una clase: las respuestas entregadas, reunidas</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Read files that students handed in; they can be dropped on the page as well</source>
+        <translation>Leer archivos entregados por estudiantes; también se pueden soltar en la página</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Añadir carpeta…</translation>
+    </message>
+    <message>
+        <source>Read all answers in a folder and in those below it</source>
+        <translation>Leer todas las respuestas de una carpeta y de las que contiene</translation>
+    </message>
+    <message>
+        <source>Lesson…</source>
+        <translation>Lección…</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
+        <translation>La lección respondida, para los textos y el orden de sus preguntas; las del programa se encuentran solas</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Read all files once more</source>
+        <translation>Leer otra vez todos los archivos</translation>
+    </message>
+    <message>
+        <source>Remove all…</source>
+        <translation>Quitar todo…</translation>
+    </message>
+    <message>
+        <source>Take all files off the page; the files themselves stay</source>
+        <translation>Quitar todos los archivos de la página; los archivos se conservan</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>A row for each question; a click on a heading sorts</source>
+        <translation>Una fila por pregunta; un clic en un encabezado ordena</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Estudiantes</translation>
+    </message>
+    <message>
+        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
+        <translation>Una fila por estudiante; Intro o doble clic muestra las respuestas, un clic en un encabezado ordena</translation>
+    </message>
+    <message>
+        <source>What the students wrote</source>
+        <translation>Lo que escribieron los estudiantes</translation>
+    </message>
+    <message>
+        <source>Files that were left out</source>
+        <translation>Archivos que se dejaron fuera</translation>
+    </message>
+    <message>
+        <source>Views of the class</source>
+        <translation>Vistas de la clase</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>Lo que escribieron</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>All files were taken off the page.</source>
+        <translation>Se quitaron todos los archivos de la página.</translation>
+    </message>
+    <message>
+        <source>All files were counted.</source>
+        <translation>Se contaron todos los archivos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n archivo queda fuera.</numerusform>
+            <numerusform>%n archivos quedan fuera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no answers that can be counted.</source>
+        <translation>No hay respuestas que se puedan contar.</translation>
+    </message>
+    <message>
+        <source>The lesson is not known here; Lesson… tells which it is.</source>
+        <translation>Aquí no se conoce la lección; Lección… dice cuál es.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Left out (%1)</source>
+        <translation>Fuera (%1)</translation>
+    </message>
+    <message>
+        <source>Nobody wrote a free text.</source>
+        <translation>Nadie escribió un texto libre.</translation>
+    </message>
+    <message>
+        <source>Answers of students</source>
+        <translation>Respuestas de estudiantes</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>Respuestas (*%1)</translation>
+    </message>
+    <message>
+        <source>A folder of answers</source>
+        <translation>Una carpeta de respuestas</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered</source>
+        <translation>La lección respondida</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>Lecciones (*%1)</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Quitar todo</translation>
+    </message>
+    <message>
+        <source>Take all files off the page? The files themselves stay.</source>
+        <translation>¿Quitar todos los archivos de la página? Los archivos se conservan.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo fue</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondidas</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Bien a la primera</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>Error más frecuente</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Estudiante</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>No se pudo leer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, línea %2, columna %3: %4</translation>
+    </message>
+    <message>
+        <source>It could not be read: %1</source>
+        <translation>No se pudo leer: %1</translation>
+    </message>
+</context>
+<context>
     <name>ClassReport</name>
     <message>
         <source>These are answers to another lesson: %1.</source>
@@ -2824,16 +3211,138 @@
         <translation>Son respuestas a la versión %1 de la lección, no a la %2.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Línea %1, columna %2: %3</translation>
-    </message>
-    <message>
         <source>This is the same as %1.</source>
         <translation>Es lo mismo que %1.</translation>
     </message>
     <message>
         <source>%1 was handed in by the same student later, and counts.</source>
         <translation>%1 lo entregó después el mismo estudiante, y es lo que cuenta.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo fue</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondidas</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>Error más frecuente</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Estudiantes</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Estudiante</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Bien a la primera</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>Lo que escribieron</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · versión %2 · Fourcast %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (%n vez)</numerusform>
+            <numerusform>%1 (%n veces)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <translation>%1:%2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, version %2: %n student(s).</source>
+        <translation>
+            <numerusform>%1, versión %2: %n estudiante.</numerusform>
+            <numerusform>%1, versión %2: %n estudiantes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at once</source>
+        <translation>
+            <numerusform>%n a la primera</numerusform>
+            <numerusform>%n a la primera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n después</numerusform>
+            <numerusform>%n después</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n mal</numerusform>
+            <numerusform>%n mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to read</source>
+        <translation>
+            <numerusform>%n por leer</numerusform>
+            <numerusform>%n por leer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2849,6 +3358,37 @@
     <message>
         <source>Coins: %1.</source>
         <translation>Monedas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnBoard</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>To move: the first player (round discs)</source>
+        <translation>Juega: el primer jugador (fichas redondas)</translation>
+    </message>
+    <message>
+        <source>To move: the second player (square discs)</source>
+        <translation>Juega: el segundo jugador (fichas cuadradas)</translation>
+    </message>
+    <message>
+        <source>Position; choose a column</source>
+        <translation>Posición; elige una columna</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
+        <translation>%1. Filas desde arriba, X para el primer jugador, O para el segundo: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
     </message>
 </context>
 <context>
@@ -2936,7 +3476,7 @@ Otra ejecución: %3. %4</translation>
     <name>ConformView</name>
     <message>
         <source>worker %1 takes column %2</source>
-        <translation>el trabajador %1 toma la columna %2</translation>
+        <translation>el hilo %1 toma la columna %2</translation>
     </message>
     <message>
         <source>all are done: column %1 is the best, with %2</source>
@@ -2956,7 +3496,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
-        <translation>Mientras se juega, lo que hicieron los trabajadores de una búsqueda repartida se repite paso a paso en el modelo de la búsqueda</translation>
+        <translation>Mientras se juega, lo que hicieron los hilos de una búsqueda repartida se repite paso a paso en el modelo de la búsqueda</translation>
     </message>
     <message>
         <source>The states of this run&apos;s model, and the run as a path through them</source>
@@ -2968,7 +3508,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Trabajadores</translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Events</source>
@@ -3004,13 +3544,13 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
-        <translation>Juegue contra un motor que reparta sus jugadas entre trabajadores, como mapped-h1: cada una de sus búsquedas aparece aquí.</translation>
+        <translation>Juegue contra un motor que reparta sus jugadas entre hilos, como mapped-h1: cada una de sus búsquedas aparece aquí.</translation>
     </message>
     <message numerus="yes">
         <source>All %n search(es) conform: the model allows everything that their workers did.</source>
         <translation>
-            <numerusform>La búsqueda es conforme: el modelo permite todo lo que hicieron sus trabajadores.</numerusform>
-            <numerusform>Las %n búsquedas son conformes: el modelo permite todo lo que hicieron sus trabajadores.</numerusform>
+            <numerusform>La búsqueda es conforme: el modelo permite todo lo que hicieron sus hilos.</numerusform>
+            <numerusform>Las %n búsquedas son conformes: el modelo permite todo lo que hicieron sus hilos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3038,7 +3578,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>worker %1 has searched column %2: %3</source>
-        <translation>el trabajador %1 ha analizado la columna %2: %3</translation>
+        <translation>el hilo %1 ha analizado la columna %2: %3</translation>
     </message>
     <message>
         <source>%1, depth %2, plays %3 (of equal ones, by lot)</source>
@@ -3050,7 +3590,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
-        <translation>Desactivado: no se mira ninguna búsqueda. Activado, lo que hicieron los trabajadores en cada jugada de un motor se repite paso a paso en el modelo de la búsqueda.</translation>
+        <translation>Desactivado: no se mira ninguna búsqueda. Activado, lo que hicieron los hilos en cada jugada de un motor se repite paso a paso en el modelo de la búsqueda.</translation>
     </message>
 </context>
 <context>
@@ -3286,7 +3826,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Trabajadores</translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>What each worker did in the search of a move, and when</source>
@@ -3676,6 +4216,18 @@ Otra ejecución: %3. %4</translation>
         <source>Trees</source>
         <translation>Árboles</translation>
     </message>
+    <message>
+        <source>A tree</source>
+        <translation>Un árbol</translation>
+    </message>
+    <message>
+        <source>How often does alpha-beta cut?</source>
+        <translation>¿Cuántas veces corta alfa-beta?</translation>
+    </message>
+    <message>
+        <source>How few leaves would it be in the best order?</source>
+        <translation>¿Cuántas hojas serían, como mínimo, en el mejor orden?</translation>
+    </message>
 </context>
 <context>
     <name>Experiment</name>
@@ -4024,7 +4576,7 @@ Otra ejecución: %3. %4</translation>
     <name>ExperimentDialog</name>
     <message>
         <source>New experiment</source>
-        <translation>Experimento nuevo</translation>
+        <translation>Nuevo experimento</translation>
     </message>
     <message>
         <source>Title</source>
@@ -4131,7 +4683,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>PDF report (*.pdf)</source>
-        <translation>Informe PDF (*.pdf)</translation>
+        <translation>Informe en PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Table as &amp;CSV…</source>
@@ -4583,11 +5135,11 @@ Otra ejecución: %3. %4</translation>
     <name>ExperimentsPage</name>
     <message>
         <source>&amp;New experiment…</source>
-        <translation>E&amp;xperimento nuevo…</translation>
+        <translation>Nuevo e&amp;xperimento…</translation>
     </message>
     <message>
         <source>Choose engines, who meets whom, rounds and openings</source>
-        <translation>Elige motores, quién juega con quién, rondas y aperturas</translation>
+        <translation>Elegir motores, quién juega con quién, rondas y aperturas</translation>
     </message>
     <message>
         <source>Kept experiments</source>
@@ -4615,7 +5167,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation>elige uno</translation>
+        <translation>elija uno</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -4639,7 +5191,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Engines of your choice against each other</source>
-        <translation>Motores a tu elección unos contra otros</translation>
+        <translation>Motores a su elección unos contra otros</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +5256,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Won / drawn / lost</source>
-        <translation>Ganadas / empatadas / perdidas</translation>
+        <translation>G / E / P</translation>
     </message>
 </context>
 <context>
@@ -4840,7 +5392,7 @@ Otra ejecución: %3. %4</translation>
     <name>FormFields</name>
     <message>
         <source>Workers</source>
-        <translation>Trabajadores</translation>
+        <translation>Hilos</translation>
     </message>
 </context>
 <context>
@@ -5082,11 +5634,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Every worker gets a task in the end</source>
-        <translation>Cada trabajador recibe una tarea al final</translation>
+        <translation>Cada hilo recibe una tarea al final</translation>
     </message>
     <message>
         <source>Every worker can get a task</source>
-        <translation>Cada trabajador puede recibir una tarea</translation>
+        <translation>Cada hilo puede recibir una tarea</translation>
     </message>
     <message>
         <source>Two tasks can be under way at once</source>
@@ -5094,7 +5646,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>One worker can do everything</source>
-        <translation>Un trabajador puede hacerlo todo</translation>
+        <translation>Un hilo puede hacerlo todo</translation>
     </message>
     <message>
         <source>It halts again and again</source>
@@ -5142,7 +5694,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Trabajadores</translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -5154,11 +5706,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>A pool of workers with a queue and a join</source>
-        <translation>Un grupo de trabajadores con cola y reunión</translation>
+        <translation>Un grupo de hilos con cola y reunión</translation>
     </message>
     <message>
         <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
-        <translation>Cada jugada de la raíz es una tarea. Un trabajador libre toma la siguiente, y los resultados se recogen hasta que todas están hechas; entonces se dice la mejor jugada.</translation>
+        <translation>Cada jugada de la raíz es una tarea. Un hilo libre toma la siguiente, y los resultados se recogen hasta que todas están hechas; entonces se dice la mejor jugada.</translation>
     </message>
     <message>
         <source>The pool with an unguarded best move</source>
@@ -5166,7 +5718,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
-        <translation>Cada trabajador lee la mejor jugada hasta el momento, la compara con la suya y escribe la mejor, mientras otro puede hacer lo mismo: lo que se escribió entretanto se pierde.</translation>
+        <translation>Cada hilo lee la mejor jugada hasta el momento, la compara con la suya y escribe la mejor, mientras otro puede hacer lo mismo: lo que se escribió entretanto se pierde.</translation>
     </message>
     <message>
         <source>The game itself on a small board</source>
@@ -5257,7 +5809,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Stop, and keep the states that were found</source>
-        <translation>Parar, y conservar los estados encontrados</translation>
+        <translation>Detener, y conservar los estados encontrados</translation>
     </message>
     <message>
         <source>%v states</source>
@@ -5326,6 +5878,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
+        <translation>El modelo «%1» no tiene la fórmula «%2»; tiene: %3.</translation>
     </message>
 </context>
 <context>
@@ -6117,15 +6673,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Preferences, Files brings the question back</source>
-        <translation>La pregunta vuelve desde Preferencias, Archivos</translation>
+        <translation>La pregunta vuelve desde Preferencias, Archivos e idioma</translation>
     </message>
     <message>
         <source>Opened %1</source>
         <translation>Abierto %1</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -6177,6 +6729,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>&amp;Resume it</source>
         <translation>&amp;Reanudarla</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>Games, lessons and answers (%1)</source>
+        <translation>Partidas, lecciones y respuestas (%1)</translation>
     </message>
 </context>
 <context>
@@ -6358,7 +6918,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Which side you play; a new game begins</source>
-        <translation>Qué lado juega usted; empieza una partida nueva</translation>
+        <translation>Qué lado juega usted; empieza una nueva partida</translation>
     </message>
     <message>
         <source>Your moves</source>
@@ -6422,7 +6982,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Partida nueva</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -6466,7 +7026,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Stopped; New game begins again.</source>
-        <translation>Detenido; «Partida nueva» empieza otra vez.</translation>
+        <translation>Detenido; «Nueva partida» empieza otra vez.</translation>
     </message>
     <message>
         <source>Stopped; the game stays where it was.</source>
@@ -6981,7 +7541,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Chart of the games&apos; lengths</source>
-        <translation>Gráfico de la duración de las partidas</translation>
+        <translation>Gráfica de la duración de las partidas</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7152,7 +7712,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>nothing follows</source>
-        <translation>nada sigue</translation>
+        <translation>sin continuación</translation>
     </message>
     <message>
         <source>fails here</source>
@@ -7297,7 +7857,7 @@ Otra ejecución: %3. %4</translation>
     <name>GrowthChart</name>
     <message>
         <source>Chart of how the searches grow with the depth</source>
-        <translation>Gráfico de cómo crecen las búsquedas con la profundidad</translation>
+        <translation>Gráfica de cómo crecen las búsquedas con la profundidad</translation>
     </message>
     <message>
         <source>%1, with a table</source>
@@ -7402,7 +7962,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>pairs with one available square count 10,000</source>
-        <translation>las parejas con una casilla disponible valen 10 000</translation>
+        <translation>las parejas con una casilla disponible valen 10.000</translation>
     </message>
     <message>
         <source>every empty square is available</source>
@@ -7430,7 +7990,23 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>an open three counts as four in line</source>
-        <translation>un tres abierto cuenta como cuatro en raya</translation>
+        <translation>un tres abierto cuenta como cuatro en línea</translation>
+    </message>
+    <message>
+        <source>values %1</source>
+        <translation>valores %1</translation>
+    </message>
+    <message>
+        <source>H1 strict</source>
+        <translation>H1 estricta</translation>
+    </message>
+    <message>
+        <source>H1 variant: %1</source>
+        <translation>variante de H1: %1</translation>
+    </message>
+    <message>
+        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <translation>No hay ninguna variante de H1 llamada «%1»; las variantes son strict, %2.</translation>
     </message>
 </context>
 <context>
@@ -7449,7 +8025,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>F4: a disc on its own</source>
-        <translation>F4: una ficha suelta</translation>
+        <translation>F4: una ficha sola</translation>
     </message>
     <message>
         <source>An upright pair counts all empty squares above it</source>
@@ -7457,7 +8033,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>A pair with room for three is worth 10,000</source>
-        <translation>Una pareja con sitio para tres vale 10 000</translation>
+        <translation>Una pareja con sitio para tres vale 10.000</translation>
     </message>
     <message>
         <source>“Available” means empty, playable now or not</source>
@@ -7540,7 +8116,7 @@ Otra ejecución: %3. %4</translation>
     <name>H1Weights</name>
     <message>
         <source>three in line</source>
-        <translation>tres en raya</translation>
+        <translation>tres en línea</translation>
     </message>
     <message>
         <source>open pair</source>
@@ -7565,6 +8141,30 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>lone disc on d</source>
         <translation>ficha sola en d</translation>
+    </message>
+    <message>
+        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
+        <translation>La línea %1 es «%2», y no un nombre, un signo igual y un valor, como «three = 900000».</translation>
+    </message>
+    <message>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <translation>La línea %1 da a %2 el valor «%3», que no es un número entero de 0 a %4.</translation>
+    </message>
+    <message>
+        <source>Line %1 names &apos;%2&apos;, but the values of H1 are %3.</source>
+        <translation>La línea %1 nombra «%2», pero los valores de H1 son %3.</translation>
+    </message>
+    <message>
+        <source>The values of H1 in &apos;%1&apos; cannot be read: %2</source>
+        <translation>No se pueden leer los valores de H1 de «%1»: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <translation>«%1» no contiene valores de H1: %2</translation>
+    </message>
+    <message>
+        <source>The values of H1 cannot be written to &apos;%1&apos;: %2</source>
+        <translation>No se pueden escribir los valores de H1 en «%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -7717,7 +8317,7 @@ Otra ejecución: %3. %4</translation>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be made; choose another place for the games.</source>
-        <translation>No se pudo crear la carpeta «%1»; elige otro lugar para las partidas.</translation>
+        <translation>No se pudo crear la carpeta «%1»; elija otro lugar para las partidas.</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8547,14 @@ Otra ejecución: %3. %4</translation>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>En el tablero: %1, %2 contra %3. Av Pág la sigue.</translation>
     </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>La página trabaja en este momento y conserva sus ajustes hasta que termine.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>En el tablero: %1.</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -8100,7 +8708,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>F1 four in line, F2 three, F3 two, F4 a disc alone</source>
-        <translation>F1 cuatro en raya, F2 tres, F3 dos, F4 una ficha sola</translation>
+        <translation>F1 cuatro en línea, F2 tres, F3 dos, F4 una ficha sola</translation>
     </message>
     <message>
         <source>Its discs, and the empty squares that it counts on</source>
@@ -8188,7 +8796,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>No feature is on the board yet. Each one is listed here with what it is worth; choose one and its squares light up.</source>
-        <translation>Aún no hay ningún rasgo en el tablero. Aquí aparece cada uno con lo que vale; elige uno y se iluminan sus casillas.</translation>
+        <translation>Aún no hay ningún rasgo en el tablero. Aquí aparece cada uno con lo que vale; elija uno y se iluminan sus casillas.</translation>
     </message>
     <message>
         <source>No move has been made yet.</source>
@@ -8196,7 +8804,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
-        <translation>La última jugada la cambió en %1, desde %2: %3 nuevos, %4 desaparecidos.</translation>
+        <translation>La última jugada la cambió en %1, desde %2; nuevos: %3, desaparecidos: %4.</translation>
     </message>
     <message>
         <source>The chosen feature</source>
@@ -8204,7 +8812,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Choose a feature to see its squares on the board.</source>
-        <translation>Elige un rasgo para ver sus casillas en el tablero.</translation>
+        <translation>Elija un rasgo para ver sus casillas en el tablero.</translation>
     </message>
     <message>
         <source>fo&amp;r</source>
@@ -8325,6 +8933,335 @@ Otra ejecución: %3. %4</translation>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>ya hay una pregunta «%1»</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is a number from %2 to %3</source>
+        <translation>«%1» es un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one of: %2</source>
+        <translation>«%1» es uno de: %2</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
+        <translation>el laboratorio no tiene la página «%1»; sus páginas son: %2</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
+        <translation>la página «%1» no tiene el ajuste «%2»; tiene: %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCommands</name>
+    <message>
+        <source>Open a lesson first; then it can be presented.</source>
+        <translation>Abra primero una lección; después se puede presentar.</translation>
+    </message>
+    <message>
+        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
+        <translation>La partida ha terminado aquí. Una lección empieza donde alguien aún puede mover: vuelva una jugada o más atrás.</translation>
+    </message>
+    <message>
+        <source>New lesson from this position</source>
+        <translation>Nueva lección de esta posición</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.md)</source>
+        <translation>Lecciones (*.lesson.md)</translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <translation>mi-leccion</translation>
+    </message>
+    <message>
+        <source>A new lesson</source>
+        <translation>Una lección nueva</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrita en %1.</translation>
+    </message>
+    <message>
+        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
+        <translation>Cualquier editor de texto la cambia, y la página de las lecciones la sigue en cuanto se guarda.</translation>
+    </message>
+    <message>
+        <source>Open in an &amp;editor</source>
+        <translation>Abrir en un &amp;editor</translation>
+    </message>
+    <message>
+        <source>This system has no editor for %1.</source>
+        <translation>Este sistema no tiene un editor para %1.</translation>
+    </message>
+    <message>
+        <source>The exercises were not written: it was stopped.</source>
+        <translation>Los ejercicios no se escribieron: se detuvo.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>By which number? The same one deals the same exercises:</source>
+        <translation>¿Con qué número? El mismo reparte los mismos ejercicios:</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDesk</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Pasos de la lección</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>Una marca: todas las preguntas del paso están hechas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>El paso anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>El paso siguiente</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>Entregar…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>Guardar lo que hiciste en un archivo para el profesor</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Empezar de nuevo…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>Empezar otra vez la lección; lo que hiciste antes queda guardado aparte</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Cerrar la lección</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>Volver a la lista de lecciones; lo que hiciste queda guardado</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>Mostrar lo que es solo para el profesor</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Nombre o número:</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>El que quieras; consta en el archivo que entregas</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Hoja de trabajo</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>La lección en papel, para rellenar o con las respuestas</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Paso %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>Preguntas hechas: %1 de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFiles</name>
+    <message>
+        <source>The lesson %1 could not be read: %2.</source>
+        <translation>No se pudo leer la lección %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, línea %2, columna %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Y %1 más.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>No lesson is open.</source>
+        <translation>No hay ninguna lección abierta.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
+        <translation>Lecciones que se recorren en la pantalla: leer, probar, responder y entregar</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>Lecciones (*%1)</translation>
+    </message>
+    <message>
+        <source>First write your name or number, so that your teacher knows whose file it is.</source>
+        <translation>Escribe primero tu nombre o tu número, para que tu profesor sepa de quién es el archivo.</translation>
+    </message>
+    <message>
+        <source>Hand in what you did</source>
+        <translation>Entregar lo que hiciste</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>Respuestas (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>No se pudo escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
+        <translation>Entregado: %1. Dale este archivo a tu profesor; puedes seguir y volver a entregar.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
+        <translation>¿Empezar otra vez esta lección desde el primer paso? Lo que hiciste hasta ahora queda guardado aparte.</translation>
+    </message>
+    <message>
+        <source>What you did before is kept: %1.</source>
+        <translation>Lo que hiciste antes queda guardado: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRun</name>
+    <message>
+        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
+        <translation>No se pudo guardar lo que hiciste: %1. Sigue ahí mientras la lección esté abierta.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonShelf</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>Elige una lección. Lo que haces se guarda en este ordenador sobre la marcha y no sale de aquí hasta que lo entregues.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>Intro o un doble clic abre una lección</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>Empezar o seguir</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>Abrir la lección donde la dejaste</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Abrir una lección…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>Una lección que alguien escribió: un archivo que termina en .lesson.md</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>After it you can:</source>
+        <translation>Después sabrás:</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStepView</name>
+    <message>
+        <source>Step of the lesson</source>
+        <translation>Paso de la lección</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Para el profesor</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Mostrar en el tablero</translation>
+    </message>
+    <message>
+        <source>Put this position on the large board, to play on from it</source>
+        <translation>Poner esta posición en el tablero grande, para seguir jugando desde ella</translation>
+    </message>
+    <message>
+        <source>Open this page</source>
+        <translation>Abrir esta página</translation>
+    </message>
+    <message>
+        <source>The page of the laboratory, with the settings of the lesson</source>
+        <translation>La página del laboratorio, con los ajustes de la lección</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Texto de la lección</translation>
+    </message>
 </context>
 <context>
     <name>LessonTree</name>
@@ -8382,7 +9319,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>the game is over: the side that moved last has won</source>
-        <translation>la partida ha acabado: ganó quien movió último</translation>
+        <translation>la partida ha acabado: ganó quien jugó último</translation>
     </message>
     <message>
         <source>the board is full</source>
@@ -8433,7 +9370,51 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
-        <translation>Se guardan %1, hasta la jugada %2; lo más profundo se busca de nuevo al abrirlo.</translation>
+        <translation>Se guardan %1, hasta la media jugada %2; lo más profundo se busca de nuevo al abrirlo.</translation>
+    </message>
+    <message>
+        <source>Tree to step through</source>
+        <translation>Árbol que recorrer</translation>
+    </message>
+    <message>
+        <source>The tree is open</source>
+        <translation>El árbol está abierto</translation>
+    </message>
+    <message>
+        <source>Open or close the tree</source>
+        <translation>Abrir o cerrar el árbol</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Árbol: %1</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>Buscando: %1.</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>Predecir y ver</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>Preguntar antes de que un valor suba o se deje una rama</translation>
+    </message>
+    <message>
+        <source>Open in Tree</source>
+        <translation>Abrir en Árbol</translation>
+    </message>
+    <message>
+        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
+        <translation>La misma búsqueda en la página del laboratorio, con todo lo que la acompaña</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>El árbol de una búsqueda</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
     </message>
 </context>
 <context>
@@ -8617,7 +9598,7 @@ Otra ejecución: %3. %4</translation>
     <name>MainWindow</name>
     <message>
         <source>New game</source>
-        <translation>Partida nueva</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>%1[*] — Fourcast</source>
@@ -8672,7 +9653,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>End it; what is filled stays, and Fill goes on there</source>
-        <translation>Terminar; lo que está lleno se queda, y Llenar sigue ahí</translation>
+        <translation>Terminar; lo rellenado queda, y Rellenar sigue desde ahí</translation>
     </message>
     <message>
         <source>Verdicts</source>
@@ -8716,11 +9697,11 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Fill the table</source>
-        <translation>Llenar la tabla</translation>
+        <translation>Rellenar la tabla</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Parar</translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>%1 of %2 cells are filled.</source>
@@ -8769,6 +9750,10 @@ Otra ejecución: %3. %4</translation>
         <source>&amp;Analyse</source>
         <translation>A&amp;nalizar</translation>
     </message>
+    <message>
+        <source>Teach</source>
+        <translation>Ense&amp;ñar</translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -8806,6 +9791,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>a model of your own</source>
         <translation>un modelo propio</translation>
+    </message>
+    <message>
+        <source>Parameters need a model.</source>
+        <translation>Los parámetros necesitan un modelo.</translation>
+    </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
+        <translation>El modelo «%1» no tiene el parámetro «%2»; tiene: %3.</translation>
     </message>
 </context>
 <context>
@@ -9191,6 +10184,141 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>NewLesson</name>
+    <message>
+        <source>A lesson about a position</source>
+        <translation>Una lección sobre una posición</translation>
+    </message>
+    <message>
+        <source>Find the best column, and say why it is the best.</source>
+        <translation>Encontrar la mejor columna y decir por qué es la mejor.</translation>
+    </message>
+    <message>
+        <source>Walk through a search, and say what it leaves out.</source>
+        <translation>Recorrer una búsqueda y decir qué deja fuera.</translation>
+    </message>
+    <message>
+        <source>Where would you move?</source>
+        <translation>¿Dónde jugarías?</translation>
+    </message>
+    <message>
+        <source>Can somebody win at once?</source>
+        <translation>¿Puede alguien ganar enseguida?</translation>
+    </message>
+    <message>
+        <source>What can the other side do then?</source>
+        <translation>¿Qué puede hacer después el otro bando?</translation>
+    </message>
+    <message>
+        <source>No other column wins sooner, or holds out longer.</source>
+        <translation>Ninguna otra columna gana antes ni aguanta más.</translation>
+    </message>
+    <message>
+        <source>Name a column that gives nothing away.</source>
+        <translation>Nombra una columna que no regale nada.</translation>
+    </message>
+    <message>
+        <source>With such a move a win stays a win, and a draw a draw.</source>
+        <translation>Con esa jugada una victoria sigue siendo victoria y un empate, empate.</translation>
+    </message>
+    <message>
+        <source>How many discs fall until the end, when both sides play their best?</source>
+        <translation>¿Cuántas fichas caen hasta el final si ambos juegan lo mejor posible?</translation>
+    </message>
+    <message>
+        <source>The board has 42 places.</source>
+        <translation>El tablero tiene 42 casillas.</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Mirar alrededor</translation>
+    </message>
+    <message>
+        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
+        <translation>Solo lo ve el docente: qué decir, cuánto dura y en qué suelen equivocarse los estudiantes.</translation>
+    </message>
+    <message>
+        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
+        <translation>¿Qué ha pasado en esta partida? Escribe aquí lo que deben mirar tus estudiantes. Las palabras *inclinadas* y **fuertes**, las listas y las tablas son Markdown.</translation>
+    </message>
+    <message>
+        <source>The position of this lesson</source>
+        <translation>La posición de esta lección</translation>
+    </message>
+    <message>
+        <source>What is the root worth?</source>
+        <translation>¿Cuánto vale la raíz?</translation>
+    </message>
+    <message>
+        <source>Walk to the end of the search and look at the root.</source>
+        <translation>Ve al final de la búsqueda y mira la raíz.</translation>
+    </message>
+    <message>
+        <source>How many positions did it look at?</source>
+        <translation>¿Cuántas posiciones ha mirado?</translation>
+    </message>
+    <message>
+        <source>How many leaves did it value?</source>
+        <translation>¿Cuántas hojas ha valorado?</translation>
+    </message>
+    <message>
+        <source>How often did it cut a branch?</source>
+        <translation>¿Cuántas veces ha cortado una rama?</translation>
+    </message>
+    <message>
+        <source>How many leaves would the best order have needed?</source>
+        <translation>¿Cuántas hojas habría necesitado el mejor orden?</translation>
+    </message>
+    <message>
+        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
+        <translation>Ningún orden de alfa-beta puede probar el valor con menos, como mostraron Knuth y Moore.</translation>
+    </message>
+    <message>
+        <source>Think ahead</source>
+        <translation>Pensar por adelantado</translation>
+    </message>
+    <message>
+        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
+        <translation>Así mira el ordenador hacia delante desde allí. Antes de mostrar un valor, te pregunta.</translation>
+    </message>
+    <message>
+        <source>A search of three plies</source>
+        <translation>Una búsqueda de tres medias jugadas</translation>
+    </message>
+    <message>
+        <source>The same search with other orders</source>
+        <translation>La misma búsqueda con otros órdenes</translation>
+    </message>
+    <message>
+        <source>Whose turn is it in the position?</source>
+        <translation>¿A quién le toca en la posición?</translation>
+    </message>
+    <message>
+        <source>The side that moved first</source>
+        <translation>El bando que movió primero</translation>
+    </message>
+    <message>
+        <source>The side that moved second</source>
+        <translation>El bando que movió segundo</translation>
+    </message>
+    <message>
+        <source>Explain the best move in your own words.</source>
+        <translation>Explica la mejor jugada con tus propias palabras.</translation>
+    </message>
+    <message>
+        <source>Your teacher reads this.</source>
+        <translation>Esto lo lee tu docente.</translation>
+    </message>
+    <message>
+        <source>Tell it to somebody</source>
+        <translation>Contárselo a alguien</translation>
+    </message>
+    <message>
+        <source>What you know now: write it in a sentence or two.</source>
+        <translation>Lo que sabes ahora: escríbelo en una frase o dos.</translation>
+    </message>
+</context>
+<context>
     <name>Notation</name>
     <message>
         <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
@@ -9211,6 +10339,17 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>ply %1: %2</source>
         <translation>media jugada %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>A number</source>
+        <translation>Un número</translation>
+    </message>
+    <message>
+        <source>A number, such as -3 or 2.5; Enter checks it</source>
+        <translation>Un número, como -3 o 2.5; Intro lo comprueba</translation>
     </message>
 </context>
 <context>
@@ -9334,7 +10473,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Choose a file with an opening a line, such as 44536.</source>
-        <translation>Elige un archivo con una apertura por línea, como 44536.</translation>
+        <translation>Elija un archivo con una apertura por línea, como 44536.</translation>
     </message>
     <message>
         <source>Text files (*.txt);;All files (*)</source>
@@ -9342,7 +10481,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>The file “%1” could not be read: %2.</source>
-        <translation>No se pudo leer el archivo «%1»: %2.</translation>
+        <translation>No se ha podido leer el archivo «%1»: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n opening(s), each with both colours</source>
@@ -9360,7 +10499,7 @@ Otra ejecución: %3. %4</translation>
     <name>OpponentsChart</name>
     <message>
         <source>Chart of your results against each opponent</source>
-        <translation>Gráfico de sus resultados contra cada rival</translation>
+        <translation>Gráfica de sus resultados contra cada rival</translation>
     </message>
     <message>
         <source>No game against an engine has ended yet.</source>
@@ -9432,7 +10571,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Trabajadores</translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Median ms</source>
@@ -9555,7 +10694,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Choose a row to see the timeline of its run</source>
-        <translation>Elige una fila para ver la línea de tiempo de su ejecución</translation>
+        <translation>Elija una fila para ver la línea de tiempo de su ejecución</translation>
     </message>
     <message>
         <source>Speed-up and timeline</source>
@@ -9755,7 +10894,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>No strategy was chosen; choose one or more.</source>
-        <translation>No se eligió ninguna estrategia; elige al menos una.</translation>
+        <translation>No se eligió ninguna estrategia; elija al menos una.</translation>
     </message>
     <message>
         <source>Nothing was asked for; one worker and one repetition are the least.</source>
@@ -9795,7 +10934,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>The system gives %1 threads, but to measure up to %2 workers takes %3.</source>
-        <translation>El sistema da %1 hilos, pero para medir hasta %2 trabajadores hacen falta %3.</translation>
+        <translation>El sistema da %1 hilos, pero para medir hasta %2 hilos de trabajo hacen falta %3.</translation>
     </message>
 </context>
 <context>
@@ -10384,8 +11523,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message numerus="yes">
         <source>an expression can have %n operators in a row; use constants for its parts</source>
         <translation>
-            <numerusform>una expresión puede tener %n operador seguido; usa constantes para sus partes</numerusform>
-            <numerusform>una expresión puede tener %n operadores seguidos; usa constantes para sus partes</numerusform>
+            <numerusform>una expresión puede tener %n operador seguido; use constantes para sus partes</numerusform>
+            <numerusform>una expresión puede tener %n operadores seguidos; use constantes para sus partes</numerusform>
         </translation>
     </message>
     <message>
@@ -10402,7 +11541,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>queues are no part of this language; use a range, Bool or names</source>
-        <translation>las colas no son parte de este lenguaje; usa un intervalo, Bool o nombres</translation>
+        <translation>las colas no son parte de este lenguaje; use un intervalo, Bool o nombres</translation>
     </message>
     <message>
         <source>a type (Bool, Nat, {1..6} or the name of one)</source>
@@ -10442,7 +11581,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>what is to be reached is an action in this language: let the process do one where the condition holds, and write reach and its name</source>
-        <translation>en este lenguaje lo que se quiere alcanzar es una acción: haz que el proceso haga una donde se cumpla la condición, y escribe reach y su nombre</translation>
+        <translation>en este lenguaje lo que se quiere alcanzar es una acción: haga que el proceso haga una donde se cumpla la condición, y escriba reach y su nombre</translation>
     </message>
     <message>
         <source>a part of the specification (constant, type, function, a process, init, until, reach, hide, ...)</source>
@@ -10550,15 +11689,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>&apos;%1&apos; comes back to itself here without an action: write one and a &apos;.&apos; before it, as in step.%1[...]</source>
-        <translation>&apos;%1&apos; vuelve aquí a sí mismo sin ninguna acción: escribe una y un &apos;.&apos; delante, como en step.%1[...]</translation>
+        <translation>&apos;%1&apos; vuelve aquí a sí mismo sin ninguna acción: escriba una y un &apos;.&apos; delante, como en step.%1[...]</translation>
     </message>
     <message>
         <source>chance decides after an action: write one and a &apos;.&apos; before psum, as in roll.psum(...)</source>
-        <translation>el azar decide después de una acción: escribe una y un &apos;.&apos; delante de psum, como en roll.psum(...)</translation>
+        <translation>el azar decide después de una acción: escriba una y un &apos;.&apos; delante de psum, como en roll.psum(...)</translation>
     </message>
     <message>
         <source>rates are no part of this language, which has no time: write an action and psum with probabilities instead</source>
-        <translation>las tasas no son parte de este lenguaje, que no tiene tiempo: escribe en su lugar una acción y psum con probabilidades</translation>
+        <translation>las tasas no son parte de este lenguaje, que no tiene tiempo: escriba en su lugar una acción y psum con probabilidades</translation>
     </message>
     <message>
         <source>&apos;%1&apos; stands in init or beside it, not in a process</source>
@@ -10759,7 +11898,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Juego</translation>
+        <translation>Pa&amp;rtida</translation>
     </message>
     <message>
         <source>&amp;Hints</source>
@@ -10847,7 +11986,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Colour-blind safe</source>
-        <translation>Segura para daltonismo</translation>
+        <translation>Seguras para daltónicos</translation>
     </message>
     <message>
         <source>Classic red and yellow</source>
@@ -10903,7 +12042,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>When a new game, a file or the end of the program would drop it</source>
-        <translation>Cuando una partida nueva, un archivo o el fin del programa la perderían</translation>
+        <translation>Cuando una nueva partida, un archivo o el fin del programa la perderían</translation>
     </message>
     <message>
         <source>Hints from the e&amp;xact solver, within a second</source>
@@ -10935,7 +12074,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>As&amp;k for the players when the program starts</source>
-        <translation>P&amp;reguntar por los jugadores al iniciar el programa</translation>
+        <translation>Pre&amp;guntar por los jugadores al iniciar el programa</translation>
     </message>
     <message>
         <source>&amp;Board flipped</source>
@@ -10961,6 +12100,77 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Of everything that is written in the program</source>
         <translation>De todo lo que está escrito en el programa</translation>
+    </message>
+</context>
+<context>
+    <name>PresenterActions</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>To the step before, or to the top of this one</source>
+        <translation>Al paso anterior, o al principio de este</translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation>Izquierda, Re Pág</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The rest of this step, then the next one</source>
+        <translation>El resto de este paso, luego el siguiente</translation>
+    </message>
+    <message>
+        <source>Right, Page Down, Space</source>
+        <translation>Derecha, Av Pág, Espacio</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>En negro</translation>
+    </message>
+    <message>
+        <source>Nothing on the students&apos; screen, so that they look at you</source>
+        <translation>Nada en la pantalla de los estudiantes, para que le miren a usted</translation>
+    </message>
+    <message>
+        <source>B, full stop</source>
+        <translation>B, punto</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Show or hide what the lesson says to the teacher</source>
+        <translation>Mostrar u ocultar lo que la lección dice al docente</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>Oscuro o claro</translation>
+    </message>
+    <message>
+        <source>Light letters on black for a dark room, or black on white</source>
+        <translation>Letras claras sobre negro para una sala oscura, o negras sobre blanco</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
+        <translation>De vuelta a la ventana</translation>
+    </message>
+    <message>
+        <source>Esc, F11</source>
+        <translation>Esc, F11</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11243,7 +12453,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Parar</translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Show the path</source>
@@ -11417,7 +12627,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Trabajadores</translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -11548,6 +12758,97 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>its program, -O2, 2 idle cores</source>
         <translation>su programa, -O2, 2 núcleos libres</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Question: %1</source>
+        <translation>Pregunta: %1</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Why it is so</source>
+        <translation>Por qué es así</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Árbol: %1</translation>
+    </message>
+    <message>
+        <source>Keep for the teacher</source>
+        <translation>Guardar para el profesor</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Keep what is written (Ctrl+Enter)</source>
+        <translation>Guardar lo escrito (Ctrl+Intro)</translation>
+    </message>
+    <message>
+        <source>Is the answer right? (Enter)</source>
+        <translation>¿Es correcta la respuesta? (Intro)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Something that helps; it is counted</source>
+        <translation>Algo que ayuda; se cuenta</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>See what is right, and why; that is kept</source>
+        <translation>Ver lo que es correcto y por qué; queda anotado</translation>
+    </message>
+    <message>
+        <source>… Working out what is right.</source>
+        <translation>… Calculando lo que es correcto.</translation>
+    </message>
+    <message>
+        <source>✗ Not right. Try again.</source>
+        <translation>✗ No es correcto. Prueba otra vez.</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Correcto.</translation>
+    </message>
+    <message>
+        <source>✓ Right. All that is right: %1.</source>
+        <translation>✓ Correcto. Todo lo que es correcto: %1.</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher.</source>
+        <translation>● Guardado para el profesor.</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
+        <translation>● Guardado para el profesor: aquí no se puede calcular lo que es correcto. %1</translation>
+    </message>
+    <message>
+        <source>○ The answer is: %1.</source>
+        <translation>○ La respuesta es: %1.</translation>
+    </message>
+    <message>
+        <source>Hint (%1 of %2)</source>
+        <translation>Pista (%1 de %2)</translation>
+    </message>
+    <message>
+        <source>Hint %1: %2</source>
+        <translation>Pista %1: %2</translation>
+    </message>
+    <message>
+        <source>✗ Not right (try %1). Try again.</source>
+        <translation>✗ No es correcto (intento %1). Prueba otra vez.</translation>
     </message>
 </context>
 <context>
@@ -12373,7 +13674,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Parar</translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>End it; what is known so far stays</source>
@@ -12691,7 +13992,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Stop; the depths that were compared stay</source>
-        <translation>Parar; las profundidades comparadas se quedan</translation>
+        <translation>Detener; las profundidades comparadas se quedan</translation>
     </message>
     <message>
         <source>depth %v of %m</source>
@@ -12711,7 +14012,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>What the chart counts</source>
-        <translation>Lo que cuenta el gráfico</translation>
+        <translation>Lo que cuenta la gráfica</translation>
     </message>
     <message>
         <source>Depth %1</source>
@@ -12953,6 +14254,21 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>position</source>
         <comment>name of a file</comment>
         <translation>posición</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFolder</name>
+    <message>
+        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
+        <translation>Lo hecho antes no se puede leer, y la lección empieza de nuevo. El archivo anterior se conserva: %1.</translation>
+    </message>
+    <message>
+        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
+        <translation>La lección ha cambiado desde entonces (versión %1, ahora %2) y empieza de nuevo. Lo hecho antes se conserva: %3.</translation>
+    </message>
+    <message>
+        <source>What was done before could not be put aside: %1.</source>
+        <translation>No se pudo apartar lo hecho antes: %1.</translation>
     </message>
 </context>
 <context>
@@ -13319,7 +14635,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Trabajadores</translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Amdahl&apos;s bound</source>
@@ -13339,7 +14655,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>Run the measurement to see how much faster more workers are.</source>
-        <translation>Ejecuta la medición para ver cuánto aceleran más hilos.</translation>
+        <translation>Ejecute la medición para ver cuánto aceleran más hilos.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -13720,6 +15036,17 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
 </context>
 <context>
+    <name>StepNotes</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notas para el docente</translation>
+    </message>
+    <message>
+        <source>There are no notes for this step.</source>
+        <translation>No hay notas para este paso.</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -13900,6 +15227,64 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>The moves of this game are not legal; its file may be damaged.</source>
         <translation>Las jugadas de esta partida no son legales; puede que su archivo esté dañado.</translation>
+    </message>
+</context>
+<context>
+    <name>StudentAnswers</name>
+    <message>
+        <source>✓ right</source>
+        <translation>✓ bien</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ mal</translation>
+    </message>
+    <message>
+        <source>to read</source>
+        <translation>por leer</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sin responder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>Answers of %1</source>
+        <translation>Respuestas de %1</translation>
+    </message>
+    <message>
+        <source>%1; handed in as %2, %3</source>
+        <translation>%1; entregado como %2, %3</translation>
+    </message>
+    <message>
+        <source>Answers, one by one</source>
+        <translation>Respuestas, una por una</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo fue</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>no vista</translation>
     </message>
 </context>
 <context>
@@ -14135,7 +15520,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
     <message>
         <source>choose a run</source>
-        <translation>elige una ejecución</translation>
+        <translation>elija una ejecución</translation>
     </message>
     <message>
         <source>no runs yet</source>
@@ -14742,7 +16127,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>What is drawn</source>
-        <translation>Qué se dibuja</translation>
+        <translation>Lo que se dibuja</translation>
     </message>
     <message>
         <source>All states, the levels, or state by state</source>
@@ -14930,6 +16315,47 @@ en %2: %3</translation>
     <message>
         <source>Fill the table</source>
         <translation>Rellenar la tabla</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherView</name>
+    <message>
+        <source>%1 — for the teacher</source>
+        <translation>%1 — para el docente</translation>
+    </message>
+    <message>
+        <source>The lesson for the teacher</source>
+        <translation>La lección para el docente</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Después: %1</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Este es el último paso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n minute(s)</source>
+        <translation>
+            <numerusform>%1 de %n minuto</numerusform>
+            <numerusform>%1 de %n minutos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message>
+        <source>Your words, for the teacher</source>
+        <translation>Tus palabras, para el profesor</translation>
+    </message>
+    <message>
+        <source>Kept as you write; the teacher reads it</source>
+        <translation>Se guarda mientras escribes; lo lee el profesor</translation>
     </message>
 </context>
 <context>
@@ -15257,7 +16683,7 @@ en %2: %3</translation>
     <name>Tour</name>
     <message>
         <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
-        <translation>Deje caer una ficha: haga clic en una columna o pulse su número, del 1 al 7. Ganan cuatro suyas en línea: tumbadas, de pie o inclinadas.</translation>
+        <translation>Deje caer una ficha: haga clic en una columna o pulse su número, del 1 al 7. Ganan cuatro suyas en línea: tumbadas, de pie o en diagonal.</translation>
     </message>
     <message>
         <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
@@ -15399,7 +16825,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>The chart under Side by side</source>
-        <translation>El gráfico de Comparación</translation>
+        <translation>La gráfica de Comparación</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
@@ -15578,6 +17004,17 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TreeGuide</name>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>Buscando otra vez esta rama.</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>Lo de debajo de este nodo se buscó de nuevo; ahora se dibuja.</translation>
+    </message>
+</context>
+<context>
     <name>TreeOutline</name>
     <message>
         <source>The tree as rows</source>
@@ -15635,7 +17072,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Stop; what was shown before stays</source>
-        <translation>Parar; lo mostrado antes se queda</translation>
+        <translation>Detener; lo mostrado antes se queda</translation>
     </message>
     <message>
         <source>%v of %m</source>
@@ -15709,14 +17146,6 @@ en %2: %3</translation>
         <source>Shown: %1. %2</source>
         <translation>Se muestra: %1. %2</translation>
     </message>
-    <message>
-        <source>Searching this branch again.</source>
-        <translation>Buscando otra vez esta rama.</translation>
-    </message>
-    <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
-        <translation>Lo de debajo de este nodo se buscó de nuevo; ahora se dibuja.</translation>
-    </message>
 </context>
 <context>
     <name>TreeRequest</name>
@@ -15738,7 +17167,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>centre first</source>
-        <translation>primero el centro</translation>
+        <translation>por el centro</translation>
     </message>
     <message>
         <source>by the static value</source>
@@ -15813,7 +17242,7 @@ en %2: %3</translation>
     <name>TrendView</name>
     <message>
         <source>Export the chart</source>
-        <translation>Exportar el gráfico</translation>
+        <translation>Exportar la gráfica</translation>
     </message>
     <message>
         <source>Your accuracy</source>
@@ -16588,6 +18017,17 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TypedTreeView</name>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Árbol: %1</translation>
+    </message>
+    <message>
+        <source>MAX points up, MIN points down, a box is a leaf</source>
+        <translation>MAX apunta arriba, MIN abajo, un recuadro es una hoja</translation>
+    </message>
+</context>
+<context>
     <name>ValuationPanel</name>
     <message>
         <source>Compare</source>
@@ -16952,7 +18392,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation>Hasta el final</translation>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>Draw until the game is over</source>
@@ -17175,6 +18615,142 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>Worksheet</name>
+    <message>
+        <source>Round discs move next.</source>
+        <translation>Juegan las fichas redondas.</translation>
+    </message>
+    <message>
+        <source>Square discs move next.</source>
+        <translation>Juegan las fichas cuadradas.</translation>
+    </message>
+    <message>
+        <source>%1: answers</source>
+        <translation>%1: respuestas</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · versión %2 · Fourcast %3</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nombre:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Fecha:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Para el profesor</translation>
+    </message>
+    <message>
+        <source>On the screen:</source>
+        <translation>En la pantalla:</translation>
+    </message>
+    <message>
+        <source>About the tree above.</source>
+        <translation>Sobre el árbol de arriba.</translation>
+    </message>
+    <message>
+        <source>This tree is too large for paper: walk through it on the screen.</source>
+        <translation>Este árbol es demasiado grande para el papel: recórralo en la pantalla.</translation>
+    </message>
+    <message>
+        <source>Question &apos;%1&apos;: %2</source>
+        <translation>Pregunta «%1»: %2</translation>
+    </message>
+    <message>
+        <source>**Question %1.** %2</source>
+        <translation>**Pregunta %1.** %2</translation>
+    </message>
+    <message>
+        <source>Tick a column below the board.</source>
+        <translation>Marcar una columna debajo del tablero.</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Respuesta:</translation>
+    </message>
+    <message>
+        <source>Words of one&apos;s own.</source>
+        <translation>Con palabras propias.</translation>
+    </message>
+    <message>
+        <source>Tick all that are right.</source>
+        <translation>Marcar todas las correctas.</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>Correcto:</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>Pista %1:</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetActions</name>
+    <message>
+        <source>&amp;Worksheet to fill in…</source>
+        <translation>&amp;Hoja para rellenar…</translation>
+    </message>
+    <message>
+        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
+        <translation>Un PDF para papel, con casillas vacías en los árboles y sitio para cada respuesta</translation>
+    </message>
+    <message>
+        <source>Worksheet with &amp;answers…</source>
+        <translation>Hoja con &amp;respuestas…</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
+        <translation>El PDF de quien enseña: qué es correcto y por qué, y las notas</translation>
+    </message>
+    <message>
+        <source>Worksheet with answers</source>
+        <translation>Hoja con respuestas</translation>
+    </message>
+    <message>
+        <source>Worksheet to fill in</source>
+        <translation>Hoja para rellenar</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 respuestas</translation>
+    </message>
+    <message>
+        <source>The worksheet was not written: it was stopped.</source>
+        <translation>La hoja no se escribió: se detuvo.</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenExperiment</name>
+    <message>
+        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <translation>Tras un motor va su profundidad, de 1 a %1: «%2».</translation>
+    </message>
+    <message>
+        <source>An experiment has two engines at least.</source>
+        <translation>Un experimento tiene al menos dos motores.</translation>
+    </message>
+</context>
+<context>
     <name>YahtzeeView</name>
     <message>
         <source>none</source>
@@ -17294,7 +18870,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Partida nueva</translation>
+        <translation>Nueva partida</translation>
     </message>
 </context>
 <context>

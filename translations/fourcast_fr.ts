@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Play Connect Four against a minimax engine and watch it work.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later; it comes without any warranty.&lt;/p&gt;&lt;p&gt;Made with Qt %2. The heuristics H1 and H2 and the points of the study curves are from Kang, Wang and Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jouez à quatre à la suite contre un moteur minimax et regardez-le travailler.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure&#xa0;; il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Réalisé avec Qt %2. Les heuristiques H1 et H2 et les points des courbes de l’étude proviennent de Kang, Wang et Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Fourcast %1&lt;/h3&gt;&lt;p&gt;Jouez à Puissance 4 contre un moteur minimax et regardez-le travailler.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure&#xa0;; il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Réalisé avec Qt %2. Les heuristiques H1 et H2 et les points des courbes de l’étude proviennent de Kang, Wang et Hu, &lt;i&gt;Research on Different Heuristics for Minimax Algorithm: Insight from Connect-4 Game&lt;/i&gt; (2019, CC BY 4.0), &lt;a href=&quot;https://doi.org/10.4236/jilsa.2019.112002&quot;&gt;doi:10.4236/jilsa.2019.112002&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -548,6 +548,62 @@
         <source>Show the next moves of best play as numbered arrows</source>
         <translation>Montrer les prochains coups du meilleur jeu en flèches numérotées</translation>
     </message>
+    <message>
+        <source>New &amp;lesson from this position…</source>
+        <translation>Nouvelle &amp;leçon à partir de cette position…</translation>
+    </message>
+    <message>
+        <source>Write a lesson file that begins with the position on the board</source>
+        <translation>Écrire un fichier de leçon qui commence par la position du plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Enseigner</translation>
+    </message>
+    <message>
+        <source>Layout for teaching: lessons over the whole window</source>
+        <translation>Disposition pour enseigner : les leçons sur toute la fenêtre</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>L&amp;eçons</translation>
+    </message>
+    <message>
+        <source>Lessons to go through, with questions and trees</source>
+        <translation>Des leçons à parcourir, avec des questions et des arbres</translation>
+    </message>
+    <message>
+        <source>&amp;Class results</source>
+        <translation>&amp;Résultats de la classe</translation>
+    </message>
+    <message>
+        <source>The answers that a class has handed in, put together</source>
+        <translation>Les réponses rendues par une classe, rassemblées</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of a search</source>
+        <translation>&amp;Arbre d’une recherche</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step</source>
+        <translation>Une recherche parcourue pas à pas</translation>
+    </message>
+    <message>
+        <source>&amp;Present the lesson</source>
+        <translation>&amp;Présenter la leçon</translation>
+    </message>
+    <message>
+        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
+        <translation>La leçon sur tout l’écran, pour un projecteur ; F11 le fait aussi quand les leçons sont devant</translation>
+    </message>
+    <message>
+        <source>E&amp;xercises…</source>
+        <translation>E&amp;xercices…</translation>
+    </message>
+    <message>
+        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
+        <translation>Distribuer des positions et des arbres selon un nombre, en leçon à faire ou à imprimer</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -709,6 +765,29 @@
         <source>%1 …</source>
         <comment>still running</comment>
         <translation>%1 …</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerRefusal</name>
+    <message>
+        <source>Choose a column that has room.</source>
+        <translation>Choisis une colonne où il reste de la place.</translation>
+    </message>
+    <message>
+        <source>Type a number, such as -3 or 2.5.</source>
+        <translation>Tape un nombre, comme -3 ou 2.5.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>Choisis une des réponses.</translation>
+    </message>
+    <message>
+        <source>Choose all that is right.</source>
+        <translation>Choisis tout ce qui est juste.</translation>
+    </message>
+    <message>
+        <source>Write a few words.</source>
+        <translation>Écris quelques mots.</translation>
     </message>
 </context>
 <context>
@@ -912,6 +991,29 @@
     <message>
         <source>A property that is typed</source>
         <translation>Une propriété à taper</translation>
+    </message>
+</context>
+<context>
+    <name>AudienceView</name>
+    <message>
+        <source>%1 — Fourcast</source>
+        <translation>%1 — Fourcast</translation>
+    </message>
+    <message>
+        <source>The lesson for the class</source>
+        <translation>La leçon pour la classe</translation>
+    </message>
+    <message>
+        <source>Blank screen</source>
+        <translation>Écran noir</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2202,10 @@
         <source>How the equation gets smaller</source>
         <translation>Comment l’équation rétrécit</translation>
     </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
+        <translation>Le modèle « %1 » n’a pas de paramètre « %2 » que l’on puisse faire varier.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceProperty</name>
@@ -2539,7 +2645,7 @@
     </message>
     <message>
         <source>%1 of %2 cells are filled</source>
-        <translation>%1 cellules sur %2 sont remplies</translation>
+        <translation>%1 sur %2 cellules sont remplies</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2920,287 @@
     </message>
 </context>
 <context>
+    <name>ClassExportMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Write how the class did to a file</source>
+        <translation>Écrire dans un fichier comment la classe s’en est sortie</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions as CSV…</source>
+        <translation>&amp;Questions en CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each question, for spreadsheets</source>
+        <translation>Une ligne par question, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>questions</translation>
+    </message>
+    <message>
+        <source>&amp;Students as CSV…</source>
+        <translation>É&amp;lèves en CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each student, for spreadsheets</source>
+        <translation>Une ligne par élève, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>students</source>
+        <translation>élèves</translation>
+    </message>
+    <message>
+        <source>&amp;Report as PDF…</source>
+        <translation>&amp;Rapport en PDF…</translation>
+    </message>
+    <message>
+        <source>Both tables, what the students wrote, and what was left out</source>
+        <translation>Les deux tableaux, ce que les élèves ont écrit et ce qui a été laissé de côté</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>Export the class</source>
+        <translation>Exporter la classe</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
+        <translation>Déposez ici les fichiers rendus par les élèves, NOM.answers.json, ou un dossier qui les contient. Ils sont seulement lus ; rien ne quitte cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>How a class did: the answers that students handed in, put together</source>
+        <translation>Comment une classe s’en est sortie : les réponses rendues, réunies</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Read files that students handed in; they can be dropped on the page as well</source>
+        <translation>Lire des fichiers rendus par des élèves ; on peut aussi les déposer sur la page</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <source>Read all answers in a folder and in those below it</source>
+        <translation>Lire toutes les réponses d’un dossier et de ses sous-dossiers</translation>
+    </message>
+    <message>
+        <source>Lesson…</source>
+        <translation>Leçon…</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
+        <translation>La leçon à laquelle on a répondu, pour les textes et l’ordre de ses questions ; celles du programme sont trouvées d’elles-mêmes</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Read all files once more</source>
+        <translation>Lire tous les fichiers encore une fois</translation>
+    </message>
+    <message>
+        <source>Remove all…</source>
+        <translation>Tout retirer…</translation>
+    </message>
+    <message>
+        <source>Take all files off the page; the files themselves stay</source>
+        <translation>Retirer tous les fichiers de la page ; les fichiers eux-mêmes restent</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>A row for each question; a click on a heading sorts</source>
+        <translation>Une ligne par question ; un clic sur un en-tête trie</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Élèves</translation>
+    </message>
+    <message>
+        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
+        <translation>Une ligne par élève ; Entrée ou un double clic montre les réponses, un clic sur un en-tête trie</translation>
+    </message>
+    <message>
+        <source>What the students wrote</source>
+        <translation>Ce que les élèves ont écrit</translation>
+    </message>
+    <message>
+        <source>Files that were left out</source>
+        <translation>Fichiers laissés de côté</translation>
+    </message>
+    <message>
+        <source>Views of the class</source>
+        <translation>Vues de la classe</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>Ce qu’ils ont écrit</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Laissés de côté</translation>
+    </message>
+    <message>
+        <source>All files were taken off the page.</source>
+        <translation>Tous les fichiers ont été retirés de la page.</translation>
+    </message>
+    <message>
+        <source>All files were counted.</source>
+        <translation>Tous les fichiers ont été comptés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n fichier laissé de côté.</numerusform>
+            <numerusform>%n fichiers laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no answers that can be counted.</source>
+        <translation>Il n’y a pas de réponses à compter.</translation>
+    </message>
+    <message>
+        <source>The lesson is not known here; Lesson… tells which it is.</source>
+        <translation>La leçon n’est pas connue ici ; Leçon… dit laquelle c’est.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Left out (%1)</source>
+        <translation>Laissés de côté (%1)</translation>
+    </message>
+    <message>
+        <source>Nobody wrote a free text.</source>
+        <translation>Personne n’a écrit de texte libre.</translation>
+    </message>
+    <message>
+        <source>Answers of students</source>
+        <translation>Réponses d’élèves</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>Réponses (*%1)</translation>
+    </message>
+    <message>
+        <source>A folder of answers</source>
+        <translation>Un dossier de réponses</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered</source>
+        <translation>La leçon à laquelle on a répondu</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>Leçons (*%1)</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Tout retirer</translation>
+    </message>
+    <message>
+        <source>Take all files off the page? The files themselves stay.</source>
+        <translation>Retirer tous les fichiers de la page ? Les fichiers eux-mêmes restent.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Comment c’était</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Juste tout de suite</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>Erreur la plus fréquente</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Temps médian</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandons</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Élève</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 n’a pas pu être lu : %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>It could not be read: %1</source>
+        <translation>Il n’a pas pu être lu : %1</translation>
+    </message>
+</context>
+<context>
     <name>ClassReport</name>
     <message>
         <source>These are answers to another lesson: %1.</source>
@@ -2824,16 +3211,138 @@
         <translation>Ce sont des réponses à la version %1 de la leçon, pas %2.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>This is the same as %1.</source>
         <translation>C’est la même chose que %1.</translation>
     </message>
     <message>
         <source>%1 was handed in by the same student later, and counts.</source>
         <translation>%1 a été rendu plus tard par le même élève, et compte.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Comment c’était</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>Erreur la plus fréquente</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Temps médian</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandons</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Élèves</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Élève</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Juste tout de suite</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>Ce qu’ils ont écrit</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Laissés de côté</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · version %2 · Fourcast %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (%n fois)</numerusform>
+            <numerusform>%1 (%n fois)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <translation>%1:%2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, version %2: %n student(s).</source>
+        <translation>
+            <numerusform>%1, version %2 : %n élève.</numerusform>
+            <numerusform>%1, version %2 : %n élèves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at once</source>
+        <translation>
+            <numerusform>%n tout de suite</numerusform>
+            <numerusform>%n tout de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n plus tard</numerusform>
+            <numerusform>%n plus tard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n faux</numerusform>
+            <numerusform>%n faux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to read</source>
+        <translation>
+            <numerusform>%n à lire</numerusform>
+            <numerusform>%n à lire</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2849,6 +3358,37 @@
     <message>
         <source>Coins: %1.</source>
         <translation>Pièces&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnBoard</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>To move: the first player (round discs)</source>
+        <translation>Au trait&#xa0;: le premier joueur (jetons ronds)</translation>
+    </message>
+    <message>
+        <source>To move: the second player (square discs)</source>
+        <translation>Au trait&#xa0;: le second joueur (jetons carrés)</translation>
+    </message>
+    <message>
+        <source>Position; choose a column</source>
+        <translation>Position&#xa0;; choisis une colonne</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
+        <translation>%1. Lignes depuis le haut, X pour le premier joueur, O pour le second&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
     </message>
 </context>
 <context>
@@ -2936,11 +3476,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>ConformView</name>
     <message>
         <source>worker %1 takes column %2</source>
-        <translation>le travailleur %1 prend la colonne %2</translation>
+        <translation>le thread %1 prend la colonne %2</translation>
     </message>
     <message>
         <source>worker %1 has searched column %2: %3</source>
-        <translation>le travailleur %1 a examiné la colonne %2&#xa0;: %3</translation>
+        <translation>le thread %1 a examiné la colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>all are done: column %1 is the best, with %2</source>
@@ -2976,7 +3516,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>While a game is played, what the workers of a mapped search did is replayed step by step in the model of the search</source>
-        <translation>Pendant une partie, ce qu’ont fait les travailleurs d’une recherche répartie est rejoué pas à pas dans le modèle de la recherche</translation>
+        <translation>Pendant une partie, ce qu’ont fait les threads d’une recherche répartie est rejoué pas à pas dans le modèle de la recherche</translation>
     </message>
     <message>
         <source>The states of this run&apos;s model, and the run as a path through them</source>
@@ -2988,7 +3528,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Travailleurs</translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Events</source>
@@ -3024,17 +3564,17 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Play against an engine that shares its moves among workers, such as mapped-h1: each of its searches appears here.</source>
-        <translation>Jouez contre un moteur qui répartit ses coups entre des travailleurs, comme mapped-h1&#xa0;: chacune de ses recherches apparaît ici.</translation>
+        <translation>Jouez contre un moteur qui répartit ses coups entre des threads, comme mapped-h1&#xa0;: chacune de ses recherches apparaît ici.</translation>
     </message>
     <message>
         <source>Switched off: no search is looked at. Switched on, what the workers of each engine&apos;s move did is replayed step by step in the model of the search.</source>
-        <translation>Désactivé&#xa0;: aucune recherche n’est examinée. Activé&#xa0;: ce qu’ont fait les travailleurs à chaque coup d’un moteur est rejoué pas à pas dans le modèle de la recherche.</translation>
+        <translation>Désactivé&#xa0;: aucune recherche n’est examinée. Activé&#xa0;: ce qu’ont fait les threads à chaque coup d’un moteur est rejoué pas à pas dans le modèle de la recherche.</translation>
     </message>
     <message numerus="yes">
         <source>All %n search(es) conform: the model allows everything that their workers did.</source>
         <translation>
-            <numerusform>La seule recherche (%n) est conforme&#xa0;: le modèle autorise tout ce que ses travailleurs ont fait.</numerusform>
-            <numerusform>Les %n recherches sont toutes conformes&#xa0;: le modèle autorise tout ce que leurs travailleurs ont fait.</numerusform>
+            <numerusform>La seule recherche (%n) est conforme&#xa0;: le modèle autorise tout ce que ses threads ont fait.</numerusform>
+            <numerusform>Les %n recherches sont toutes conformes&#xa0;: le modèle autorise tout ce que leurs threads ont fait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3286,7 +3826,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Travailleurs</translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>What each worker did in the search of a move, and when</source>
@@ -3675,6 +4215,18 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Trees</source>
         <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>Un arbre</translation>
+    </message>
+    <message>
+        <source>How often does alpha-beta cut?</source>
+        <translation>Combien de fois alpha-bêta coupe-t-il ?</translation>
+    </message>
+    <message>
+        <source>How few leaves would it be in the best order?</source>
+        <translation>Combien de feuilles au moins dans le meilleur ordre ?</translation>
     </message>
 </context>
 <context>
@@ -4292,7 +4844,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 of %2 games</source>
-        <translation>%1 parties sur %2</translation>
+        <translation>%1 sur %2 parties</translation>
     </message>
 </context>
 <context>
@@ -4840,7 +5392,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     <name>FormFields</name>
     <message>
         <source>Workers</source>
-        <translation>Travailleurs</translation>
+        <translation>Threads</translation>
     </message>
 </context>
 <context>
@@ -5082,11 +5634,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Every worker gets a task in the end</source>
-        <translation>Chaque travailleur finit par avoir une tâche</translation>
+        <translation>Chaque thread finit par avoir une tâche</translation>
     </message>
     <message>
         <source>Every worker can get a task</source>
-        <translation>Chaque travailleur peut avoir une tâche</translation>
+        <translation>Chaque thread peut avoir une tâche</translation>
     </message>
     <message>
         <source>Two tasks can be under way at once</source>
@@ -5094,7 +5646,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>One worker can do everything</source>
-        <translation>Un seul travailleur peut tout faire</translation>
+        <translation>Un seul thread peut tout faire</translation>
     </message>
     <message>
         <source>It halts again and again</source>
@@ -5142,7 +5694,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Travailleurs</translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -5154,11 +5706,11 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>A pool of workers with a queue and a join</source>
-        <translation>Un groupe de travailleurs avec une file et une jonction</translation>
+        <translation>Un groupe de threads avec une file et une jonction</translation>
     </message>
     <message>
         <source>Each root move is a task. A worker that is free takes the next one, and the results are collected until all are done; then the best move is told.</source>
-        <translation>Chaque coup à la racine est une tâche. Un travailleur libre prend la suivante, et les résultats sont recueillis jusqu’à ce que tout soit fait&#xa0;; alors le meilleur coup est annoncé.</translation>
+        <translation>Chaque coup à la racine est une tâche. Un thread libre prend la suivante, et les résultats sont recueillis jusqu’à ce que tout soit fait&#xa0;; alors le meilleur coup est annoncé.</translation>
     </message>
     <message>
         <source>The pool with an unguarded best move</source>
@@ -5166,7 +5718,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>Each worker reads the best move so far, compares it with its own and writes the better one back, while another may do the same: what was written in between is lost.</source>
-        <translation>Chaque travailleur lit le meilleur coup jusque-là, le compare au sien et réécrit le meilleur des deux, pendant qu’un autre peut faire de même&#xa0;: ce qui a été écrit entre-temps est perdu.</translation>
+        <translation>Chaque thread lit le meilleur coup jusque-là, le compare au sien et réécrit le meilleur des deux, pendant qu’un autre peut faire de même&#xa0;: ce qui a été écrit entre-temps est perdu.</translation>
     </message>
     <message>
         <source>The game itself on a small board</source>
@@ -5326,6 +5878,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Exploring.</source>
         <translation>Exploration en cours.</translation>
+    </message>
+    <message>
+        <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
+        <translation>Le modèle « %1 » n’a pas de formule « %2 » ; il a : %3.</translation>
     </message>
 </context>
 <context>
@@ -6124,10 +6680,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 ouvert</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -6177,6 +6729,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The game from %1 is back</source>
         <translation>La partie du %1 est de retour</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Games, lessons and answers (%1)</source>
+        <translation>Parties, leçons et réponses (%1)</translation>
     </message>
 </context>
 <context>
@@ -7432,6 +7992,22 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>an open three counts as four in line</source>
         <translation>un trois ouvert compte comme quatre</translation>
     </message>
+    <message>
+        <source>values %1</source>
+        <translation>valeurs %1</translation>
+    </message>
+    <message>
+        <source>H1 strict</source>
+        <translation>H1 stricte</translation>
+    </message>
+    <message>
+        <source>H1 variant: %1</source>
+        <translation>variante de H1&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <translation>Il n’y a pas de variante de H1 appelée «&#xa0;%1&#xa0;»&#xa0;; les variantes sont strict, %2.</translation>
+    </message>
 </context>
 <context>
     <name>H1OptionsDialog</name>
@@ -7565,6 +8141,30 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>lone disc on d</source>
         <translation>jeton isolé en d</translation>
+    </message>
+    <message>
+        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
+        <translation>La ligne %1 est «&#xa0;%2&#xa0;», et non un nom, un signe égal et une valeur comme «&#xa0;three = 900000&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <translation>La ligne %1 donne à %2 la valeur «&#xa0;%3&#xa0;», qui n’est pas un entier de 0 à %4.</translation>
+    </message>
+    <message>
+        <source>Line %1 names &apos;%2&apos;, but the values of H1 are %3.</source>
+        <translation>La ligne %1 nomme «&#xa0;%2&#xa0;», mais les valeurs de H1 sont %3.</translation>
+    </message>
+    <message>
+        <source>The values of H1 in &apos;%1&apos; cannot be read: %2</source>
+        <translation>Les valeurs de H1 de «&#xa0;%1&#xa0;» ne peuvent pas être lues&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas de valeurs de H1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The values of H1 cannot be written to &apos;%1&apos;: %2</source>
+        <translation>Les valeurs de H1 ne peuvent pas être écrites dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8547,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>Sur le plateau&#xa0;: %1, %2 contre %3. Page suivante continue la partie.</translation>
     </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>La page travaille en ce moment et garde ses réglages jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>Sur le plateau&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -8204,7 +8812,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
-        <translation>Le dernier coup l’a changée de %1, à partir de %2&#xa0;: %3 nouvelles, %4 disparues.</translation>
+        <translation>Le dernier coup l’a changée de %1, à partir de %2&#xa0;; nouvelles&#xa0;: %3, disparues&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Choose a feature to see its squares on the board.</source>
@@ -8325,6 +8933,335 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>il y a déjà une question «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is a number from %2 to %3</source>
+        <translation>« %1 » est un nombre de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one of: %2</source>
+        <translation>« %1 » est un de : %2</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
+        <translation>le laboratoire n’a pas de page « %1 » ; ses pages sont : %2</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
+        <translation>la page « %1 » n’a pas de réglage « %2 » ; elle a : %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCommands</name>
+    <message>
+        <source>Open a lesson first; then it can be presented.</source>
+        <translation>Ouvrez d’abord une leçon ; elle peut alors être présentée.</translation>
+    </message>
+    <message>
+        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
+        <translation>La partie est finie ici. Une leçon commence là où quelqu’un peut encore jouer : revenez d’un coup ou plus.</translation>
+    </message>
+    <message>
+        <source>New lesson from this position</source>
+        <translation>Nouvelle leçon à partir de cette position</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.md)</source>
+        <translation>Leçons (*.lesson.md)</translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <translation>ma-lecon</translation>
+    </message>
+    <message>
+        <source>A new lesson</source>
+        <translation>Une nouvelle leçon</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrite dans %1.</translation>
+    </message>
+    <message>
+        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
+        <translation>Tout éditeur de texte la modifie, et la page des leçons suit dès qu’elle est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Open in an &amp;editor</source>
+        <translation>Ouvrir dans un é&amp;diteur</translation>
+    </message>
+    <message>
+        <source>This system has no editor for %1.</source>
+        <translation>Ce système n’a pas d’éditeur pour %1.</translation>
+    </message>
+    <message>
+        <source>The exercises were not written: it was stopped.</source>
+        <translation>Les exercices n’ont pas été écrits : interrompu.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>By which number? The same one deals the same exercises:</source>
+        <translation>Selon quel nombre ? Le même distribue les mêmes exercices :</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDesk</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Étapes de la leçon</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>Une coche&#xa0;: toutes les questions de l’étape sont faites</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>L’étape précédente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>L’étape suivante</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>Rendre…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>Enregistrer tout ce qui a été fait dans un fichier pour le professeur</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Recommencer…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>Recommencer la leçon&#xa0;; ce qui a été fait avant est mis de côté</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Fermer la leçon</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>Retour à la liste des leçons&#xa0;; ce qui a été fait est gardé</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>Montrer ce qui est pour le professeur seul</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Nom ou numéro&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>Au choix&#xa0;; il figure dans le fichier que tu rends</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Feuille de travail</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>La leçon sur papier, à remplir ou avec les réponses</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Étape %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>Questions faites&#xa0;: %1 sur %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFiles</name>
+    <message>
+        <source>The lesson %1 could not be read: %2.</source>
+        <translation>La leçon %1 n’a pas pu être lue&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Et encore %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>No lesson is open.</source>
+        <translation>Aucune leçon n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
+        <translation>Leçons parcourues à l’écran&#xa0;: lire, essayer, répondre et rendre</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>Leçons (*%1)</translation>
+    </message>
+    <message>
+        <source>First write your name or number, so that your teacher knows whose file it is.</source>
+        <translation>Écris d’abord ton nom ou ton numéro, pour que le professeur sache à qui est le fichier.</translation>
+    </message>
+    <message>
+        <source>Hand in what you did</source>
+        <translation>Rendre ce qui a été fait</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>Réponses (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
+        <translation>Rendu&#xa0;: %1. Donne ce fichier à ton professeur&#xa0;; tu peux continuer et rendre de nouveau.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
+        <translation>Recommencer cette leçon depuis la première étape&#xa0;? Ce qui a été fait jusqu’ici est mis de côté.</translation>
+    </message>
+    <message>
+        <source>What you did before is kept: %1.</source>
+        <translation>Ce qui a été fait avant est gardé&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRun</name>
+    <message>
+        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
+        <translation>Ce qui a été fait n’a pas pu être enregistré&#xa0;: %1. C’est encore là tant que la leçon est ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonShelf</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>Choisis une leçon. Ce que tu fais est gardé sur cet ordinateur au fur et à mesure, et ne va nulle part ailleurs avant d’être rendu.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>Entrée ou un double clic ouvre une leçon</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>Commencer ou continuer</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>Ouvrir la leçon là où tu l’as laissée</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>Une leçon que quelqu’un a écrite&#xa0;: un fichier qui se termine par .lesson.md</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>After it you can:</source>
+        <translation>Après elle, tu sauras&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStepView</name>
+    <message>
+        <source>Step of the lesson</source>
+        <translation>Étape de la leçon</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Pour le professeur</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Put this position on the large board, to play on from it</source>
+        <translation>Mettre cette position sur le grand plateau, pour jouer à partir d’elle</translation>
+    </message>
+    <message>
+        <source>Open this page</source>
+        <translation>Ouvrir cette page</translation>
+    </message>
+    <message>
+        <source>The page of the laboratory, with the settings of the lesson</source>
+        <translation>La page du laboratoire, avec les réglages de la leçon</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Texte de la leçon</translation>
+    </message>
 </context>
 <context>
     <name>LessonTree</name>
@@ -8434,6 +9371,50 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
         <translation>%1 sont gardés, jusqu’au demi-coup %2&#xa0;; le reste est exploré de nouveau à l’ouverture.</translation>
+    </message>
+    <message>
+        <source>Tree to step through</source>
+        <translation>Arbre à parcourir</translation>
+    </message>
+    <message>
+        <source>The tree is open</source>
+        <translation>L’arbre est ouvert</translation>
+    </message>
+    <message>
+        <source>Open or close the tree</source>
+        <translation>Ouvrir ou fermer l’arbre</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Arbre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>Recherche&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>Prédire, puis voir</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>Demander avant qu’une valeur remonte ou qu’une branche soit laissée</translation>
+    </message>
+    <message>
+        <source>Open in Tree</source>
+        <translation>Ouvrir dans Arbre</translation>
+    </message>
+    <message>
+        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
+        <translation>La même recherche sur la page du laboratoire, avec tout ce qui va avec</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>L’arbre d’une recherche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
     </message>
 </context>
 <context>
@@ -8712,7 +9693,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
     <message>
         <source>%1 of %2 cells are filled.</source>
-        <translation>%1 cellules sur %2 sont remplies.</translation>
+        <translation>Cellules remplies&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Explored and checked here, from the text of the model. The study says that all seven hold at every depth; which of them hold only because what they speak of never happens, is said with them.</source>
@@ -8769,6 +9750,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
+    <message>
+        <source>Teach</source>
+        <translation>Enseigner</translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -8806,6 +9791,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>a model of your own</source>
         <translation>un modèle personnel</translation>
+    </message>
+    <message>
+        <source>Parameters need a model.</source>
+        <translation>Les paramètres ont besoin d’un modèle.</translation>
+    </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
+        <translation>Le modèle « %1 » n’a pas de paramètre « %2 » ; il a : %3.</translation>
     </message>
 </context>
 <context>
@@ -9191,6 +10184,141 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>NewLesson</name>
+    <message>
+        <source>A lesson about a position</source>
+        <translation>Une leçon sur une position</translation>
+    </message>
+    <message>
+        <source>Find the best column, and say why it is the best.</source>
+        <translation>Trouver la meilleure colonne et dire pourquoi.</translation>
+    </message>
+    <message>
+        <source>Walk through a search, and say what it leaves out.</source>
+        <translation>Parcourir une recherche et dire ce qu’elle laisse de côté.</translation>
+    </message>
+    <message>
+        <source>Where would you move?</source>
+        <translation>Où jouerais-tu ?</translation>
+    </message>
+    <message>
+        <source>Can somebody win at once?</source>
+        <translation>Quelqu’un peut-il gagner tout de suite ?</translation>
+    </message>
+    <message>
+        <source>What can the other side do then?</source>
+        <translation>Que peut faire ensuite l’autre camp ?</translation>
+    </message>
+    <message>
+        <source>No other column wins sooner, or holds out longer.</source>
+        <translation>Aucune autre colonne ne gagne plus tôt ni ne résiste plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Name a column that gives nothing away.</source>
+        <translation>Nomme une colonne qui ne donne rien.</translation>
+    </message>
+    <message>
+        <source>With such a move a win stays a win, and a draw a draw.</source>
+        <translation>Avec un tel coup, un gain reste un gain et une nulle une nulle.</translation>
+    </message>
+    <message>
+        <source>How many discs fall until the end, when both sides play their best?</source>
+        <translation>Combien de jetons tombent jusqu’à la fin, quand les deux jouent au mieux ?</translation>
+    </message>
+    <message>
+        <source>The board has 42 places.</source>
+        <translation>Le plateau a 42 places.</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Regarder autour</translation>
+    </message>
+    <message>
+        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
+        <translation>Seul l’enseignant voit ceci : quoi dire, combien de temps cela prend et où les élèves se trompent.</translation>
+    </message>
+    <message>
+        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
+        <translation>Que s’est-il passé dans cette partie ? Écris ici ce que tes élèves doivent regarder. Les mots *penchés* et **forts**, les listes et les tableaux sont du Markdown.</translation>
+    </message>
+    <message>
+        <source>The position of this lesson</source>
+        <translation>La position de cette leçon</translation>
+    </message>
+    <message>
+        <source>What is the root worth?</source>
+        <translation>Que vaut la racine ?</translation>
+    </message>
+    <message>
+        <source>Walk to the end of the search and look at the root.</source>
+        <translation>Va à la fin de la recherche et regarde la racine.</translation>
+    </message>
+    <message>
+        <source>How many positions did it look at?</source>
+        <translation>Combien de positions a-t-elle regardées ?</translation>
+    </message>
+    <message>
+        <source>How many leaves did it value?</source>
+        <translation>Combien de feuilles a-t-elle évaluées ?</translation>
+    </message>
+    <message>
+        <source>How often did it cut a branch?</source>
+        <translation>Combien de fois a-t-elle coupé une branche ?</translation>
+    </message>
+    <message>
+        <source>How many leaves would the best order have needed?</source>
+        <translation>De combien de feuilles le meilleur ordre aurait-il eu besoin ?</translation>
+    </message>
+    <message>
+        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
+        <translation>Aucun ordre d’alpha-bêta ne peut prouver la valeur avec moins, comme l’ont montré Knuth et Moore.</translation>
+    </message>
+    <message>
+        <source>Think ahead</source>
+        <translation>Réfléchir à l’avance</translation>
+    </message>
+    <message>
+        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
+        <translation>Voici comment l’ordinateur regarde en avant à partir de là. Avant de montrer une valeur, il te demande.</translation>
+    </message>
+    <message>
+        <source>A search of three plies</source>
+        <translation>Une recherche de trois demi-coups</translation>
+    </message>
+    <message>
+        <source>The same search with other orders</source>
+        <translation>La même recherche avec d’autres ordres</translation>
+    </message>
+    <message>
+        <source>Whose turn is it in the position?</source>
+        <translation>À qui est le trait dans la position ?</translation>
+    </message>
+    <message>
+        <source>The side that moved first</source>
+        <translation>Le camp qui a joué en premier</translation>
+    </message>
+    <message>
+        <source>The side that moved second</source>
+        <translation>Le camp qui a joué en second</translation>
+    </message>
+    <message>
+        <source>Explain the best move in your own words.</source>
+        <translation>Explique le meilleur coup avec tes propres mots.</translation>
+    </message>
+    <message>
+        <source>Your teacher reads this.</source>
+        <translation>Ton enseignant lit ceci.</translation>
+    </message>
+    <message>
+        <source>Tell it to somebody</source>
+        <translation>Le raconter à quelqu’un</translation>
+    </message>
+    <message>
+        <source>What you know now: write it in a sentence or two.</source>
+        <translation>Ce que tu sais maintenant : écris-le en une phrase ou deux.</translation>
+    </message>
+</context>
+<context>
     <name>Notation</name>
     <message>
         <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
@@ -9211,6 +10339,17 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>the next free square of column %1 is %2, not %3</source>
         <translation>la prochaine case libre de la colonne %1 est %2, et non %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>A number</source>
+        <translation>Un nombre</translation>
+    </message>
+    <message>
+        <source>A number, such as -3 or 2.5; Enter checks it</source>
+        <translation>Un nombre, comme -3 ou 2.5&#xa0;; Entrée le vérifie</translation>
     </message>
 </context>
 <context>
@@ -9432,7 +10571,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Travailleurs</translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Median ms</source>
@@ -10964,6 +12103,77 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>PresenterActions</name>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>To the step before, or to the top of this one</source>
+        <translation>À l’étape précédente, ou en haut de celle-ci</translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation>Gauche, Page précédente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The rest of this step, then the next one</source>
+        <translation>Le reste de cette étape, puis la suivante</translation>
+    </message>
+    <message>
+        <source>Right, Page Down, Space</source>
+        <translation>Droite, Page suivante, Espace</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Nothing on the students&apos; screen, so that they look at you</source>
+        <translation>Rien sur l’écran des élèves, pour qu’ils vous regardent</translation>
+    </message>
+    <message>
+        <source>B, full stop</source>
+        <translation>B, point</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Show or hide what the lesson says to the teacher</source>
+        <translation>Afficher ou masquer ce que la leçon dit à l’enseignant</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>Sombre ou clair</translation>
+    </message>
+    <message>
+        <source>Light letters on black for a dark room, or black on white</source>
+        <translation>Des lettres claires sur fond noir pour une salle sombre, ou noires sur blanc</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
+        <translation>Retour à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Esc, F11</source>
+        <translation>Échap, F11</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>PrismFile</name>
     <message>
         <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
@@ -11302,7 +12512,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Travailleurs</translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Repetitions</source>
@@ -11548,6 +12758,97 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>its program, -O2, 2 idle cores</source>
         <translation>son programme, -O2, 2 cœurs libres</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Question: %1</source>
+        <translation>Question&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Why it is so</source>
+        <translation>Pourquoi il en est ainsi</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Arbre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Keep for the teacher</source>
+        <translation>Garder pour le professeur</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Keep what is written (Ctrl+Enter)</source>
+        <translation>Garder ce qui est écrit (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>Is the answer right? (Enter)</source>
+        <translation>La réponse est-elle juste&#xa0;? (Entrée)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Something that helps; it is counted</source>
+        <translation>Quelque chose qui aide&#xa0;; c’est compté</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <source>See what is right, and why; that is kept</source>
+        <translation>Voir ce qui est juste et pourquoi&#xa0;; c’est noté</translation>
+    </message>
+    <message>
+        <source>… Working out what is right.</source>
+        <translation>… Calcul de ce qui est juste.</translation>
+    </message>
+    <message>
+        <source>✗ Not right. Try again.</source>
+        <translation>✗ Ce n’est pas juste. Essaie encore.</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Juste.</translation>
+    </message>
+    <message>
+        <source>✓ Right. All that is right: %1.</source>
+        <translation>✓ Juste. Tout ce qui est juste&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher.</source>
+        <translation>● Gardé pour le professeur.</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
+        <translation>● Gardé pour le professeur&#xa0;: ce qui est juste ne peut pas être calculé ici. %1</translation>
+    </message>
+    <message>
+        <source>○ The answer is: %1.</source>
+        <translation>○ La réponse est&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Hint (%1 of %2)</source>
+        <translation>Indice (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>Hint %1: %2</source>
+        <translation>Indice %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>✗ Not right (try %1). Try again.</source>
+        <translation>✗ Ce n’est pas juste (essai %1). Essaie encore.</translation>
     </message>
 </context>
 <context>
@@ -12956,6 +14257,21 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>SheetFolder</name>
+    <message>
+        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
+        <translation>Ce qui a été fait avant est illisible, et la leçon recommence. L’ancien fichier est gardé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
+        <translation>La leçon a changé depuis (version %1, maintenant %2) et recommence. Ce qui a été fait avant est gardé&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>What was done before could not be put aside: %1.</source>
+        <translation>Ce qui a été fait avant n’a pas pu être mis de côté&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -13315,7 +14631,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation>Travailleurs</translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Speed-up (median, least to most)</source>
@@ -13720,6 +15036,17 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
 </context>
 <context>
+    <name>StepNotes</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notes pour l’enseignant</translation>
+    </message>
+    <message>
+        <source>There are no notes for this step.</source>
+        <translation>Il n’y a pas de notes pour cette étape.</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -13900,6 +15227,64 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <message>
         <source>The experiment %1 has no cell %2.</source>
         <translation>L’expérience %1 n’a pas de cellule %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StudentAnswers</name>
+    <message>
+        <source>✓ right</source>
+        <translation>✓ juste</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ faux</translation>
+    </message>
+    <message>
+        <source>to read</source>
+        <translation>à lire</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>Answers of %1</source>
+        <translation>Réponses de %1</translation>
+    </message>
+    <message>
+        <source>%1; handed in as %2, %3</source>
+        <translation>%1 ; rendu comme %2, %3</translation>
+    </message>
+    <message>
+        <source>Answers, one by one</source>
+        <translation>Réponses, une par une</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Comment c’était</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>pas vue</translation>
     </message>
 </context>
 <context>
@@ -14933,6 +16318,47 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>TeacherView</name>
+    <message>
+        <source>%1 — for the teacher</source>
+        <translation>%1 — pour l’enseignant</translation>
+    </message>
+    <message>
+        <source>The lesson for the teacher</source>
+        <translation>La leçon pour l’enseignant</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Ensuite : %1</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>C’est la dernière étape.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n minute(s)</source>
+        <translation>
+            <numerusform>%1 sur %n minute</numerusform>
+            <numerusform>%1 sur %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message>
+        <source>Your words, for the teacher</source>
+        <translation>Tes mots, pour le professeur</translation>
+    </message>
+    <message>
+        <source>Kept as you write; the teacher reads it</source>
+        <translation>Gardé au fil de l’écriture&#xa0;; le professeur le lit</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -15518,7 +16944,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation>Tableau</translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Positions that were searched are not searched again</source>
@@ -15575,6 +17001,17 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Leaves:</source>
         <translation>Feuilles&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>TreeGuide</name>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>Cette branche est explorée de nouveau.</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>Ce qui est sous ce nœud a été exploré de nouveau&#xa0;; c’est dessiné maintenant.</translation>
     </message>
 </context>
 <context>
@@ -15691,7 +17128,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation>Rangées</translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Run searches: %1.</source>
@@ -15708,14 +17145,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Shown: %1. %2</source>
         <translation>Affiché&#xa0;: %1. %2</translation>
-    </message>
-    <message>
-        <source>Searching this branch again.</source>
-        <translation>Cette branche est explorée de nouveau.</translation>
-    </message>
-    <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
-        <translation>Ce qui est sous ce nœud a été exploré de nouveau&#xa0;; c’est dessiné maintenant.</translation>
     </message>
 </context>
 <context>
@@ -15738,7 +17167,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>centre first</source>
-        <translation>le centre d’abord</translation>
+        <translation>par le centre</translation>
     </message>
     <message>
         <source>by the static value</source>
@@ -16066,7 +17495,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Pas</translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Value</source>
@@ -16585,6 +18014,17 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>a node has %1 moves at most</source>
         <translation>un nœud a %1 coups au plus</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTreeView</name>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Arbre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>MAX points up, MIN points down, a box is a leaf</source>
+        <translation>MAX pointe vers le haut, MIN vers le bas, une case est une feuille</translation>
     </message>
 </context>
 <context>
@@ -17175,6 +18615,142 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>Worksheet</name>
+    <message>
+        <source>Round discs move next.</source>
+        <translation>Aux pions ronds de jouer.</translation>
+    </message>
+    <message>
+        <source>Square discs move next.</source>
+        <translation>Aux pions carrés de jouer.</translation>
+    </message>
+    <message>
+        <source>%1: answers</source>
+        <translation>%1 : réponses</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · version %2 · Fourcast %3</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom :</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Date :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Pour le professeur</translation>
+    </message>
+    <message>
+        <source>On the screen:</source>
+        <translation>À l’écran :</translation>
+    </message>
+    <message>
+        <source>About the tree above.</source>
+        <translation>À propos de l’arbre ci-dessus.</translation>
+    </message>
+    <message>
+        <source>This tree is too large for paper: walk through it on the screen.</source>
+        <translation>Cet arbre est trop grand pour le papier : à parcourir à l’écran.</translation>
+    </message>
+    <message>
+        <source>Question &apos;%1&apos;: %2</source>
+        <translation>Question « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>**Question %1.** %2</source>
+        <translation>**Question %1.** %2</translation>
+    </message>
+    <message>
+        <source>Tick a column below the board.</source>
+        <translation>Cocher une colonne sous le plateau.</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Réponse :</translation>
+    </message>
+    <message>
+        <source>Words of one&apos;s own.</source>
+        <translation>Avec ses propres mots.</translation>
+    </message>
+    <message>
+        <source>Tick all that are right.</source>
+        <translation>Cocher toutes les réponses justes.</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>Juste :</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>Indice %1 :</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetActions</name>
+    <message>
+        <source>&amp;Worksheet to fill in…</source>
+        <translation>&amp;Feuille à remplir…</translation>
+    </message>
+    <message>
+        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
+        <translation>Un PDF pour le papier, avec des cases vides dans les arbres et de la place pour chaque réponse</translation>
+    </message>
+    <message>
+        <source>Worksheet with &amp;answers…</source>
+        <translation>Feuille a&amp;vec réponses…</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
+        <translation>Le PDF de l’enseignant : ce qui est juste et pourquoi, et les notes</translation>
+    </message>
+    <message>
+        <source>Worksheet with answers</source>
+        <translation>Feuille avec réponses</translation>
+    </message>
+    <message>
+        <source>Worksheet to fill in</source>
+        <translation>Feuille à remplir</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 réponses</translation>
+    </message>
+    <message>
+        <source>The worksheet was not written: it was stopped.</source>
+        <translation>La feuille n’a pas été écrite : arrêt demandé.</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenExperiment</name>
+    <message>
+        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <translation>Après un moteur vient sa profondeur, de 1 à %1 : « %2 ».</translation>
+    </message>
+    <message>
+        <source>An experiment has two engines at least.</source>
+        <translation>Une expérience a au moins deux moteurs.</translation>
+    </message>
+</context>
+<context>
     <name>YahtzeeView</name>
     <message>
         <source>none</source>
@@ -17301,7 +18877,7 @@ en %2&#xa0;: %3</translation>
     <name>main</name>
     <message>
         <source>Play Connect Four against a minimax engine and watch it work.</source>
-        <translation>Jouez à quatre à la suite contre un moteur minimax et regardez-le travailler.</translation>
+        <translation>Jouez à Puissance 4 contre un moteur minimax et regardez-le travailler.</translation>
     </message>
     <message>
         <source>A game file (.c4g) or a link such as fourcast:44536 to open.</source>

@@ -548,6 +548,62 @@
         <source>Show the next moves of best play as numbered arrows</source>
         <translation>Mostrar as próximas jogadas do melhor jogo como setas numeradas</translation>
     </message>
+    <message>
+        <source>New &amp;lesson from this position…</source>
+        <translation>Nova &amp;lição a partir desta posição…</translation>
+    </message>
+    <message>
+        <source>Write a lesson file that begins with the position on the board</source>
+        <translation>Escrever um arquivo de lição que começa com a posição do tabuleiro</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Docência</translation>
+    </message>
+    <message>
+        <source>Layout for teaching: lessons over the whole window</source>
+        <translation>Disposição para ensinar: as lições na janela inteira</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>Liçõ&amp;es</translation>
+    </message>
+    <message>
+        <source>Lessons to go through, with questions and trees</source>
+        <translation>Lições para percorrer, com perguntas e árvores</translation>
+    </message>
+    <message>
+        <source>&amp;Class results</source>
+        <translation>&amp;Resultados da turma</translation>
+    </message>
+    <message>
+        <source>The answers that a class has handed in, put together</source>
+        <translation>As respostas que uma turma entregou, reunidas</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of a search</source>
+        <translation>Ár&amp;vore de uma busca</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step</source>
+        <translation>Uma busca percorrida passo a passo</translation>
+    </message>
+    <message>
+        <source>&amp;Present the lesson</source>
+        <translation>&amp;Apresentar a lição</translation>
+    </message>
+    <message>
+        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
+        <translation>A lição na tela inteira, para um projetor; F11 também o faz com as lições à frente</translation>
+    </message>
+    <message>
+        <source>E&amp;xercises…</source>
+        <translation>E&amp;xercícios…</translation>
+    </message>
+    <message>
+        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
+        <translation>Distribuir posições e árvores segundo um número, como lição para responder ou imprimir</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -709,6 +765,29 @@
         <source>%1 …</source>
         <comment>still running</comment>
         <translation>%1 …</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerRefusal</name>
+    <message>
+        <source>Choose a column that has room.</source>
+        <translation>Escolha uma coluna em que haja lugar.</translation>
+    </message>
+    <message>
+        <source>Type a number, such as -3 or 2.5.</source>
+        <translation>Digite um número, como -3 ou 2.5.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>Escolha uma das respostas.</translation>
+    </message>
+    <message>
+        <source>Choose all that is right.</source>
+        <translation>Escolha tudo o que está certo.</translation>
+    </message>
+    <message>
+        <source>Write a few words.</source>
+        <translation>Escreva algumas palavras.</translation>
     </message>
 </context>
 <context>
@@ -912,6 +991,29 @@
     <message>
         <source>A property that is typed</source>
         <translation>Uma propriedade digitada</translation>
+    </message>
+</context>
+<context>
+    <name>AudienceView</name>
+    <message>
+        <source>%1 — Fourcast</source>
+        <translation>%1 — Fourcast</translation>
+    </message>
+    <message>
+        <source>The lesson for the class</source>
+        <translation>A lição para a turma</translation>
+    </message>
+    <message>
+        <source>Blank screen</source>
+        <translation>Tela vazia</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2202,10 @@
         <source>How the equation gets smaller</source>
         <translation>Como a equação fica menor</translation>
     </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
+        <translation>O modelo &apos;%1&apos; não tem um parâmetro &apos;%2&apos; que se possa variar.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceProperty</name>
@@ -2814,6 +2920,287 @@
     </message>
 </context>
 <context>
+    <name>ClassExportMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Write how the class did to a file</source>
+        <translation>Gravar em um arquivo como a turma se saiu</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions as CSV…</source>
+        <translation>&amp;Perguntas como CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each question, for spreadsheets</source>
+        <translation>Uma linha por pergunta, para planilhas</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>perguntas</translation>
+    </message>
+    <message>
+        <source>&amp;Students as CSV…</source>
+        <translation>&amp;Alunos como CSV…</translation>
+    </message>
+    <message>
+        <source>A row for each student, for spreadsheets</source>
+        <translation>Uma linha por aluno, para planilhas</translation>
+    </message>
+    <message>
+        <source>students</source>
+        <translation>alunos</translation>
+    </message>
+    <message>
+        <source>&amp;Report as PDF…</source>
+        <translation>&amp;Relatório como PDF…</translation>
+    </message>
+    <message>
+        <source>Both tables, what the students wrote, and what was left out</source>
+        <translation>As duas tabelas, o que os alunos escreveram e o que ficou de fora</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>turma</translation>
+    </message>
+    <message>
+        <source>Export the class</source>
+        <translation>Exportar a turma</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
+        <translation>Solte aqui os arquivos que os alunos entregaram, NOME.answers.json, ou uma pasta com eles. Eles são apenas lidos; nada sai deste computador.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Turma</translation>
+    </message>
+    <message>
+        <source>How a class did: the answers that students handed in, put together</source>
+        <translation>Como uma turma se saiu: as respostas entregues, reunidas</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Adicionar arquivos…</translation>
+    </message>
+    <message>
+        <source>Read files that students handed in; they can be dropped on the page as well</source>
+        <translation>Ler arquivos entregues pelos alunos; também podem ser soltos na página</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>Adicionar pasta…</translation>
+    </message>
+    <message>
+        <source>Read all answers in a folder and in those below it</source>
+        <translation>Ler todas as respostas de uma pasta e das que ela contém</translation>
+    </message>
+    <message>
+        <source>Lesson…</source>
+        <translation>Lição…</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
+        <translation>A lição respondida, para os textos e a ordem das perguntas; as do programa são encontradas sozinhas</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Ler de novo</translation>
+    </message>
+    <message>
+        <source>Read all files once more</source>
+        <translation>Ler todos os arquivos mais uma vez</translation>
+    </message>
+    <message>
+        <source>Remove all…</source>
+        <translation>Remover tudo…</translation>
+    </message>
+    <message>
+        <source>Take all files off the page; the files themselves stay</source>
+        <translation>Tirar todos os arquivos da página; os arquivos em si ficam</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Perguntas</translation>
+    </message>
+    <message>
+        <source>A row for each question; a click on a heading sorts</source>
+        <translation>Uma linha por pergunta; um clique em um cabeçalho ordena</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Alunos</translation>
+    </message>
+    <message>
+        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
+        <translation>Uma linha por aluno; Enter ou um clique duplo mostra as respostas, um clique em um cabeçalho ordena</translation>
+    </message>
+    <message>
+        <source>What the students wrote</source>
+        <translation>O que os alunos escreveram</translation>
+    </message>
+    <message>
+        <source>Files that were left out</source>
+        <translation>Arquivos que ficaram de fora</translation>
+    </message>
+    <message>
+        <source>Views of the class</source>
+        <translation>Vistas da turma</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>O que escreveram</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>De fora</translation>
+    </message>
+    <message>
+        <source>All files were taken off the page.</source>
+        <translation>Todos os arquivos foram tirados da página.</translation>
+    </message>
+    <message>
+        <source>All files were counted.</source>
+        <translation>Todos os arquivos foram contados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n arquivo ficou de fora.</numerusform>
+            <numerusform>%n arquivos ficaram de fora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no answers that can be counted.</source>
+        <translation>Não há respostas que possam ser contadas.</translation>
+    </message>
+    <message>
+        <source>The lesson is not known here; Lesson… tells which it is.</source>
+        <translation>A lição não é conhecida aqui; Lição… diz qual é.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Left out (%1)</source>
+        <translation>De fora (%1)</translation>
+    </message>
+    <message>
+        <source>Nobody wrote a free text.</source>
+        <translation>Ninguém escreveu um texto livre.</translation>
+    </message>
+    <message>
+        <source>Answers of students</source>
+        <translation>Respostas de alunos</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>Respostas (*%1)</translation>
+    </message>
+    <message>
+        <source>A folder of answers</source>
+        <translation>Uma pasta de respostas</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered</source>
+        <translation>A lição respondida</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>Lições (*%1)</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Remover tudo</translation>
+    </message>
+    <message>
+        <source>Take all files off the page? The files themselves stay.</source>
+        <translation>Tirar todos os arquivos da página? Os arquivos em si ficam.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Como foi</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondidas</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Certo de primeira</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>Erro mais comum</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tempo mediano</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Desistências</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Aluno</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>Não foi possível ler %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, linha %2, coluna %3: %4</translation>
+    </message>
+    <message>
+        <source>It could not be read: %1</source>
+        <translation>Não foi possível ler: %1</translation>
+    </message>
+</context>
+<context>
     <name>ClassReport</name>
     <message>
         <source>These are answers to another lesson: %1.</source>
@@ -2824,16 +3211,138 @@
         <translation>São respostas da versão %1 da lição, não da %2.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Linha %1, coluna %2: %3</translation>
-    </message>
-    <message>
         <source>This is the same as %1.</source>
         <translation>É o mesmo que %1.</translation>
     </message>
     <message>
         <source>%1 was handed in by the same student later, and counts.</source>
         <translation>%1 foi entregue depois pelo mesmo estudante, e é o que conta.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Perguntas</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Como foi</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondidas</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>Erro mais comum</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Tempo mediano</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Desistências</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Alunos</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>Aluno</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Certo de primeira</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>O que escreveram</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>De fora</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · versão %2 · Fourcast %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (%n vez)</numerusform>
+            <numerusform>%1 (%n vezes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <translation>%1:%2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, version %2: %n student(s).</source>
+        <translation>
+            <numerusform>%1, versão %2: %n aluno.</numerusform>
+            <numerusform>%1, versão %2: %n alunos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at once</source>
+        <translation>
+            <numerusform>%n de primeira</numerusform>
+            <numerusform>%n de primeira</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n depois</numerusform>
+            <numerusform>%n depois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n errado</numerusform>
+            <numerusform>%n errados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to read</source>
+        <translation>
+            <numerusform>%n para ler</numerusform>
+            <numerusform>%n para ler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2849,6 +3358,37 @@
     <message>
         <source>Coins: %1.</source>
         <translation>Moedas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnBoard</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida terminou.</translation>
+    </message>
+    <message>
+        <source>To move: the first player (round discs)</source>
+        <translation>A jogar: o primeiro jogador (peças redondas)</translation>
+    </message>
+    <message>
+        <source>To move: the second player (square discs)</source>
+        <translation>A jogar: o segundo jogador (peças quadradas)</translation>
+    </message>
+    <message>
+        <source>Position; choose a column</source>
+        <translation>Posição; escolha uma coluna</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
+        <translation>%1. Linhas de cima para baixo, X para o primeiro jogador, O para o segundo: %2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Coluna %1</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +4215,18 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Trees</source>
         <translation>Árvores</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>Uma árvore</translation>
+    </message>
+    <message>
+        <source>How often does alpha-beta cut?</source>
+        <translation>Quantas vezes alfa-beta corta?</translation>
+    </message>
+    <message>
+        <source>How few leaves would it be in the best order?</source>
+        <translation>Quantas folhas seriam, no mínimo, na melhor ordem?</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5879,10 @@ Outra execução: %3. %4</translation>
         <source>Exploring.</source>
         <translation>Explorando.</translation>
     </message>
+    <message>
+        <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
+        <translation>O modelo &apos;%1&apos; não tem a fórmula &apos;%2&apos;; tem: %3.</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -5859,7 +6415,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>true (vacuous)</source>
-        <translation>verdadeiro (por vacuidade)</translation>
+        <translation>verdadeiro (vácuo)</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -6117,15 +6673,11 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Preferences, Files brings the question back</source>
-        <translation>Preferências, Arquivos traz a pergunta de volta</translation>
+        <translation>Preferências, Arquivos e idioma traz a pergunta de volta</translation>
     </message>
     <message>
         <source>Opened %1</source>
         <translation>%1 foi aberto</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir uma partida</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -6177,6 +6729,14 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The game from %1 is back</source>
         <translation>A partida de %1 está de volta</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir um arquivo</translation>
+    </message>
+    <message>
+        <source>Games, lessons and answers (%1)</source>
+        <translation>Partidas, lições e respostas (%1)</translation>
     </message>
 </context>
 <context>
@@ -7432,6 +7992,22 @@ Outra execução: %3. %4</translation>
         <source>an open three counts as four in line</source>
         <translation>um trio aberto vale quatro em linha</translation>
     </message>
+    <message>
+        <source>values %1</source>
+        <translation>valores %1</translation>
+    </message>
+    <message>
+        <source>H1 strict</source>
+        <translation>H1 estrita</translation>
+    </message>
+    <message>
+        <source>H1 variant: %1</source>
+        <translation>variante de H1: %1</translation>
+    </message>
+    <message>
+        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <translation>Não há variante de H1 chamada “%1”; as variantes são strict, %2.</translation>
+    </message>
 </context>
 <context>
     <name>H1OptionsDialog</name>
@@ -7565,6 +8141,30 @@ Outra execução: %3. %4</translation>
     <message>
         <source>lone disc on d</source>
         <translation>ficha isolada em d</translation>
+    </message>
+    <message>
+        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
+        <translation>A linha %1 é “%2”, e não um nome, um sinal de igual e um valor, como “three = 900000”.</translation>
+    </message>
+    <message>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <translation>A linha %1 dá a %2 o valor “%3”, que não é um número inteiro de 0 a %4.</translation>
+    </message>
+    <message>
+        <source>Line %1 names &apos;%2&apos;, but the values of H1 are %3.</source>
+        <translation>A linha %1 cita “%2”, mas os valores de H1 são %3.</translation>
+    </message>
+    <message>
+        <source>The values of H1 in &apos;%1&apos; cannot be read: %2</source>
+        <translation>Não é possível ler os valores de H1 em “%1”: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <translation>“%1” não contém valores de H1: %2</translation>
+    </message>
+    <message>
+        <source>The values of H1 cannot be written to &apos;%1&apos;: %2</source>
+        <translation>Não é possível gravar os valores de H1 em “%1”: %2</translation>
     </message>
 </context>
 <context>
@@ -7947,6 +8547,14 @@ Outra execução: %3. %4</translation>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>No tabuleiro: %1, %2 contra %3. Page Down continua a partida.</translation>
     </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>A página está trabalhando agora e mantém seus ajustes até terminar.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>No tabuleiro: %1.</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -8204,7 +8812,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>The last move changed it by %1, from %2: %3 new, %4 gone.</source>
-        <translation>A última jogada mudou a soma em %1, a partir de %2: %3 novas, %4 desfeitas.</translation>
+        <translation>A última jogada mudou a soma em %1, a partir de %2; novas: %3, desfeitas: %4.</translation>
     </message>
     <message>
         <source>Choose a feature to see its squares on the board.</source>
@@ -8325,16 +8933,345 @@ Outra execução: %3. %4</translation>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>já existe uma pergunta “%1”</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is a number from %2 to %3</source>
+        <translation>&apos;%1&apos; é um número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one of: %2</source>
+        <translation>&apos;%1&apos; é um destes: %2</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
+        <translation>o laboratório não tem a página &apos;%1&apos;; suas páginas são: %2</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
+        <translation>a página &apos;%1&apos; não tem o ajuste &apos;%2&apos;; tem: %3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCommands</name>
+    <message>
+        <source>Open a lesson first; then it can be presented.</source>
+        <translation>Abra primeiro uma lição; depois ela pode ser apresentada.</translation>
+    </message>
+    <message>
+        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
+        <translation>A partida terminou aqui. Uma lição começa onde alguém ainda pode jogar: volte uma jogada ou mais.</translation>
+    </message>
+    <message>
+        <source>New lesson from this position</source>
+        <translation>Nova lição a partir desta posição</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.md)</source>
+        <translation>Lições (*.lesson.md)</translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <translation>minha-licao</translation>
+    </message>
+    <message>
+        <source>A new lesson</source>
+        <translation>Uma nova lição</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrita em %1.</translation>
+    </message>
+    <message>
+        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
+        <translation>Qualquer editor de texto a altera, e a página das lições acompanha assim que ela é salva.</translation>
+    </message>
+    <message>
+        <source>Open in an &amp;editor</source>
+        <translation>Abrir em um &amp;editor</translation>
+    </message>
+    <message>
+        <source>This system has no editor for %1.</source>
+        <translation>Este sistema não tem um editor para %1.</translation>
+    </message>
+    <message>
+        <source>The exercises were not written: it was stopped.</source>
+        <translation>Os exercícios não foram escritos: foi interrompido.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercícios</translation>
+    </message>
+    <message>
+        <source>By which number? The same one deals the same exercises:</source>
+        <translation>Com que número? O mesmo distribui os mesmos exercícios:</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDesk</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Passos da lição</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>Um visto: todas as perguntas do passo estão feitas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>O passo anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>O próximo passo</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>Entregar…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>Salvar o que foi feito em um arquivo para o professor</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Começar de novo…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>Começar a lição outra vez; o que foi feito antes fica guardado à parte</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Fechar a lição</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>Voltar à lista de lições; o que foi feito fica guardado</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>Mostrar o que é só para o professor</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Nome ou número:</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>À sua escolha; consta do arquivo que você entrega</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Folha de trabalho</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>A lição no papel, para preencher ou com as respostas</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Passo %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>Perguntas feitas: %1 de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFiles</name>
+    <message>
+        <source>The lesson %1 could not be read: %2.</source>
+        <translation>Não foi possível ler a lição %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, linha %2, coluna %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>E mais %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>No lesson is open.</source>
+        <translation>Nenhuma lição está aberta.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
+        <translation>Lições percorridas na tela: ler, experimentar, responder e entregar</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir uma lição</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>Lições (*%1)</translation>
+    </message>
+    <message>
+        <source>First write your name or number, so that your teacher knows whose file it is.</source>
+        <translation>Primeiro escreva o seu nome ou número, para o professor saber de quem é o arquivo.</translation>
+    </message>
+    <message>
+        <source>Hand in what you did</source>
+        <translation>Entregar o que foi feito</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>Respostas (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>Não foi possível gravar %1: %2.</translation>
+    </message>
+    <message>
+        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
+        <translation>Entregue: %1. Dê este arquivo ao professor; você pode continuar e entregar de novo.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Começar de novo</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
+        <translation>Começar esta lição de novo desde o primeiro passo? O que foi feito até agora fica guardado à parte.</translation>
+    </message>
+    <message>
+        <source>What you did before is kept: %1.</source>
+        <translation>O que foi feito antes está guardado: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRun</name>
+    <message>
+        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
+        <translation>Não foi possível salvar o que foi feito: %1. Continua ali enquanto a lição estiver aberta.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonShelf</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>Escolha uma lição. O que você faz é guardado neste computador e não vai a lugar algum até você entregar.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>Enter ou um duplo clique abre uma lição</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>Começar ou continuar</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>Abrir a lição onde você parou</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Abrir uma lição…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>Uma lição que alguém escreveu: um arquivo que termina em .lesson.md</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>After it you can:</source>
+        <translation>Depois dela você saberá:</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStepView</name>
+    <message>
+        <source>Step of the lesson</source>
+        <translation>Passo da lição</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Para o professor</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Mostrar no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Put this position on the large board, to play on from it</source>
+        <translation>Pôr esta posição no tabuleiro grande, para jogar a partir dela</translation>
+    </message>
+    <message>
+        <source>Open this page</source>
+        <translation>Abrir esta página</translation>
+    </message>
+    <message>
+        <source>The page of the laboratory, with the settings of the lesson</source>
+        <translation>A página do laboratório, com os ajustes da lição</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>Texto da lição</translation>
+    </message>
 </context>
 <context>
     <name>LessonTree</name>
     <message>
         <source>Move %1 of %2: not looked at</source>
-        <translation>Lance %1 de %2: não olhado</translation>
+        <translation>Jogada %1 de %2: não olhada</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation>Lance %1 de %2</translation>
+        <translation>Jogada %1 de %2</translation>
     </message>
     <message>
         <source>MAX</source>
@@ -8350,7 +9287,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>game over</source>
-        <translation>jogo terminado</translation>
+        <translation>partida terminada</translation>
     </message>
     <message>
         <source>from the table</source>
@@ -8382,7 +9319,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>the game is over: the side that moved last has won</source>
-        <translation>o jogo acabou: venceu quem jogou por último</translation>
+        <translation>a partida acabou: venceu quem jogou por último</translation>
     </message>
     <message>
         <source>the board is full</source>
@@ -8398,7 +9335,7 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>only the move that does not lose at once was looked at</source>
-        <translation>só se olhou o lance que não perde de imediato</translation>
+        <translation>só se olhou a jogada que não perde de imediato</translation>
     </message>
     <message>
         <source>Window on entry: %1</source>
@@ -8433,7 +9370,51 @@ Outra execução: %3. %4</translation>
     </message>
     <message>
         <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
-        <translation>Guardados %1, até o meio-lance %2; o mais profundo é buscado de novo ao abrir.</translation>
+        <translation>Guardados %1, até a meia-jogada %2; o mais profundo é buscado de novo ao abrir.</translation>
+    </message>
+    <message>
+        <source>Tree to step through</source>
+        <translation>Árvore a percorrer</translation>
+    </message>
+    <message>
+        <source>The tree is open</source>
+        <translation>A árvore está aberta</translation>
+    </message>
+    <message>
+        <source>Open or close the tree</source>
+        <translation>Abrir ou fechar a árvore</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Árvore: %1</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>Buscando: %1.</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>Prever e ver</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>Perguntar antes de um valor subir ou um ramo ser deixado</translation>
+    </message>
+    <message>
+        <source>Open in Tree</source>
+        <translation>Abrir em Árvore</translation>
+    </message>
+    <message>
+        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
+        <translation>A mesma busca na página do laboratório, com tudo o que a acompanha</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>A árvore de uma busca</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Busca</translation>
     </message>
 </context>
 <context>
@@ -8769,6 +9750,10 @@ Outra execução: %3. %4</translation>
         <source>&amp;Help</source>
         <translation>Aj&amp;uda</translation>
     </message>
+    <message>
+        <source>Teach</source>
+        <translation>Docência</translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -8806,6 +9791,14 @@ Outra execução: %3. %4</translation>
     <message>
         <source>a model of your own</source>
         <translation>um modelo próprio</translation>
+    </message>
+    <message>
+        <source>Parameters need a model.</source>
+        <translation>Parâmetros precisam de um modelo.</translation>
+    </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
+        <translation>O modelo &apos;%1&apos; não tem o parâmetro &apos;%2&apos;; tem: %3.</translation>
     </message>
 </context>
 <context>
@@ -9191,6 +10184,141 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>NewLesson</name>
+    <message>
+        <source>A lesson about a position</source>
+        <translation>Uma lição sobre uma posição</translation>
+    </message>
+    <message>
+        <source>Find the best column, and say why it is the best.</source>
+        <translation>Encontrar a melhor coluna e dizer por que é a melhor.</translation>
+    </message>
+    <message>
+        <source>Walk through a search, and say what it leaves out.</source>
+        <translation>Percorrer uma busca e dizer o que ela deixa de fora.</translation>
+    </message>
+    <message>
+        <source>Where would you move?</source>
+        <translation>Onde você jogaria?</translation>
+    </message>
+    <message>
+        <source>Can somebody win at once?</source>
+        <translation>Alguém pode ganhar já?</translation>
+    </message>
+    <message>
+        <source>What can the other side do then?</source>
+        <translation>O que o outro lado pode fazer depois?</translation>
+    </message>
+    <message>
+        <source>No other column wins sooner, or holds out longer.</source>
+        <translation>Nenhuma outra coluna ganha antes nem resiste mais.</translation>
+    </message>
+    <message>
+        <source>Name a column that gives nothing away.</source>
+        <translation>Diga uma coluna que não entrega nada.</translation>
+    </message>
+    <message>
+        <source>With such a move a win stays a win, and a draw a draw.</source>
+        <translation>Com uma jogada assim, vitória continua vitória e empate continua empate.</translation>
+    </message>
+    <message>
+        <source>How many discs fall until the end, when both sides play their best?</source>
+        <translation>Quantas fichas caem até o fim, quando os dois jogam o melhor possível?</translation>
+    </message>
+    <message>
+        <source>The board has 42 places.</source>
+        <translation>O tabuleiro tem 42 casas.</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>Olhar em volta</translation>
+    </message>
+    <message>
+        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
+        <translation>Só o professor vê isto: o que dizer, quanto demora e no que os alunos costumam errar.</translation>
+    </message>
+    <message>
+        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
+        <translation>O que aconteceu nesta partida? Escreva aqui o que seus alunos devem olhar. Palavras *inclinadas* e **fortes**, listas e tabelas são Markdown.</translation>
+    </message>
+    <message>
+        <source>The position of this lesson</source>
+        <translation>A posição desta lição</translation>
+    </message>
+    <message>
+        <source>What is the root worth?</source>
+        <translation>Quanto vale a raiz?</translation>
+    </message>
+    <message>
+        <source>Walk to the end of the search and look at the root.</source>
+        <translation>Vá ao fim da busca e olhe para a raiz.</translation>
+    </message>
+    <message>
+        <source>How many positions did it look at?</source>
+        <translation>Quantas posições ela olhou?</translation>
+    </message>
+    <message>
+        <source>How many leaves did it value?</source>
+        <translation>Quantas folhas ela avaliou?</translation>
+    </message>
+    <message>
+        <source>How often did it cut a branch?</source>
+        <translation>Quantas vezes ela cortou um ramo?</translation>
+    </message>
+    <message>
+        <source>How many leaves would the best order have needed?</source>
+        <translation>De quantas folhas a melhor ordem precisaria?</translation>
+    </message>
+    <message>
+        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
+        <translation>Nenhuma ordem de alfa-beta pode provar o valor com menos, como mostraram Knuth e Moore.</translation>
+    </message>
+    <message>
+        <source>Think ahead</source>
+        <translation>Pensar à frente</translation>
+    </message>
+    <message>
+        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
+        <translation>É assim que o computador olha à frente a partir dali. Antes de mostrar um valor, ele pergunta a você.</translation>
+    </message>
+    <message>
+        <source>A search of three plies</source>
+        <translation>Uma busca de três meias-jogadas</translation>
+    </message>
+    <message>
+        <source>The same search with other orders</source>
+        <translation>A mesma busca com outras ordens</translation>
+    </message>
+    <message>
+        <source>Whose turn is it in the position?</source>
+        <translation>De quem é a vez na posição?</translation>
+    </message>
+    <message>
+        <source>The side that moved first</source>
+        <translation>O lado que jogou primeiro</translation>
+    </message>
+    <message>
+        <source>The side that moved second</source>
+        <translation>O lado que jogou em segundo</translation>
+    </message>
+    <message>
+        <source>Explain the best move in your own words.</source>
+        <translation>Explique a melhor jogada com suas próprias palavras.</translation>
+    </message>
+    <message>
+        <source>Your teacher reads this.</source>
+        <translation>Seu professor lê isto.</translation>
+    </message>
+    <message>
+        <source>Tell it to somebody</source>
+        <translation>Contar a alguém</translation>
+    </message>
+    <message>
+        <source>What you know now: write it in a sentence or two.</source>
+        <translation>O que você sabe agora: escreva em uma ou duas frases.</translation>
+    </message>
+</context>
+<context>
     <name>Notation</name>
     <message>
         <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
@@ -9211,6 +10339,17 @@ Outra execução: %3. %4</translation>
     <message>
         <source>the next free square of column %1 is %2, not %3</source>
         <translation>a próxima casa livre da coluna %1 é %2, não %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>A number</source>
+        <translation>Um número</translation>
+    </message>
+    <message>
+        <source>A number, such as -3 or 2.5; Enter checks it</source>
+        <translation>Um número, como -3 ou 2.5; Enter verifica</translation>
     </message>
 </context>
 <context>
@@ -10759,7 +11898,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Jogo</translation>
+        <translation>Pa&amp;rtida</translation>
     </message>
     <message>
         <source>&amp;Hints</source>
@@ -10819,7 +11958,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>As&amp;k for the players when the program starts</source>
-        <translation>Pe&amp;rguntar pelos jogadores ao iniciar o programa</translation>
+        <translation>Pergu&amp;ntar pelos jogadores ao iniciar o programa</translation>
     </message>
     <message>
         <source>Opponent, strength and who starts</source>
@@ -10863,7 +12002,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Colour-blind safe</source>
-        <translation>Segura para daltônicos</translation>
+        <translation>Seguras para daltônicos</translation>
     </message>
     <message>
         <source>Classic red and yellow</source>
@@ -10961,6 +12100,77 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Of everything that is written in the program</source>
         <translation>De tudo o que está escrito no programa</translation>
+    </message>
+</context>
+<context>
+    <name>PresenterActions</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>To the step before, or to the top of this one</source>
+        <translation>Ao passo anterior, ou ao início deste</translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation>Esquerda, Page Up</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>The rest of this step, then the next one</source>
+        <translation>O resto deste passo, depois o próximo</translation>
+    </message>
+    <message>
+        <source>Right, Page Down, Space</source>
+        <translation>Direita, Page Down, Espaço</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Vazio</translation>
+    </message>
+    <message>
+        <source>Nothing on the students&apos; screen, so that they look at you</source>
+        <translation>Nada na tela dos alunos, para que olhem para você</translation>
+    </message>
+    <message>
+        <source>B, full stop</source>
+        <translation>B, ponto</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Show or hide what the lesson says to the teacher</source>
+        <translation>Mostrar ou ocultar o que a lição diz ao professor</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>Escuro ou claro</translation>
+    </message>
+    <message>
+        <source>Light letters on black for a dark room, or black on white</source>
+        <translation>Letras claras sobre preto para uma sala escura, ou pretas sobre branco</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
+        <translation>De volta à janela</translation>
+    </message>
+    <message>
+        <source>Esc, F11</source>
+        <translation>Esc, F11</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11227,7 +12437,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>● true (vacuous)</source>
-        <translation>● verdadeiro (por vacuidade)</translation>
+        <translation>● verdadeiro (vácuo)</translation>
     </message>
     <message>
         <source>%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB</source>
@@ -11551,6 +12761,97 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>QuestionView</name>
+    <message>
+        <source>Question: %1</source>
+        <translation>Pergunta: %1</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Why it is so</source>
+        <translation>Por que é assim</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Árvore: %1</translation>
+    </message>
+    <message>
+        <source>Keep for the teacher</source>
+        <translation>Guardar para o professor</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Keep what is written (Ctrl+Enter)</source>
+        <translation>Guardar o que está escrito (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Is the answer right? (Enter)</source>
+        <translation>A resposta está certa? (Enter)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Something that helps; it is counted</source>
+        <translation>Algo que ajuda; é contado</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
+    </message>
+    <message>
+        <source>See what is right, and why; that is kept</source>
+        <translation>Ver o que está certo e por quê; fica anotado</translation>
+    </message>
+    <message>
+        <source>… Working out what is right.</source>
+        <translation>… Calculando o que está certo.</translation>
+    </message>
+    <message>
+        <source>✗ Not right. Try again.</source>
+        <translation>✗ Não está certo. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ Certo.</translation>
+    </message>
+    <message>
+        <source>✓ Right. All that is right: %1.</source>
+        <translation>✓ Certo. Tudo o que está certo: %1.</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher.</source>
+        <translation>● Guardado para o professor.</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
+        <translation>● Guardado para o professor: aqui não dá para calcular o que está certo. %1</translation>
+    </message>
+    <message>
+        <source>○ The answer is: %1.</source>
+        <translation>○ A resposta é: %1.</translation>
+    </message>
+    <message>
+        <source>Hint (%1 of %2)</source>
+        <translation>Dica (%1 de %2)</translation>
+    </message>
+    <message>
+        <source>Hint %1: %2</source>
+        <translation>Dica %1: %2</translation>
+    </message>
+    <message>
+        <source>✗ Not right (try %1). Try again.</source>
+        <translation>✗ Não está certo (tentativa %1). Tente de novo.</translation>
+    </message>
+</context>
+<context>
     <name>RandomEngine</name>
     <message>
         <source>seed %1</source>
@@ -11584,11 +12885,11 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>win at ply %1</source>
-        <translation>vitória no meio-lance %1</translation>
+        <translation>vitória na meia-jogada %1</translation>
     </message>
     <message>
         <source>loss at ply %1</source>
-        <translation>derrota no meio-lance %1</translation>
+        <translation>derrota na meia-jogada %1</translation>
     </message>
     <message>
         <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
@@ -12727,11 +14028,11 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at; here %2.</source>
-        <translation>Knuth e Moore: numa árvore de b lances por nó e profundidade d é preciso olhar ao menos %1 folhas; aqui %2.</translation>
+        <translation>Knuth e Moore: numa árvore de b jogadas por nó e profundidade d é preciso olhar ao menos %1 folhas; aqui %2.</translation>
     </message>
     <message>
         <source>Knuth and Moore: a tree of b moves at each node and depth d has at least %1 leaves to be looked at. This one has not as many moves everywhere: its least is counted.</source>
-        <translation>Knuth e Moore: numa árvore de b lances por nó e profundidade d é preciso olhar ao menos %1 folhas. Esta não tem tantos lances em toda parte: seu mínimo é contado.</translation>
+        <translation>Knuth e Moore: numa árvore de b jogadas por nó e profundidade d é preciso olhar ao menos %1 folhas. Esta não tem tantas jogadas em toda parte: seu mínimo é contado.</translation>
     </message>
     <message>
         <source>Compared: %1. %2</source>
@@ -12956,6 +14257,21 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>SheetFolder</name>
+    <message>
+        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
+        <translation>O que foi feito antes não pode ser lido, e a lição começa de novo. O arquivo antigo está guardado: %1.</translation>
+    </message>
+    <message>
+        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
+        <translation>A lição mudou desde então (versão %1, agora %2) e começa de novo. O que foi feito antes está guardado: %3.</translation>
+    </message>
+    <message>
+        <source>What was done before could not be put aside: %1.</source>
+        <translation>Não foi possível guardar à parte o que foi feito antes: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -13055,7 +14371,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source>One move back and forward, where no control needs them</source>
-        <translation>Uma jogada para trás e para a frente, onde nenhum controle precisa delas</translation>
+        <translation>Uma jogada atrás ou à frente, fora de controles</translation>
     </message>
     <message>
         <source>These keys stay as they are.</source>
@@ -13432,7 +14748,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Wrongly stronger in at most</source>
@@ -13720,6 +15036,17 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     </message>
 </context>
 <context>
+    <name>StepNotes</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>Notas para o professor</translation>
+    </message>
+    <message>
+        <source>There are no notes for this step.</source>
+        <translation>Não há notas para este passo.</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -13900,6 +15227,64 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     <message>
         <source>The experiment %1 has no cell %2.</source>
         <translation>O experimento %1 não tem a célula %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StudentAnswers</name>
+    <message>
+        <source>✓ right</source>
+        <translation>✓ certo</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ errado</translation>
+    </message>
+    <message>
+        <source>to read</source>
+        <translation>para ler</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>não respondida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n dica</numerusform>
+            <numerusform>%n dicas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>desistiu</translation>
+    </message>
+    <message>
+        <source>Answers of %1</source>
+        <translation>Respostas de %1</translation>
+    </message>
+    <message>
+        <source>%1; handed in as %2, %3</source>
+        <translation>%1; entregue como %2, %3</translation>
+    </message>
+    <message>
+        <source>Answers, one by one</source>
+        <translation>Respostas, uma a uma</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Como foi</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>não vista</translation>
     </message>
 </context>
 <context>
@@ -14933,6 +16318,47 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TeacherView</name>
+    <message>
+        <source>%1 — for the teacher</source>
+        <translation>%1 — para o professor</translation>
+    </message>
+    <message>
+        <source>The lesson for the teacher</source>
+        <translation>A lição para o professor</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Passo %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>A seguir: %1</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>Este é o último passo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n minute(s)</source>
+        <translation>
+            <numerusform>%1 de %n minuto</numerusform>
+            <numerusform>%1 de %n minutos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message>
+        <source>Your words, for the teacher</source>
+        <translation>As suas palavras, para o professor</translation>
+    </message>
+    <message>
+        <source>Kept as you write; the teacher reads it</source>
+        <translation>Guardado enquanto você escreve; o professor lê</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -15308,7 +16734,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Find a value or moves</source>
-        <translation>Achar um valor ou lances</translation>
+        <translation>Achar um valor ou jogadas</translation>
     </message>
     <message>
         <source>Marks the nodes that have this text in their words (Ctrl+F)</source>
@@ -15438,7 +16864,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>A position of a game, or a tree that you type</source>
-        <translation>Uma posição de um jogo, ou uma árvore que você digita</translation>
+        <translation>Uma posição de uma partida, ou uma árvore que você digita</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15462,7 +16888,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>From the game</source>
-        <translation>Do jogo</translation>
+        <translation>Da partida</translation>
     </message>
     <message>
         <source>Take the position that is on the board</source>
@@ -15474,7 +16900,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Numbers are leaves as MAX sees them, parentheses hold the moves of a node: ((3 5) (2 (9 1)))</source>
-        <translation>Números são folhas como MAX as vê, parênteses contêm os lances de um nó: ((3 5) (2 (9 1)))</translation>
+        <translation>Números são folhas como MAX as vê, parênteses contêm as jogadas de um nó: ((3 5) (2 (9 1)))</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -15482,7 +16908,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Plies; each more takes several times as long</source>
-        <translation>Meios-lances; cada um a mais demora várias vezes mais</translation>
+        <translation>Meias-jogadas; cada uma a mais demora várias vezes mais</translation>
     </message>
     <message>
         <source>Search</source>
@@ -15498,7 +16924,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>In which order the moves of a node are searched</source>
-        <translation>Em que ordem os lances de um nó são buscados</translation>
+        <translation>Em que ordem as jogadas de um nó são buscadas</translation>
     </message>
     <message>
         <source>Beyond the window</source>
@@ -15550,7 +16976,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Moves:</source>
-        <translation>Lances:</translation>
+        <translation>Jogadas:</translation>
     </message>
     <message>
         <source>Tree:</source>
@@ -15575,6 +17001,17 @@ em até %2: %3</translation>
     <message>
         <source>Leaves:</source>
         <translation>Folhas:</translation>
+    </message>
+</context>
+<context>
+    <name>TreeGuide</name>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>Buscando este ramo de novo.</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>O que está abaixo deste nó foi buscado de novo; agora está desenhado.</translation>
     </message>
 </context>
 <context>
@@ -15691,7 +17128,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation>Fileiras</translation>
+        <translation>Linhas</translation>
     </message>
     <message>
         <source>Run searches: %1.</source>
@@ -15708,14 +17145,6 @@ em até %2: %3</translation>
     <message>
         <source>Shown: %1. %2</source>
         <translation>Mostrado: %1. %2</translation>
-    </message>
-    <message>
-        <source>Searching this branch again.</source>
-        <translation>Buscando este ramo de novo.</translation>
-    </message>
-    <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
-        <translation>O que está abaixo deste nó foi buscado de novo; agora está desenhado.</translation>
     </message>
 </context>
 <context>
@@ -15738,7 +17167,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>centre first</source>
-        <translation>centro primeiro</translation>
+        <translation>pelo centro</translation>
     </message>
     <message>
         <source>by the static value</source>
@@ -16347,7 +17776,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
@@ -16585,6 +18014,17 @@ em até %2: %3</translation>
     <message>
         <source>a node has %1 moves at most</source>
         <translation>um nó tem no máximo %1 jogadas</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTreeView</name>
+    <message>
+        <source>Tree: %1</source>
+        <translation>Árvore: %1</translation>
+    </message>
+    <message>
+        <source>MAX points up, MIN points down, a box is a leaf</source>
+        <translation>MAX aponta para cima, MIN para baixo, uma caixa é uma folha</translation>
     </message>
 </context>
 <context>
@@ -16845,15 +18285,15 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>To the next time that the rest of the moves is left out</source>
-        <translation>À próxima vez que os demais lances são deixados</translation>
+        <translation>À próxima vez que as demais jogadas são deixadas</translation>
     </message>
     <message>
         <source>Next better move</source>
-        <translation>Próximo lance melhor</translation>
+        <translation>Próxima jogada melhor</translation>
     </message>
     <message>
         <source>To the next time that a move is better than those before it</source>
-        <translation>À próxima vez que um lance é melhor que os anteriores</translation>
+        <translation>À próxima vez que uma jogada é melhor que as anteriores</translation>
     </message>
     <message>
         <source>End of this branch</source>
@@ -16929,7 +18369,7 @@ em até %2: %3</translation>
     </message>
     <message>
         <source>Moves from the root: %1</source>
-        <translation>Lances desde a raiz: %1</translation>
+        <translation>Jogadas desde a raiz: %1</translation>
     </message>
 </context>
 <context>
@@ -17172,6 +18612,142 @@ em até %2: %3</translation>
     <message>
         <source>Search</source>
         <translation>Busca</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>Round discs move next.</source>
+        <translation>Jogam os discos redondos.</translation>
+    </message>
+    <message>
+        <source>Square discs move next.</source>
+        <translation>Jogam os discos quadrados.</translation>
+    </message>
+    <message>
+        <source>%1: answers</source>
+        <translation>%1: respostas</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · versão %2 · Fourcast %3</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Data:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Objetivos</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>Para o professor</translation>
+    </message>
+    <message>
+        <source>On the screen:</source>
+        <translation>Na tela:</translation>
+    </message>
+    <message>
+        <source>About the tree above.</source>
+        <translation>Sobre a árvore acima.</translation>
+    </message>
+    <message>
+        <source>This tree is too large for paper: walk through it on the screen.</source>
+        <translation>Esta árvore é grande demais para o papel: percorra-a na tela.</translation>
+    </message>
+    <message>
+        <source>Question &apos;%1&apos;: %2</source>
+        <translation>Pergunta “%1”: %2</translation>
+    </message>
+    <message>
+        <source>**Question %1.** %2</source>
+        <translation>**Pergunta %1.** %2</translation>
+    </message>
+    <message>
+        <source>Tick a column below the board.</source>
+        <translation>Marcar uma coluna abaixo do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>Resposta:</translation>
+    </message>
+    <message>
+        <source>Words of one&apos;s own.</source>
+        <translation>Com as próprias palavras.</translation>
+    </message>
+    <message>
+        <source>Tick all that are right.</source>
+        <translation>Marcar todas as certas.</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>Certo:</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>Dica %1:</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetActions</name>
+    <message>
+        <source>&amp;Worksheet to fill in…</source>
+        <translation>&amp;Folha para preencher…</translation>
+    </message>
+    <message>
+        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
+        <translation>Um PDF para papel, com caixas vazias nas árvores e espaço para cada resposta</translation>
+    </message>
+    <message>
+        <source>Worksheet with &amp;answers…</source>
+        <translation>Folha com &amp;respostas…</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
+        <translation>O PDF de quem ensina: o que está certo e por quê, e as notas</translation>
+    </message>
+    <message>
+        <source>Worksheet with answers</source>
+        <translation>Folha com respostas</translation>
+    </message>
+    <message>
+        <source>Worksheet to fill in</source>
+        <translation>Folha para preencher</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 respostas</translation>
+    </message>
+    <message>
+        <source>The worksheet was not written: it was stopped.</source>
+        <translation>A folha não foi gravada: foi interrompida.</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenExperiment</name>
+    <message>
+        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <translation>Depois de um motor vem sua profundidade, de 1 a %1: &apos;%2&apos;.</translation>
+    </message>
+    <message>
+        <source>An experiment has two engines at least.</source>
+        <translation>Um experimento tem pelo menos dois motores.</translation>
     </message>
 </context>
 <context>

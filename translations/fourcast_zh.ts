@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Mean accuracy: %1 %</source>
-        <translation>平均准确率：%1 %</translation>
+        <translation>平均准确率：%1%</translation>
     </message>
     <message numerus="yes">
         <source>%n reviewed game(s)</source>
@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2 %</source>
-        <translation>95% 区间：%1 至 %2 %</translation>
+        <translation>95% 区间：%1 至 %2%</translation>
     </message>
     <message>
         <source>Day of the game</source>
@@ -547,6 +547,62 @@
         <source>Show the next moves of best play as numbered arrows</source>
         <translation>用带编号的箭头显示最佳变化的后续着法</translation>
     </message>
+    <message>
+        <source>New &amp;lesson from this position…</source>
+        <translation>由此局面新建课程(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Write a lesson file that begins with the position on the board</source>
+        <translation>写出以棋盘上的局面开始的课程文件</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>教学(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Layout for teaching: lessons over the whole window</source>
+        <translation>用于教学的布局：课程占满整个窗口</translation>
+    </message>
+    <message>
+        <source>L&amp;essons</source>
+        <translation>课程(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons to go through, with questions and trees</source>
+        <translation>可以逐步学习的课程，带有问题和搜索树</translation>
+    </message>
+    <message>
+        <source>&amp;Class results</source>
+        <translation>全班结果(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The answers that a class has handed in, put together</source>
+        <translation>全班交来的回答，汇总在一起</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of a search</source>
+        <translation>搜索树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A search walked through step by step</source>
+        <translation>逐步走查一次搜索</translation>
+    </message>
+    <message>
+        <source>&amp;Present the lesson</source>
+        <translation>演示课程(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The lesson on the whole screen, for a projector; F11 does it, too, while lessons are in front</source>
+        <translation>课程显示在整个屏幕上，供投影使用；课程在最前面时 F11 也可以</translation>
+    </message>
+    <message>
+        <source>E&amp;xercises…</source>
+        <translation>练习(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
+        <translation>按一个数字分发局面和树，作为可作答或打印的课程</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -708,6 +764,29 @@
         <source>%1 …</source>
         <comment>still running</comment>
         <translation>%1 …</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerRefusal</name>
+    <message>
+        <source>Choose a column that has room.</source>
+        <translation>请选择还有空位的一列。</translation>
+    </message>
+    <message>
+        <source>Type a number, such as -3 or 2.5.</source>
+        <translation>请输入一个数，例如 -3 或 2.5。</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers.</source>
+        <translation>请选择一个答案。</translation>
+    </message>
+    <message>
+        <source>Choose all that is right.</source>
+        <translation>请选出所有正确的。</translation>
+    </message>
+    <message>
+        <source>Write a few words.</source>
+        <translation>请写几句话。</translation>
     </message>
 </context>
 <context>
@@ -910,6 +989,29 @@
     <message>
         <source>A property that is typed</source>
         <translation>自行输入的性质</translation>
+    </message>
+</context>
+<context>
+    <name>AudienceView</name>
+    <message>
+        <source>%1 — Fourcast</source>
+        <translation>%1 — Fourcast</translation>
+    </message>
+    <message>
+        <source>The lesson for the class</source>
+        <translation>给全班看的课程</translation>
+    </message>
+    <message>
+        <source>Blank screen</source>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2200,10 @@
         <source>How the equation gets smaller</source>
         <translation>方程如何变小</translation>
     </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos; that could be varied.</source>
+        <translation>模型“%1”没有可以变化的参数“%2”。</translation>
+    </message>
 </context>
 <context>
     <name>ChanceProperty</name>
@@ -2812,6 +2918,286 @@
     </message>
 </context>
 <context>
+    <name>ClassExportMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Write how the class did to a file</source>
+        <translation>把班级的成绩写入文件</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Questions as CSV…</source>
+        <translation>问题存为 CSV(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>A row for each question, for spreadsheets</source>
+        <translation>每个问题一行，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>&amp;Students as CSV…</source>
+        <translation>学生存为 CSV(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>A row for each student, for spreadsheets</source>
+        <translation>每个学生一行，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>students</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>&amp;Report as PDF…</source>
+        <translation>报告存为 PDF(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Both tables, what the students wrote, and what was left out</source>
+        <translation>两张表、学生写的文字，以及被略去的文件</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>Export the class</source>
+        <translation>导出班级</translation>
+    </message>
+</context>
+<context>
+    <name>ClassPage</name>
+    <message>
+        <source>Drop the files that your students handed in here, NAME.answers.json, or a folder of them. They are only read; nothing leaves this machine.</source>
+        <translation>把学生交来的文件（NAME.answers.json）或装有它们的文件夹拖到这里。文件只被读取，不会离开本机。</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>How a class did: the answers that students handed in, put together</source>
+        <translation>班级表现：汇总学生交来的答案</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Read files that students handed in; they can be dropped on the page as well</source>
+        <translation>读取学生交来的文件；也可以把它们拖到页面上</translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>Read all answers in a folder and in those below it</source>
+        <translation>读取文件夹及其子文件夹中的所有答案</translation>
+    </message>
+    <message>
+        <source>Lesson…</source>
+        <translation>课程…</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered, for the texts and the order of its questions; those of the program are found by themselves</source>
+        <translation>所回答的课程，用来取得问题的文字和顺序；程序自带的课程会自动找到</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Read all files once more</source>
+        <translation>再次读取所有文件</translation>
+    </message>
+    <message>
+        <source>Remove all…</source>
+        <translation>全部移除…</translation>
+    </message>
+    <message>
+        <source>Take all files off the page; the files themselves stay</source>
+        <translation>从页面移除所有文件；文件本身保留</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>A row for each question; a click on a heading sorts</source>
+        <translation>每个问题一行；点击表头可排序</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>A row for each student; Enter or a double click shows the answers, a click on a heading sorts</source>
+        <translation>每个学生一行；按回车或双击显示答案，点击表头可排序</translation>
+    </message>
+    <message>
+        <source>What the students wrote</source>
+        <translation>学生写的文字</translation>
+    </message>
+    <message>
+        <source>Files that were left out</source>
+        <translation>被略去的文件</translation>
+    </message>
+    <message>
+        <source>Views of the class</source>
+        <translation>班级视图</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>所写文字</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>All files were taken off the page.</source>
+        <translation>已从页面移除所有文件。</translation>
+    </message>
+    <message>
+        <source>All files were counted.</source>
+        <translation>所有文件都已计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>略去 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no answers that can be counted.</source>
+        <translation>没有可计入的答案。</translation>
+    </message>
+    <message>
+        <source>The lesson is not known here; Lesson… tells which it is.</source>
+        <translation>这里不知道这是哪一课；用“课程…”指定。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Left out (%1)</source>
+        <translation>略去（%1）</translation>
+    </message>
+    <message>
+        <source>Nobody wrote a free text.</source>
+        <translation>没有人写自由文字。</translation>
+    </message>
+    <message>
+        <source>Answers of students</source>
+        <translation>学生的答案</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>回答 (*%1)</translation>
+    </message>
+    <message>
+        <source>A folder of answers</source>
+        <translation>答案文件夹</translation>
+    </message>
+    <message>
+        <source>The lesson that was answered</source>
+        <translation>所回答的课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>课程 (*%1)</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>全部移除</translation>
+    </message>
+    <message>
+        <source>Take all files off the page? The files themselves stay.</source>
+        <translation>从页面移除所有文件吗？文件本身保留。</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>情况</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已答</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>一次答对</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>答对</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>最常见的错误答案</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>时间中位数</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1，第 %2 行，第 %3 列：%4</translation>
+    </message>
+    <message>
+        <source>It could not be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+</context>
+<context>
     <name>ClassReport</name>
     <message>
         <source>These are answers to another lesson: %1.</source>
@@ -2822,16 +3208,132 @@
         <translation>这是课程第 %1 版的答案，不是第 %2 版。</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>第 %1 行第 %2 列：%3</translation>
-    </message>
-    <message>
         <source>This is the same as %1.</source>
         <translation>与 %1 相同。</translation>
     </message>
     <message>
         <source>%1 was handed in by the same student later, and counts.</source>
         <translation>%1 是同一学生后来提交的，以它为准。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>情况</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已答</translation>
+    </message>
+    <message>
+        <source>Commonest wrong answer</source>
+        <translation>最常见的错误答案</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>时间中位数</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Student</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>一次答对</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>答对</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What they wrote</source>
+        <translation>所写文字</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · 版本 %2 · Fourcast %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1（%n 次）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <translation>%1:%2 分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, version %2: %n student(s).</source>
+        <translation>
+            <numerusform>%1，版本 %2：%n 名学生。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at once</source>
+        <translation>
+            <numerusform>%n 一次答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n 之后答对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n 答错</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to read</source>
+        <translation>
+            <numerusform>%n 待阅</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2847,6 +3349,37 @@
     <message>
         <source>Coins: %1.</source>
         <translation>硬币：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnBoard</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局结束。</translation>
+    </message>
+    <message>
+        <source>To move: the first player (round discs)</source>
+        <translation>轮到：先手（圆子）</translation>
+    </message>
+    <message>
+        <source>To move: the second player (square discs)</source>
+        <translation>轮到：后手（方子）</translation>
+    </message>
+    <message>
+        <source>Position; choose a column</source>
+        <translation>局面；请选择一列</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>%1. Rows from above, X for the first player, O for the second: %2</source>
+        <translation>%1。从上往下各行，X 为先手，O 为后手：%2</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>第 %1 列</translation>
     </message>
 </context>
 <context>
@@ -3256,7 +3789,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Explorer</source>
-        <translation>浏览器</translation>
+        <translation>局面浏览</translation>
     </message>
     <message>
         <source>What was played from here, and how it ended</source>
@@ -3669,6 +4202,18 @@ Other run: %3. %4</source>
     <message>
         <source>Trees</source>
         <translation>树</translation>
+    </message>
+    <message>
+        <source>A tree</source>
+        <translation>一棵树</translation>
+    </message>
+    <message>
+        <source>How often does alpha-beta cut?</source>
+        <translation>alpha-beta 剪枝多少次？</translation>
+    </message>
+    <message>
+        <source>How few leaves would it be in the best order?</source>
+        <translation>最佳次序下最少要看多少个叶子？</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5859,10 @@ Other run: %3. %4</source>
         <source>Exploring.</source>
         <translation>正在探索。</translation>
     </message>
+    <message>
+        <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
+        <translation>模型“%1”没有公式“%2”；它有：%3。</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6106,10 +6655,6 @@ Other run: %3. %4</source>
         <translation>已打开 %1</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>打开对局</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>保存对局</translation>
     </message>
@@ -6158,6 +6703,14 @@ Other run: %3. %4</source>
     <message>
         <source>The game from %1 is back</source>
         <translation>%1 的对局已恢复</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Games, lessons and answers (%1)</source>
+        <translation>对局、课程和回答 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6497,7 +7050,7 @@ Other run: %3. %4</source>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -6508,7 +7061,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Trend</source>
@@ -6560,7 +7113,7 @@ Other run: %3. %4</source>
     <name>GamesFilter</name>
     <message>
         <source>Search players, comments, moves…</source>
-        <translation>搜索玩家、评注、着法…</translation>
+        <translation>搜索玩家、注释、着法…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6568,7 +7121,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
-        <translation>词的开头：名字、评注中的词、日期（如 2026-11-23）、开头的着法（如 44536）</translation>
+        <translation>词的开头：名字、注释中的词、日期（如 2026-11-23）、开头的着法（如 44536）</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -6727,7 +7280,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Games</source>
-        <translation>局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6852,7 +7405,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
-        <translation>把选中的对局连同着法和评注打印成 PDF；最多 %1 局</translation>
+        <translation>把选中的对局连同着法和注释打印成 PDF；最多 %1 局</translation>
     </message>
 </context>
 <context>
@@ -6871,7 +7424,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Some of its moves have comments</source>
-        <translation>其中有带评注的着法</translation>
+        <translation>其中有带注释的着法</translation>
     </message>
     <message>
         <source>favourite</source>
@@ -7398,6 +7951,22 @@ Other run: %3. %4</source>
         <source>an open three counts as four in line</source>
         <translation>活三算作四子连线</translation>
     </message>
+    <message>
+        <source>values %1</source>
+        <translation>值 %1</translation>
+    </message>
+    <message>
+        <source>H1 strict</source>
+        <translation>H1 严格</translation>
+    </message>
+    <message>
+        <source>H1 variant: %1</source>
+        <translation>H1 变体：%1</translation>
+    </message>
+    <message>
+        <source>There is no variant of H1 called &quot;%1&quot;; the variants are strict, %2.</source>
+        <translation>没有名为“%1”的 H1 变体；变体有 strict、%2。</translation>
+    </message>
 </context>
 <context>
     <name>H1OptionsDialog</name>
@@ -7531,6 +8100,30 @@ Other run: %3. %4</source>
     <message>
         <source>lone disc on d</source>
         <translation>d 列的孤子</translation>
+    </message>
+    <message>
+        <source>Line %1 is &apos;%2&apos;, not a name, an equals sign and a value such as &apos;three = 900000&apos;.</source>
+        <translation>第 %1 行是“%2”，而不是名称、等号和值，例如“three = 900000”。</translation>
+    </message>
+    <message>
+        <source>Line %1 gives %2 the value &apos;%3&apos;, which is no whole number from 0 to %4.</source>
+        <translation>第 %1 行给 %2 的值“%3”不是 0 到 %4 的整数。</translation>
+    </message>
+    <message>
+        <source>Line %1 names &apos;%2&apos;, but the values of H1 are %3.</source>
+        <translation>第 %1 行写的是“%2”，但 H1 的值是 %3。</translation>
+    </message>
+    <message>
+        <source>The values of H1 in &apos;%1&apos; cannot be read: %2</source>
+        <translation>无法读取“%1”中 H1 的值：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; holds no values of H1: %2</source>
+        <translation>“%1”中没有 H1 的值：%2</translation>
+    </message>
+    <message>
+        <source>The values of H1 cannot be written to &apos;%1&apos;: %2</source>
+        <translation>无法把 H1 的值写入“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -7908,6 +8501,14 @@ Other run: %3. %4</source>
     <message>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>棋盘上：%1，%2 对 %3。按 Page Down 逐手播放。</translation>
+    </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>该页正在工作，完成之前保持现有设置。</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>棋盘上：%1。</translation>
     </message>
 </context>
 <context>
@@ -8287,6 +8888,335 @@ Other run: %3. %4</source>
         <source>there is a question &apos;%1&apos; already</source>
         <translation>已有问题“%1”</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is a number from %2 to %3</source>
+        <translation>“%1”是 %2 到 %3 之间的数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one of: %2</source>
+        <translation>“%1”是其中之一：%2</translation>
+    </message>
+    <message>
+        <source>the laboratory has no page &apos;%1&apos;; its pages are: %2</source>
+        <translation>实验室没有页面“%1”；它的页面有：%2</translation>
+    </message>
+    <message>
+        <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
+        <translation>页面“%1”没有设置“%2”；它有：%3</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCommands</name>
+    <message>
+        <source>Open a lesson first; then it can be presented.</source>
+        <translation>请先打开一门课程，然后才能演示。</translation>
+    </message>
+    <message>
+        <source>The game has ended here. A lesson begins where somebody can still move: go back a move or more.</source>
+        <translation>对局在此已经结束。课程要从还能走棋的局面开始：请后退一步或几步。</translation>
+    </message>
+    <message>
+        <source>New lesson from this position</source>
+        <translation>由此局面新建课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.md)</source>
+        <translation>课程 (*.lesson.md)</translation>
+    </message>
+    <message>
+        <source>my-lesson</source>
+        <translation>my-lesson</translation>
+    </message>
+    <message>
+        <source>A new lesson</source>
+        <translation>新课程</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Any text editor changes it, and the page of the lessons follows as soon as it is saved.</source>
+        <translation>任何文本编辑器都能修改它；一保存，课程页面就随之更新。</translation>
+    </message>
+    <message>
+        <source>Open in an &amp;editor</source>
+        <translation>用编辑器打开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>This system has no editor for %1.</source>
+        <translation>此系统没有可以打开 %1 的编辑器。</translation>
+    </message>
+    <message>
+        <source>The exercises were not written: it was stopped.</source>
+        <translation>练习没有写入：已停止。</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>By which number? The same one deals the same exercises:</source>
+        <translation>用哪个数字？相同的数字会分发相同的练习：</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDesk</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>课程的步骤</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>打勾：这一步的问题都已完成</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>交作业…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>把所做的存成一个文件交给老师</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>重新开始…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>重新开始课程；以前做的会另外保留</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>关闭课程</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>回到课程列表；所做的会保留</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>显示只给老师看的内容</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>名字或编号：</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>自己决定；写在交给老师的文件里</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>练习纸</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>纸上的课程，可填写或带答案</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1（%2/%3）</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>第 %1 步，共 %2 步。</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>已完成问题：%1/%2。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFiles</name>
+    <message>
+        <source>The lesson %1 could not be read: %2.</source>
+        <translation>无法读取课程 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1，第 %2 行，第 %3 列：%4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>还有 %1 条。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>No lesson is open.</source>
+        <translation>没有打开课程。</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Lessons gone through on the screen: read, try, answer, and hand in</source>
+        <translation>在屏幕上学课程：读、试、答、交</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*%1)</source>
+        <translation>课程 (*%1)</translation>
+    </message>
+    <message>
+        <source>First write your name or number, so that your teacher knows whose file it is.</source>
+        <translation>请先写名字或编号，好让老师知道文件是谁的。</translation>
+    </message>
+    <message>
+        <source>Hand in what you did</source>
+        <translation>交作业</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>回答 (*%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
+        <translation>已交：%1。把这个文件给老师；可以继续做，再交一次。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again from its first step? What you did until now is kept aside.</source>
+        <translation>从第一步重新开始这一课吗？到现在为止所做的会另外保留。</translation>
+    </message>
+    <message>
+        <source>What you did before is kept: %1.</source>
+        <translation>以前做的保留在：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonRun</name>
+    <message>
+        <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
+        <translation>所做的无法保存：%1。课程打开期间还在。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonShelf</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>请选择课程。所做的随时保存在这台电脑上，交作业之前不会到别处去。</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>回车或双击打开课程</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>开始或继续</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>从上次停下的地方打开课程</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>打开课程…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>别人写的课程：以 .lesson.md 结尾的文件</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>After it you can:</source>
+        <translation>学完以后能够：</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStepView</name>
+    <message>
+        <source>Step of the lesson</source>
+        <translation>课程的一步</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>给老师</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>放到棋盘上</translation>
+    </message>
+    <message>
+        <source>Put this position on the large board, to play on from it</source>
+        <translation>把这个局面放到大棋盘上，从这里接着下</translation>
+    </message>
+    <message>
+        <source>Open this page</source>
+        <translation>打开这一页</translation>
+    </message>
+    <message>
+        <source>The page of the laboratory, with the settings of the lesson</source>
+        <translation>实验室的这一页，用课程的设置</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>Text of the lesson</source>
+        <translation>课程的文字</translation>
+    </message>
 </context>
 <context>
     <name>LessonTree</name>
@@ -8395,6 +9325,50 @@ Other run: %3. %4</source>
     <message>
         <source>Kept are %1, down to ply %2; what is deeper is searched again when it is opened.</source>
         <translation>保存了 %1 个，直到第 %2 层；更深的在打开时重新搜索。</translation>
+    </message>
+    <message>
+        <source>Tree to step through</source>
+        <translation>可以逐步走的树</translation>
+    </message>
+    <message>
+        <source>The tree is open</source>
+        <translation>树已打开</translation>
+    </message>
+    <message>
+        <source>Open or close the tree</source>
+        <translation>打开或收起这棵树</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>树：%1</translation>
+    </message>
+    <message>
+        <source>Searching: %1.</source>
+        <translation>正在搜索：%1。</translation>
+    </message>
+    <message>
+        <source>Predict, then see</source>
+        <translation>先猜后看</translation>
+    </message>
+    <message>
+        <source>Ask before a value goes up or a branch is left out</source>
+        <translation>在数值上传或分支被略去之前提问</translation>
+    </message>
+    <message>
+        <source>Open in Tree</source>
+        <translation>在“树”中打开</translation>
+    </message>
+    <message>
+        <source>The same search on the laboratory&apos;s page, with all that belongs to it</source>
+        <translation>实验室页面上的同一搜索，内容齐全</translation>
+    </message>
+    <message>
+        <source>The tree of a search</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
 </context>
 <context>
@@ -8727,6 +9701,10 @@ Other run: %3. %4</source>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>Teach</source>
+        <translation>教学(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -8764,6 +9742,14 @@ Other run: %3. %4</source>
     <message>
         <source>a model of your own</source>
         <translation>自定义模型</translation>
+    </message>
+    <message>
+        <source>Parameters need a model.</source>
+        <translation>参数需要一个模型。</translation>
+    </message>
+    <message>
+        <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
+        <translation>模型“%1”没有参数“%2”；它有：%3。</translation>
     </message>
 </context>
 <context>
@@ -9148,6 +10134,141 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>NewLesson</name>
+    <message>
+        <source>A lesson about a position</source>
+        <translation>关于一个局面的课程</translation>
+    </message>
+    <message>
+        <source>Find the best column, and say why it is the best.</source>
+        <translation>找出最好的一列，并说明为什么最好。</translation>
+    </message>
+    <message>
+        <source>Walk through a search, and say what it leaves out.</source>
+        <translation>走查一次搜索，并说明它略去了什么。</translation>
+    </message>
+    <message>
+        <source>Where would you move?</source>
+        <translation>你会走哪一列？</translation>
+    </message>
+    <message>
+        <source>Can somebody win at once?</source>
+        <translation>有谁能马上获胜吗？</translation>
+    </message>
+    <message>
+        <source>What can the other side do then?</source>
+        <translation>然后对方能做什么？</translation>
+    </message>
+    <message>
+        <source>No other column wins sooner, or holds out longer.</source>
+        <translation>没有别的列赢得更快，或坚持得更久。</translation>
+    </message>
+    <message>
+        <source>Name a column that gives nothing away.</source>
+        <translation>说出一列不会丢掉任何优势的走法。</translation>
+    </message>
+    <message>
+        <source>With such a move a win stays a win, and a draw a draw.</source>
+        <translation>这样走，胜仍是胜，和仍是和。</translation>
+    </message>
+    <message>
+        <source>How many discs fall until the end, when both sides play their best?</source>
+        <translation>双方都走最佳着法时，到结束还要落下多少枚棋子？</translation>
+    </message>
+    <message>
+        <source>The board has 42 places.</source>
+        <translation>棋盘有 42 格。</translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation>看一看</translation>
+    </message>
+    <message>
+        <source>Only the teacher sees this: what to say, how long it takes, and what students usually get wrong.</source>
+        <translation>只有教师看得到：讲什么、用多长时间、学生常错在哪里。</translation>
+    </message>
+    <message>
+        <source>What has happened in this game? Write here what your students should look at. *Slanted* and **strong** words, lists and tables are Markdown.</source>
+        <translation>这盘棋发生了什么？在这里写下学生应当注意的内容。*斜体*和**粗体**、列表和表格都是 Markdown。</translation>
+    </message>
+    <message>
+        <source>The position of this lesson</source>
+        <translation>本课的局面</translation>
+    </message>
+    <message>
+        <source>What is the root worth?</source>
+        <translation>根的值是多少？</translation>
+    </message>
+    <message>
+        <source>Walk to the end of the search and look at the root.</source>
+        <translation>走到搜索的末尾，看看根。</translation>
+    </message>
+    <message>
+        <source>How many positions did it look at?</source>
+        <translation>它看了多少个局面？</translation>
+    </message>
+    <message>
+        <source>How many leaves did it value?</source>
+        <translation>它评估了多少片叶子？</translation>
+    </message>
+    <message>
+        <source>How often did it cut a branch?</source>
+        <translation>它剪掉了多少次分支？</translation>
+    </message>
+    <message>
+        <source>How many leaves would the best order have needed?</source>
+        <translation>最好的顺序需要看多少片叶子？</translation>
+    </message>
+    <message>
+        <source>No order of alpha-beta can prove the value with less, as Knuth and Moore showed.</source>
+        <translation>正如 Knuth 和 Moore 所证明的，任何 alpha-beta 顺序都不能用更少的叶子证明这个值。</translation>
+    </message>
+    <message>
+        <source>Think ahead</source>
+        <translation>预先思考</translation>
+    </message>
+    <message>
+        <source>This is how the computer looks ahead from there. Before it shows a value, it asks you.</source>
+        <translation>计算机就是这样从那里往前看的。在显示一个值之前，它会先问你。</translation>
+    </message>
+    <message>
+        <source>A search of three plies</source>
+        <translation>三步的搜索</translation>
+    </message>
+    <message>
+        <source>The same search with other orders</source>
+        <translation>同一搜索的其他顺序</translation>
+    </message>
+    <message>
+        <source>Whose turn is it in the position?</source>
+        <translation>这个局面轮到谁走？</translation>
+    </message>
+    <message>
+        <source>The side that moved first</source>
+        <translation>先走的一方</translation>
+    </message>
+    <message>
+        <source>The side that moved second</source>
+        <translation>后走的一方</translation>
+    </message>
+    <message>
+        <source>Explain the best move in your own words.</source>
+        <translation>用自己的话解释最好的一步。</translation>
+    </message>
+    <message>
+        <source>Your teacher reads this.</source>
+        <translation>老师会看这个回答。</translation>
+    </message>
+    <message>
+        <source>Tell it to somebody</source>
+        <translation>讲给别人听</translation>
+    </message>
+    <message>
+        <source>What you know now: write it in a sentence or two.</source>
+        <translation>你现在知道了什么：用一两句话写下来。</translation>
+    </message>
+</context>
+<context>
     <name>Notation</name>
     <message>
         <source>character %1: &apos;%2&apos; is not a column from %3 to %4</source>
@@ -9168,6 +10289,17 @@ Other run: %3. %4</source>
     <message>
         <source>the next free square of column %1 is %2, not %3</source>
         <translation>%1 列的下一个空格是 %2，不是 %3</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>A number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>A number, such as -3 or 2.5; Enter checks it</source>
+        <translation>一个数，例如 -3 或 2.5；回车检验</translation>
     </message>
 </context>
 <context>
@@ -9326,9 +10458,9 @@ Other run: %3. %4</source>
         <source>%1: %2 % of the points
 %3 won, %4 drawn, %5 lost
 95 % interval: %6 to %7 %</source>
-        <translation>%1：得分率 %2 %
+        <translation>%1：得分率 %2%
 %3 胜，%4 和，%5 负
-95% 区间：%6 至 %7 %</translation>
+95% 区间：%6 至 %7%</translation>
     </message>
     <message>
         <source>won / drawn / lost</source>
@@ -10906,6 +12038,77 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>PresenterActions</name>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>To the step before, or to the top of this one</source>
+        <translation>上一步，或回到本步的开头</translation>
+    </message>
+    <message>
+        <source>Left, Page Up</source>
+        <translation>左、Page Up</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>The rest of this step, then the next one</source>
+        <translation>本步的其余部分，然后是下一步</translation>
+    </message>
+    <message>
+        <source>Right, Page Down, Space</source>
+        <translation>右、Page Down、空格</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>Nothing on the students&apos; screen, so that they look at you</source>
+        <translation>学生的屏幕上什么也没有，让他们看着您</translation>
+    </message>
+    <message>
+        <source>B, full stop</source>
+        <translation>B、句点</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Show or hide what the lesson says to the teacher</source>
+        <translation>显示或隐藏课程给教师的说明</translation>
+    </message>
+    <message>
+        <source>Dark or light</source>
+        <translation>深色或浅色</translation>
+    </message>
+    <message>
+        <source>Light letters on black for a dark room, or black on white</source>
+        <translation>暗室用黑底浅字，或用白底黑字</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Back to the window</source>
+        <translation>回到窗口</translation>
+    </message>
+    <message>
+        <source>Esc, F11</source>
+        <translation>Esc、F11</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>PrismFile</name>
     <message>
         <source>Written out for PRISM this model has more than %1 commands: reduce it first, or choose smaller types for its sums.</source>
@@ -11489,6 +12692,97 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>QuestionView</name>
+    <message>
+        <source>Question: %1</source>
+        <translation>问题：%1</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Why it is so</source>
+        <translation>为什么是这样</translation>
+    </message>
+    <message>
+        <source>Tree: %1</source>
+        <translation>树：%1</translation>
+    </message>
+    <message>
+        <source>Keep for the teacher</source>
+        <translation>留给老师</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>Keep what is written (Ctrl+Enter)</source>
+        <translation>保存所写的内容 (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Is the answer right? (Enter)</source>
+        <translation>答案对吗？(Enter)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Something that helps; it is counted</source>
+        <translation>帮一把；会被计数</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>See what is right, and why; that is kept</source>
+        <translation>看正确答案和原因；会被记下</translation>
+    </message>
+    <message>
+        <source>… Working out what is right.</source>
+        <translation>… 正在算出正确答案。</translation>
+    </message>
+    <message>
+        <source>✗ Not right. Try again.</source>
+        <translation>✗ 不对。再试一次。</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ 对。</translation>
+    </message>
+    <message>
+        <source>✓ Right. All that is right: %1.</source>
+        <translation>✓ 对。正确的有：%1。</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher.</source>
+        <translation>● 已留给老师。</translation>
+    </message>
+    <message>
+        <source>● Kept for the teacher: what is right can&apos;t be worked out here. %1</source>
+        <translation>● 已留给老师：这里算不出正确答案。%1</translation>
+    </message>
+    <message>
+        <source>○ The answer is: %1.</source>
+        <translation>○ 答案是：%1。</translation>
+    </message>
+    <message>
+        <source>Hint (%1 of %2)</source>
+        <translation>提示（%1/%2）</translation>
+    </message>
+    <message>
+        <source>Hint %1: %2</source>
+        <translation>提示 %1：%2</translation>
+    </message>
+    <message>
+        <source>✗ Not right (try %1). Try again.</source>
+        <translation>✗ 不对（第 %1 次）。再试一次。</translation>
+    </message>
+</context>
+<context>
     <name>RandomEngine</name>
     <message>
         <source>seed %1</source>
@@ -11522,11 +12816,11 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>win at ply %1</source>
-        <translation>第 %1 步胜</translation>
+        <translation>第 %1 手胜</translation>
     </message>
     <message>
         <source>loss at ply %1</source>
-        <translation>第 %1 步负</translation>
+        <translation>第 %1 手负</translation>
     </message>
     <message>
         <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
@@ -11773,7 +13067,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>Leaves:</source>
-        <translation>叶节点：</translation>
+        <translation>叶子：</translation>
     </message>
     <message>
         <source>Cutoffs:</source>
@@ -12651,7 +13945,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>the least possible</source>
@@ -12885,6 +14179,21 @@ Other run: %3. %4</source>
         <source>position</source>
         <comment>name of a file</comment>
         <translation>position</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFolder</name>
+    <message>
+        <source>What was done before can&apos;t be read, and the lesson begins anew. The old file is kept: %1.</source>
+        <translation>以前做的读不出来，课程重新开始。旧文件保留在：%1。</translation>
+    </message>
+    <message>
+        <source>The lesson has changed since (version %1, now %2) and begins anew. What was done before is kept: %3.</source>
+        <translation>课程已有改动（原来版本 %1，现在 %2），重新开始。以前做的保留在：%3。</translation>
+    </message>
+    <message>
+        <source>What was done before could not be put aside: %1.</source>
+        <translation>以前做的无法另外保留：%1。</translation>
     </message>
 </context>
 <context>
@@ -13361,7 +14670,7 @@ Other run: %3. %4</source>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Wrongly stronger in at most</source>
@@ -13647,6 +14956,17 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
     </message>
 </context>
 <context>
+    <name>StepNotes</name>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation>给教师的备注</translation>
+    </message>
+    <message>
+        <source>There are no notes for this step.</source>
+        <translation>这一步没有备注。</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -13827,6 +15147,63 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
     <message>
         <source>The experiment %1 has no cell %2.</source>
         <translation>实验 %1 没有单元格 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>StudentAnswers</name>
+    <message>
+        <source>✓ right</source>
+        <translation>✓ 对</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ 错</translation>
+    </message>
+    <message>
+        <source>to read</source>
+        <translation>待阅</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n 个提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Answers of %1</source>
+        <translation>%1 的答案</translation>
+    </message>
+    <message>
+        <source>%1; handed in as %2, %3</source>
+        <translation>%1；交来的文件 %2，%3</translation>
+    </message>
+    <message>
+        <source>Answers, one by one</source>
+        <translation>逐个答案</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>情况</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>未看到</translation>
     </message>
 </context>
 <context>
@@ -14858,6 +16235,46 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>TeacherView</name>
+    <message>
+        <source>%1 — for the teacher</source>
+        <translation>%1 — 教师用</translation>
+    </message>
+    <message>
+        <source>The lesson for the teacher</source>
+        <translation>给教师看的课程</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>接下来：%1</translation>
+    </message>
+    <message>
+        <source>This is the last step.</source>
+        <translation>这是最后一步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n minute(s)</source>
+        <translation>
+            <numerusform>%1，共 %n 分钟</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message>
+        <source>Your words, for the teacher</source>
+        <translation>你的话，给老师看</translation>
+    </message>
+    <message>
+        <source>Kept as you write; the teacher reads it</source>
+        <translation>边写边保存；老师会看</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -15439,7 +16856,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>Table</source>
-        <translation>表格</translation>
+        <translation>置换表</translation>
     </message>
     <message>
         <source>Positions that were searched are not searched again</source>
@@ -15495,7 +16912,18 @@ within %2: %3</source>
     </message>
     <message>
         <source>Leaves:</source>
-        <translation>叶节点：</translation>
+        <translation>叶子：</translation>
+    </message>
+</context>
+<context>
+    <name>TreeGuide</name>
+    <message>
+        <source>Searching this branch again.</source>
+        <translation>正在重新搜索这个分支。</translation>
+    </message>
+    <message>
+        <source>What is below this node was searched again; it is drawn now.</source>
+        <translation>该节点以下已重新搜索，现在画出来了。</translation>
     </message>
 </context>
 <context>
@@ -15612,7 +17040,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>Rows</source>
-        <translation>行数</translation>
+        <translation>逐行</translation>
     </message>
     <message>
         <source>Run searches: %1.</source>
@@ -15629,14 +17057,6 @@ within %2: %3</source>
     <message>
         <source>Shown: %1. %2</source>
         <translation>所示：%1。%2</translation>
-    </message>
-    <message>
-        <source>Searching this branch again.</source>
-        <translation>正在重新搜索这个分支。</translation>
-    </message>
-    <message>
-        <source>What is below this node was searched again; it is drawn now.</source>
-        <translation>该节点以下已重新搜索，现在画出来了。</translation>
     </message>
 </context>
 <context>
@@ -16265,7 +17685,7 @@ within %2: %3</source>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
@@ -16438,7 +17858,7 @@ within %2: %3</source>
     </message>
     <message>
         <source>You against %1</source>
-        <translation>您对 %1</translation>
+        <translation>您 对 %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -16503,6 +17923,17 @@ within %2: %3</source>
     <message>
         <source>a node has %1 moves at most</source>
         <translation>一个节点最多有 %1 着</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTreeView</name>
+    <message>
+        <source>Tree: %1</source>
+        <translation>树：%1</translation>
+    </message>
+    <message>
+        <source>MAX points up, MIN points down, a box is a leaf</source>
+        <translation>MAX 朝上，MIN 朝下，方框是叶子</translation>
     </message>
 </context>
 <context>
@@ -17086,6 +18517,141 @@ within %2: %3</source>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>Round discs move next.</source>
+        <translation>轮到圆子。</translation>
+    </message>
+    <message>
+        <source>Square discs move next.</source>
+        <translation>轮到方子。</translation>
+    </message>
+    <message>
+        <source>%1: answers</source>
+        <translation>%1：答案</translation>
+    </message>
+    <message>
+        <source>%1 · version %2 · Fourcast %3</source>
+        <translation>%1 · 版本 %2 · Fourcast %3</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>姓名：</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>日期：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation>给老师</translation>
+    </message>
+    <message>
+        <source>On the screen:</source>
+        <translation>在屏幕上：</translation>
+    </message>
+    <message>
+        <source>About the tree above.</source>
+        <translation>关于上面的树。</translation>
+    </message>
+    <message>
+        <source>This tree is too large for paper: walk through it on the screen.</source>
+        <translation>这棵树太大，纸上放不下：请在屏幕上逐步查看。</translation>
+    </message>
+    <message>
+        <source>Question &apos;%1&apos;: %2</source>
+        <translation>问题“%1”：%2</translation>
+    </message>
+    <message>
+        <source>**Question %1.** %2</source>
+        <translation>**问题 %1.** %2</translation>
+    </message>
+    <message>
+        <source>Tick a column below the board.</source>
+        <translation>在棋盘下方勾选一列。</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>答案：</translation>
+    </message>
+    <message>
+        <source>Words of one&apos;s own.</source>
+        <translation>用自己的话。</translation>
+    </message>
+    <message>
+        <source>Tick all that are right.</source>
+        <translation>勾选所有正确的。</translation>
+    </message>
+    <message>
+        <source>Right:</source>
+        <translation>正确：</translation>
+    </message>
+    <message>
+        <source>Hint %1:</source>
+        <translation>提示 %1：</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetActions</name>
+    <message>
+        <source>&amp;Worksheet to fill in…</source>
+        <translation>填写用练习纸(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>A PDF for paper, with empty boxes in its trees and room for each answer</source>
+        <translation>用于打印的 PDF，树中有空格，每个答案都有填写处</translation>
+    </message>
+    <message>
+        <source>Worksheet with &amp;answers…</source>
+        <translation>带答案的练习纸(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s PDF: what is right, and why, and the notes</source>
+        <translation>教师用 PDF：正确答案、理由和备注</translation>
+    </message>
+    <message>
+        <source>Worksheet with answers</source>
+        <translation>带答案的练习纸</translation>
+    </message>
+    <message>
+        <source>Worksheet to fill in</source>
+        <translation>填写用练习纸</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 答案</translation>
+    </message>
+    <message>
+        <source>The worksheet was not written: it was stopped.</source>
+        <translation>练习纸未写入：已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenExperiment</name>
+    <message>
+        <source>Behind an engine stands its depth, from 1 to %1: &apos;%2&apos;.</source>
+        <translation>引擎后面写它的深度，从 1 到 %1：“%2”。</translation>
+    </message>
+    <message>
+        <source>An experiment has two engines at least.</source>
+        <translation>实验至少有两个引擎。</translation>
     </message>
 </context>
 <context>

@@ -1,39 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solver/solvertable.h"
 
+#include "core/support/hugepages.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
-#include <new>
 #include <utility>
-
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
 namespace {
 
 constexpr std::size_t wordsOfWritten = (std::size_t {1} << SolverTable::blockBits) / 64;
-constexpr std::size_t hugePage = std::size_t {1} << 21;
 
 std::size_t bytes(int mebibytes)
 {
     return static_cast<std::size_t>(mebibytes) << 20;
-}
-
-std::uint64_t* allocate(std::size_t size)
-{
-    // Aligned to huge pages: a search touches the table at random, and with small pages most of its
-    // time would go into looking up where a page lies.
-    void* memory = std::aligned_alloc(hugePage, std::max(size, hugePage));
-    if (!memory)
-        throw std::bad_alloc();
-#ifdef __linux__
-    madvise(memory, size, MADV_HUGEPAGE); // a wish; small pages do as well
-#endif
-    return static_cast<std::uint64_t*>(memory);
 }
 
 }
@@ -42,7 +25,9 @@ SolverTable::SolverTable(int mebibytes)
     : m_mebibytes(static_cast<int>(
         std::bit_floor(static_cast<unsigned>(std::clamp(mebibytes, minimumMib, maximumMib))))),
       m_bucketBits(std::countr_zero(bytes(m_mebibytes) / (bucketSize * sizeof(std::uint64_t)))),
-      m_entries(allocate(bytes(m_mebibytes))),
+      // A search touches the table at random: with small pages most of its time would go into
+      // looking up where a page lies.
+      m_entries(static_cast<std::uint64_t*>(allocateHugePages(bytes(m_mebibytes)))),
       m_written(std::make_unique<std::uint64_t[]>(wordsOfWritten))
 {
     std::memset(m_entries.get(), 0, bytes(m_mebibytes));

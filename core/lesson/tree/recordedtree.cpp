@@ -127,7 +127,7 @@ RecordedTree RecordedTree::unfolded(NodeIndex node, const RecordedTree& below) c
             each.end += added;
     }
     std::vector<RecordedNode> inserted(below.nodes.begin() + 1, below.nodes.end());
-    const std::uint64_t visits = nodes[node].visit - below.root().visit;
+    const std::uint32_t visits = nodes[node].visit - below.root().visit;
     for (RecordedNode& each : inserted) {
         each.parent += node;
         each.end += node;
@@ -144,7 +144,7 @@ RecordedTree RecordedTree::unfolded(NodeIndex node, const RecordedTree& below) c
     for (RecordedNode& each : tree.nodes)
         each.onLine = false;
     tree.markLine();
-    if (std::ranges::none_of(tree.nodes, &RecordedNode::folded))
+    if (!tree.hasFolded())
         tree.lastPly = -1;
     return tree;
 }

@@ -4,7 +4,9 @@
 #include "core/lesson/tree/treerequest.h"
 #include "core/search/score.h"
 #include "core/search/searchcounts.h"
+#include "core/support/hugepages.h"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -13,7 +15,29 @@ namespace fourcast::lesson {
 using NodeIndex = std::uint32_t;
 inline constexpr NodeIndex noNode = 0xffffffffu;
 
+/// What a node's subtree cost. A tree is at most eight plies deep: 32 bits hold all of it.
+struct SubtreeCounts
+{
+    std::uint32_t nodes = 0;
+    std::uint32_t leaves = 0;
+    std::uint32_t cutoffs = 0;
+
+    static SubtreeCounts of(const SearchCounts& counts)
+    {
+        return {static_cast<std::uint32_t>(counts.nodes), static_cast<std::uint32_t>(counts.leaves),
+                static_cast<std::uint32_t>(counts.cutoffs)};
+    }
+    /// What came after `before` was counted.
+    SubtreeCounts since(const SubtreeCounts& before) const
+    {
+        return {nodes - before.nodes, leaves - before.leaves, cutoffs - before.cutoffs};
+    }
+    operator SearchCounts() const { return {nodes, leaves, cutoffs}; }
+    friend bool operator==(const SubtreeCounts&, const SubtreeCounts&) = default;
+};
+
 /// A visit of the search to a position. All values are from the view of the side to move there.
+/// A million of them are kept in the time in which they are searched: it is small for that.
 struct RecordedNode
 {
     enum class Kind : std::uint8_t
@@ -31,12 +55,13 @@ struct RecordedNode
     /// Behind the last recorded node of its subtree: its next sibling, if it has one.
     NodeIndex end = 0;
     /// The how manieth node it is that the search entered, the root 0.
-    std::uint64_t visit = 0;
+    std::uint32_t visit = 0;
     /// What its subtree cost, itself included, recorded or not.
-    SearchCounts counts;
+    SubtreeCounts counts;
     Value alpha = -value::infinite;
     Value beta = value::infinite;
     Value value = 0;
+    std::uint32_t firstMove = 0; ///< in RecordedTree::moves
     Score::Bound bound = Score::Bound::Exact;
     Kind kind = Kind::Inner;
     Move move; ///< that led here; of a typed tree the child's number
@@ -44,16 +69,17 @@ struct RecordedNode
     std::uint8_t depth = 0; ///< that was left to search
     std::uint8_t moveCount = 0; ///< how many can be played here
     std::uint8_t tried = 0; ///< how many of them were searched
-    std::uint32_t firstMove = 0; ///< in RecordedTree::moves
-    bool cut = false; ///< the rest of the moves was not looked at
-    bool folded = false; ///< its children were searched and are not recorded
-    bool onLine = false; ///< on the principal variation
+    bool cut : 1 = false; ///< the rest of the moves was not looked at
+    bool folded : 1 = false; ///< its children were searched and are not recorded
+    bool onLine : 1 = false; ///< on the principal variation
 
     bool isLeaf() const
     {
         return kind == Kind::Estimate || kind == Kind::Won || kind == Kind::Full;
     }
 };
+static_assert(sizeof(RecordedNode) == 48);
+using RecordedNodes = std::vector<RecordedNode, HugePageAllocator<RecordedNode>>;
 
 /// What a search did: plain data. Nodes are in the order in which they were entered, the root
 /// first, each followed by its subtree.
@@ -62,7 +88,7 @@ struct RecordedTree
     TreeRequest request;
     /// That was reached; less than asked for where the engine saw the end of the game before.
     int depth = 0;
-    std::vector<RecordedNode> nodes;
+    RecordedNodes nodes;
     std::vector<std::int8_t> moves;
     /// Of the search that is recorded.
     SearchCounts counts;
@@ -73,6 +99,11 @@ struct RecordedTree
 
     bool isWhole() const { return lastPly < 0; }
     const RecordedNode& root() const { return nodes.front(); }
+    /// Something is folded away. What isWhole() says while a tree is put together.
+    bool hasFolded() const
+    {
+        return std::ranges::any_of(nodes, [](const RecordedNode& node) { return node.folded; });
+    }
 
     /// In the order in which they can be played; those from `tried` on were not looked at.
     std::span<const std::int8_t> movesOf(NodeIndex node) const;

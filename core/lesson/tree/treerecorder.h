@@ -39,20 +39,28 @@ private:
     /// A node that was entered and not left.
     struct Frame
     {
-        SearchCounts before; ///< its nodes are its number
         NodeIndex node = noNode; ///< noNode where it is not kept
-        Value alpha = 0;
-        Value beta = 0;
-        int ply = 0;
-        int depth = 0;
+        std::uint8_t ply = 0;
+        std::uint8_t depth = 0;
         Move trying;
         bool hasMoves = false;
     };
 
-    bool isKept(std::uint64_t visit) const;
-    RecordedNode* kept();
+    RecordedNode* kept()
+    {
+        const NodeIndex node = m_frames.back().node;
+        return node == noNode ? nullptr : &m_nodes[node];
+    }
+    void keep(Frame& frame, RecordedNode::Kind kind, Value alpha, Value beta);
     void close(Value value, Score::Bound bound);
+    void closed();
+    bool isOutOfFocus();
+    void tell();
+    void makeRoom(int ply);
     void forgetDeepest();
+
+    /// Told of: a few times a second at least.
+    static constexpr std::uint64_t nodesBetween = 1 << 15;
 
     std::size_t m_mostNodes;
     Told m_told;
@@ -61,9 +69,106 @@ private:
     int m_lastPly = std::numeric_limits<int>::max();
     SearchCounts m_counts;
     std::vector<Frame> m_frames;
-    std::vector<RecordedNode> m_nodes;
+    RecordedNodes m_nodes;
     std::vector<std::int8_t> m_moves;
 };
+
+// A search without a heuristic of note enters a node each 25 ns: what is called for each is inline.
+
+inline void TreeRecorder::enter(RecordedNode::Kind kind, int depth, int ply, Value alpha,
+                                Value beta)
+{
+    ++m_counts.nodes;
+    if (m_counts.nodes % nodesBetween == 0)
+        tell();
+    Frame frame;
+    frame.ply = static_cast<std::uint8_t>(ply);
+    frame.depth = static_cast<std::uint8_t>(depth);
+    if (!m_focus || !isOutOfFocus()) {
+        if (m_nodes.size() >= m_mostNodes && ply <= m_lastPly)
+            makeRoom(ply);
+        if (ply <= m_lastPly)
+            keep(frame, kind, alpha, beta);
+        else if (RecordedNode* parent = m_frames.empty() ? nullptr : kept())
+            parent->folded = true;
+    }
+    m_frames.push_back(frame);
+    if (m_focus)
+        m_focusFrame = m_focusFrame          ? m_focusFrame
+            : m_counts.nodes == *m_focus + 1 ? std::optional(m_frames.size())
+                                             : std::nullopt;
+}
+
+inline void TreeRecorder::keep(Frame& frame, RecordedNode::Kind kind, Value alpha, Value beta)
+{
+    frame.node = static_cast<NodeIndex>(m_nodes.size());
+    RecordedNode& node = m_nodes.emplace_back();
+    // Until it is left: what was counted before it was entered.
+    node.counts = SubtreeCounts::of(m_counts);
+    node.visit = --node.counts.nodes;
+    node.alpha = alpha;
+    node.beta = beta;
+    node.kind = kind;
+    node.ply = frame.ply;
+    node.depth = frame.depth;
+    if (!m_frames.empty()) {
+        node.parent = m_frames.back().node;
+        node.move = m_frames.back().trying;
+    }
+}
+
+inline void TreeRecorder::close(Value value, Score::Bound bound)
+{
+    if (RecordedNode* node = kept()) {
+        node->value = value;
+        node->bound = bound;
+        node->counts = SubtreeCounts::of(m_counts).since(node->counts);
+        node->end = static_cast<NodeIndex>(m_nodes.size());
+    }
+    if (m_focus)
+        closed();
+    m_frames.pop_back();
+}
+
+inline void TreeRecorder::leaf(Value value)
+{
+    ++m_counts.leaves;
+    close(value, Score::Bound::Exact);
+}
+
+inline void TreeRecorder::move(int move)
+{
+    Frame& frame = m_frames.back();
+    RecordedNode* node = kept();
+    if (!frame.hasMoves) {
+        frame.hasMoves = true;
+        if (node) {
+            node->firstMove = static_cast<std::uint32_t>(m_moves.size());
+            if (node->kind == RecordedNode::Kind::Estimate)
+                node->kind = RecordedNode::Kind::Inner;
+        }
+    }
+    if (node) {
+        m_moves.push_back(static_cast<std::int8_t>(move));
+        ++node->moveCount;
+    }
+}
+
+inline void TreeRecorder::returned()
+{
+    if (RecordedNode* node = kept())
+        ++node->tried;
+}
+
+inline void TreeRecorder::leave(Value value)
+{
+    Score::Bound bound = Score::Bound::Exact;
+    if (const RecordedNode* node = kept())
+        bound = value >= node->beta ? Score::Bound::AtLeast
+            : value <= node->alpha  ? Score::Bound::AtMost
+                                    : Score::Bound::Exact;
+    close(value, bound);
+}
 
 /// What a search is compiled with to be recorded.
 struct Recording

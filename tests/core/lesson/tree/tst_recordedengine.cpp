@@ -75,14 +75,15 @@ void TestRecordedEngine::everyEngineIsRecordedAsItSearches()
             QCOMPARE(tree.total.cutoffs, report.cutoffs);
             QCOMPARE(tree.depth, report.depth);
             QCOMPARE(tree.nodes.size(), tree.counts.nodes);
-            QCOMPARE(tree.root().counts, tree.counts);
+            QCOMPARE(SearchCounts(tree.root().counts), tree.counts);
             QCOMPARE(Score::fromValue(tree.root().value), Score::fromValue(report.score.value));
             const auto counted = work.count();
             QCOMPARE(counted->total, tree.total);
             QCOMPARE(counted->value, tree.root().value);
             // Every move of the root has the nodes that the engine counted for it.
             for (const RootMoveReport& move : report.rootMoves)
-                QCOMPARE(tree.nodes[tree.child(0, move.move)].counts.nodes, move.nodes);
+                QCOMPARE(std::uint64_t(tree.nodes[tree.child(0, move.move)].counts.nodes),
+                         move.nodes);
         }
 }
 

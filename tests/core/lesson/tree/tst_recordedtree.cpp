@@ -98,7 +98,7 @@ constexpr MoveOrder allOrders[]
 /// Nodes are in order, their counts add up, windows pass down, values and bounds pass up.
 void checkLaws(const RecordedTree& tree)
 {
-    QCOMPARE(tree.root().counts, tree.counts);
+    QCOMPARE(SearchCounts(tree.root().counts), tree.counts);
     QCOMPARE(tree.root().end, tree.nodes.size());
     for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {
         const RecordedNode& at = tree.nodes[node];
@@ -124,7 +124,7 @@ void checkLaws(const RecordedTree& tree)
             sum += child.counts;
             best = std::max(best, -child.value);
         }
-        QCOMPARE(sum, at.counts);
+        QCOMPARE(sum, SearchCounts(at.counts));
         const bool isHard
             = tree.request.method == Method::AlphaBeta && tree.request.failing == Failing::Hard;
         QCOMPARE(at.value, isHard ? std::clamp(best, at.alpha, at.beta) : best);
@@ -351,7 +351,9 @@ void TestRecordedTree::tooManyNodesAreFoldedAndFoundAgain()
             QVERIFY(!tree.isWhole() && tree.nodes.size() <= 100);
             QCOMPARE(tree.counts, whole.counts);
             const auto folded = [&tree] {
-                return std::ranges::find_if(tree.nodes, &RecordedNode::folded) - tree.nodes.begin();
+                return std::ranges::find_if(tree.nodes,
+                                            [](const RecordedNode& node) { return node.folded; })
+                    - tree.nodes.begin();
             };
             while (folded() < std::ssize(tree.nodes)) {
                 const auto node = static_cast<NodeIndex>(folded());

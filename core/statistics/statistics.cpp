@@ -10,26 +10,6 @@ namespace {
 
 constexpr double normalQuantile = 1.959963984540054; // 97.5 % of the normal distribution
 
-/// The quantile of 97.5 % of Student's distribution, for degrees of freedom from 1.
-double studentQuantile(double degrees)
-{
-    // Up to ten the series below is off in the third decimal; between two of these lies a line.
-    constexpr std::array table {12.7062, 4.3027, 3.1824, 2.7764, 2.5706,
-                                2.4469,  2.3646, 2.3060, 2.2622, 2.2281};
-    if (degrees < double(table.size())) {
-        const auto below = static_cast<std::size_t>(degrees) - 1;
-        const double part = degrees - std::floor(degrees);
-        return table[below] + part * (table[below + 1] - table[below]);
-    }
-    // Fisher and Cornish 1960.
-    const double z = normalQuantile;
-    const double z2 = z * z;
-    const double first = z * (z2 + 1) / 4;
-    const double second = z * ((5 * z2 + 16) * z2 + 3) / 96;
-    const double third = z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / 384;
-    return z + (first + (second + third / degrees) / degrees) / degrees;
-}
-
 }
 
 Interval wilsonInterval(int successes, int trials)
@@ -62,6 +42,25 @@ Interval differenceIntervalOf(double firstShare, double firstTrials, double seco
     return {
         firstShare - secondShare - std::hypot(firstShare - first.low, second.high - secondShare),
         firstShare - secondShare + std::hypot(first.high - firstShare, secondShare - second.low)};
+}
+
+double studentQuantile(double degrees)
+{
+    // Up to ten the series below is off in the third decimal; between two of these lies a line.
+    constexpr std::array table {12.7062, 4.3027, 3.1824, 2.7764, 2.5706,
+                                2.4469,  2.3646, 2.3060, 2.2622, 2.2281};
+    if (degrees < double(table.size())) {
+        const auto below = static_cast<std::size_t>(degrees) - 1;
+        const double part = degrees - std::floor(degrees);
+        return table[below] + part * (table[below + 1] - table[below]);
+    }
+    // Fisher and Cornish 1960.
+    const double z = normalQuantile;
+    const double z2 = z * z;
+    const double first = z * (z2 + 1) / 4;
+    const double second = z * ((5 * z2 + 16) * z2 + 3) / 96;
+    const double third = z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / 384;
+    return z + (first + (second + third / degrees) / degrees) / degrees;
 }
 
 std::optional<Interval> meanInterval(double mean, double meanOfSquares, double values)

@@ -23,6 +23,11 @@ Interval wilsonIntervalOf(double share, double trials);
 Interval differenceIntervalOf(double firstShare, double firstTrials, double secondShare,
                               double secondTrials);
 
+/// The quantile of 97.5 % of Student's distribution, for degrees of freedom from 1, which need not
+/// be whole: half the width of an interval at 95 % confidence, in standard errors. Off by less than
+/// 0.0001 where they are whole.
+double studentQuantile(double degrees);
+
 /// Student's interval for a mean at 95 % confidence, in the unit of the values. They are worth so
 /// many independent ones, which need not be whole; nothing for fewer than two.
 std::optional<Interval> meanInterval(double mean, double meanOfSquares, double values);

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/statistics/growthfit.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+struct GrowthText
+{
+    Q_DECLARE_TR_FUNCTIONS(GrowthFit)
+};
+
+constexpr std::size_t fewest = 3;
+
+Expected<void> checked(GrowthLaw law, const std::vector<GrowthPoint>& points)
+{
+    if (points.size() < fewest)
+        return fail(GrowthText::tr("A line of growth takes three points or more; there are %1.")
+                        .arg(points.size()));
+    for (const GrowthPoint& point : points) {
+        if (!std::isfinite(point.cost) || point.cost <= 0)
+            return fail(
+                GrowthText::tr("The cost at %1 is not above 0, so that it has no logarithm.")
+                    .arg(point.x));
+        if (law == GrowthLaw::Power && point.x <= 0)
+            return fail(GrowthText::tr("A power takes places above 0, not %1.").arg(point.x));
+    }
+    const auto [low, high] = std::ranges::minmax(points, {}, &GrowthPoint::x);
+    if (low.x == high.x)
+        return fail(GrowthText::tr("All points are at %1: nothing grows there.").arg(low.x));
+    return {};
+}
+
+double placeOf(GrowthLaw law, double x)
+{
+    return law == GrowthLaw::Power ? std::log(x) : x;
+}
+
+}
+
+double GrowthFit::at(double x) const
+{
+    return law == GrowthLaw::Power ? a * std::pow(x, b) : a * std::pow(b, x);
+}
+
+Expected<GrowthFit> fitGrowth(GrowthLaw law, const std::vector<GrowthPoint>& points)
+{
+    if (const auto right = checked(law, points); !right)
+        return tl::unexpected(right.error());
+    const auto count = static_cast<double>(points.size());
+    double meanX = 0;
+    double meanY = 0;
+    for (const GrowthPoint& point : points) {
+        meanX += placeOf(law, point.x) / count;
+        meanY += std::log(point.cost) / count;
+    }
+    // Deviations from the means: sums of squares would lose what large x have in common.
+    double xx = 0;
+    double xy = 0;
+    double yy = 0;
+    for (const GrowthPoint& point : points) {
+        const double x = placeOf(law, point.x) - meanX;
+        const double y = std::log(point.cost) - meanY;
+        xx += x * x;
+        xy += x * y;
+        yy += y * y;
+    }
+    const double slope = xy / xx;
+    double residual = 0;
+    for (const GrowthPoint& point : points) {
+        const double off = std::log(point.cost) - meanY - slope * (placeOf(law, point.x) - meanX);
+        residual += off * off;
+    }
+    const double reach = studentQuantile(count - 2) * std::sqrt(residual / (count - 2) / xx);
+    const auto toB = [law](double s) { return law == GrowthLaw::Power ? s : std::exp(s); };
+    return GrowthFit {.law = law,
+                      .a = std::exp(meanY - slope * meanX),
+                      .b = toB(slope),
+                      .interval = {toB(slope - reach), toB(slope + reach)},
+                      .rSquared = yy > 0 ? std::max(0.0, 1.0 - residual / yy) : 1.0,
+                      .points = static_cast<int>(points.size())};
+}

@@ -157,6 +157,12 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions",
                        "Layout with the laboratory: the studies repeated, experiments, workers"),
      true},
+    {Command::LayoutMeasure, "LayoutMeasure", "measure", "Ctrl+5",
+     QT_TRANSLATE_NOOP("Actions", "&Measure"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Layout for measuring: nodes and time of each move, one move in detail, its "
+                       "workers"),
+     true},
     {Command::ResetLayout, "ResetLayout", "reset-layout", "Ctrl+0",
      QT_TRANSLATE_NOOP("Actions", "&Reset layout"),
      QT_TRANSLATE_NOOP("Actions", "Bring back the first layout")},

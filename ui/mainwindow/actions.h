@@ -57,6 +57,7 @@ enum class Command
     LayoutAnalyse,
     LayoutTeach,
     LayoutLab,
+    LayoutMeasure,
     ResetLayout,
     FlipBoard,
     Coordinates,

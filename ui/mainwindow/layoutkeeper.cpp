@@ -39,9 +39,17 @@ constexpr int bottomLines = 12;
 constexpr double largeBottomShare = 0.34;
 /// Of the window's width, in the Lab layout; the board keeps the rest.
 constexpr double laboratoryShare = 0.68;
+/// Of the window's height, in the Measure layout: one move in detail, below the whole game.
+constexpr double detailShare = 0.33;
+/// Of the window's width, at least, in the Measure layout.
+constexpr double chartsShare = 0.54;
+/// A board is so much wider than the place that it has up and down, names of squares included.
+constexpr double boardShape = 1.12;
+/// In a lower window the charts of a move's cost share one place, without the workers below.
+constexpr int linesForTwo = 36;
 
 // In the order of the enumeration.
-constexpr std::array layoutNames {"play", "analyse", "teach", "lab"};
+constexpr std::array layoutNames {"play", "analyse", "teach", "lab", "measure"};
 
 } // namespace
 
@@ -103,6 +111,9 @@ void LayoutKeeper::place(Layout layout)
         break;
     case Layout::Lab:
         placeForLaboratory();
+        break;
+    case Layout::Measure:
+        placeForMeasuring();
         break;
     }
     const auto bars = m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly);
@@ -192,6 +203,48 @@ void LayoutKeeper::placeForLaboratory()
         dock->setVisible(dock == m_docks.laboratory);
     m_window.resizeDocks({m_docks.laboratory},
                          {static_cast<int>(m_window.width() * laboratoryShare)}, Qt::Horizontal);
+}
+
+/// Beside the board what each move cost, below it where one move's time went.
+void LayoutKeeper::placeForMeasuring()
+{
+    QDockWidget* const chart = m_docks.perMove.front();
+    m_window.addDockWidget(Qt::RightDockWidgetArea, chart);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.report);
+    // Split before tabbed: a dock that is tabbed can't be split.
+    m_window.splitDockWidget(m_docks.report, m_docks.workers, Qt::Horizontal);
+    const bool isLow = m_window.height() < m_window.fontMetrics().height() * linesForTwo;
+    QDockWidget* before = chart;
+    for (QDockWidget* dock : m_docks.perMove.mid(1)) {
+        if (isLow)
+            m_window.tabifyDockWidget(before, dock);
+        else
+            m_window.splitDockWidget(before, dock, Qt::Vertical);
+        before = dock;
+    }
+    // Where the others come when a person opens them.
+    for (QDockWidget* dock : {m_docks.evaluation, m_docks.study, m_docks.laboratory})
+        m_window.tabifyDockWidget(before, dock);
+    for (QDockWidget* dock : {m_docks.moves, m_docks.players, m_docks.analysis, m_docks.review,
+                              m_docks.lens, m_docks.explorer})
+        m_window.tabifyDockWidget(m_docks.report, dock);
+    for (QDockWidget* dock : m_docks.all())
+        dock->setVisible(m_docks.perMove.contains(dock) || dock == m_docks.report
+                         || (dock == m_docks.workers && !isLow));
+    for (QDockWidget* dock : {chart, m_docks.report, m_docks.workers})
+        dock->raise();
+    const int detail = static_cast<int>(m_window.height() * detailShare);
+    const int room = m_window.height() - detail - m_window.menuBar()->sizeHint().height()
+        - m_window.statusBar()->sizeHint().height();
+    const int charts = std::max(static_cast<int>(m_window.width() * chartsShare),
+                                m_window.width() - static_cast<int>(room * boardShape));
+    m_window.resizeDocks({m_docks.report}, {detail}, Qt::Vertical);
+    m_window.resizeDocks({chart}, {charts}, Qt::Horizontal);
+    m_window.resizeDocks({m_docks.report, m_docks.workers}, {m_window.width() - charts, charts},
+                         Qt::Horizontal);
+    if (!isLow)
+        m_window.resizeDocks(m_docks.perMove, QList<int>(m_docks.perMove.size(), room),
+                             Qt::Vertical);
 }
 
 int LayoutKeeper::widthForTabs() const

@@ -46,7 +46,8 @@ public:
         Play,
         Analyse,
         Teach,
-        Lab
+        Lab,
+        Measure
     };
 
     LayoutKeeper(QMainWindow& window, const Docks& docks);
@@ -61,7 +62,7 @@ public:
     Layout layout() const { return m_layout; }
     /// Its pages have the most room in it.
     bool isOfLaboratory() const { return m_layout == Layout::Teach || m_layout == Layout::Lab; }
-    /// "play", "analyse", "teach", "lab": what restore() knows it by.
+    /// "play", "analyse", "teach", "lab", "measure": what restore() knows it by.
     QString layoutName() const;
 
     /// What a person left the last time; the first layout where that is empty or unreadable.
@@ -92,6 +93,7 @@ private:
     void placeForAnalysis();
     void placeForTeaching();
     void placeForLaboratory();
+    void placeForMeasuring();
     QList<QWidget*> surroundings() const;
     void restoreSizes();
     /// For another arrangement than that of before.
@@ -102,7 +104,7 @@ private:
     Layout m_layout = Layout::Play;
     bool m_hasReview = false;
     /// What a person made of each layout since the start; empty where it was not left yet.
-    std::array<QByteArray, 4> m_left;
+    std::array<QByteArray, 5> m_left;
     bool m_fullScreen = false;
     QByteArray m_stateBeforeFullScreen;
     QByteArray m_geometryBeforeFullScreen;

@@ -51,12 +51,13 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
     fill(*bar, actions,
-         {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutTeach, Command::LayoutLab});
+         {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutTeach, Command::LayoutLab,
+          Command::LayoutMeasure});
     bar->setDispensable({actions[Command::Threats], actions[Command::ReviewGame],
                          actions[Command::AnalysePosition], actions[Command::NewGame],
-                         actions[Command::Hint], actions[Command::LayoutLab],
-                         actions[Command::LayoutTeach], actions[Command::LayoutAnalyse],
-                         actions[Command::LayoutPlay]});
+                         actions[Command::Hint], actions[Command::LayoutMeasure],
+                         actions[Command::LayoutLab], actions[Command::LayoutTeach],
+                         actions[Command::LayoutAnalyse], actions[Command::LayoutPlay]});
     QAction* toggle = bar->toggleViewAction();
     toggle->setObjectName(QStringLiteral("ToolBar"));
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
@@ -75,6 +76,7 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     layouts->addAction(actions[Command::LayoutAnalyse]);
     layouts->addAction(actions[Command::LayoutTeach]);
     layouts->addAction(actions[Command::LayoutLab]);
+    layouts->addAction(actions[Command::LayoutMeasure]);
 
     QMenu* file = addMenu(window, QCoreApplication::translate("Menus", "&File"));
     fill(*file, actions,
@@ -113,7 +115,7 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     QMenu* view = addMenu(window, QCoreApplication::translate("Menus", "&View"));
     fill(*view, actions,
          {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutTeach, Command::LayoutLab,
-          Command::ResetLayout, separator});
+          Command::LayoutMeasure, Command::ResetLayout, separator});
     view->addActions(docks);
     buildToolBar(window, actions, *view);
     view->addSeparator();

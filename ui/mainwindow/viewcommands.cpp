@@ -35,9 +35,11 @@ Command layoutCommand(Layout layout)
     case Layout::Teach:
         return Command::LayoutTeach;
     case Layout::Lab:
+        return Command::LayoutLab;
+    case Layout::Measure:
         break;
     }
-    return Command::LayoutLab;
+    return Command::LayoutMeasure;
 }
 
 Overlays Settings::*overlaysOf(Layout layout)
@@ -49,6 +51,7 @@ Overlays Settings::*overlaysOf(Layout layout)
         break;
     case Layout::Teach:
     case Layout::Lab:
+    case Layout::Measure:
         return &Settings::labOverlays;
     }
     return &Settings::analyseOverlays;
@@ -99,6 +102,10 @@ void ViewCommands::connectLayouts()
         showTeaching(QStringLiteral("lessons"));
     });
     on(Command::LayoutLab, [this] { showLaboratory({}); });
+    on(Command::LayoutMeasure, [this] {
+        m_parts.start.dismiss();
+        m_parts.layout.apply(Layout::Measure);
+    });
     on(Command::ResetLayout, [this] { m_parts.layout.reset(); });
     on(Command::FullScreen, [this](bool checked) {
         // What is in front has the whole screen.

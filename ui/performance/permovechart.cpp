@@ -87,17 +87,18 @@ void PerMoveChart::buildLayout()
     side->addWidget(m_legend, 1);
     side->addWidget(m_logBox);
 
-    auto* const left = new QVBoxLayout;
-    m_stack = new QStackedLayout;
-    m_stack->addWidget(m_view);
-    m_stack->addWidget(m_empty);
-    left->addLayout(m_stack, 1);
-    left->addWidget(m_note);
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
+    auto* const left = new QVBoxLayout;
     row->addLayout(left, 1);
     row->addWidget(m_side);
+    // It shows its first widget at once, which without a parent would be a window.
+    m_stack = new QStackedLayout;
+    left->addLayout(m_stack, 1);
+    left->addWidget(m_note);
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
 }
 
 void PerMoveChart::setLogarithmic(bool logarithmic)

@@ -65,7 +65,7 @@ struct Settings : Preferences
 
     Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
     Overlays analyseOverlays {.scores = true, .bar = true, .line = true};
-    Overlays labOverlays; ///< nothing that would search beside an experiment
+    Overlays labOverlays; ///< nothing that would search beside what is measured
     bool sound = true; ///< discs, turns and the end of a game are heard
     bool hideQuality = false; ///< of reviewed moves, until a try has answered
     bool opponentStarts = false; ///< chosen on the start page; the next rematch changes nothing
@@ -78,7 +78,7 @@ struct Settings : Preferences
 
     QByteArray windowGeometry;
     QByteArray windowState;
-    QString windowLayout; ///< "play", "analyse", "teach", "lab"; empty: not told
+    QString windowLayout; ///< "play", "analyse", "teach", "lab", "measure"; empty: not told
     QString experimentFile; ///< where games of experiments are kept; empty for the usual place
     QString labPage; ///< of the laboratory, by its id; empty for the first
     QMap<QString, QString> labFields; ///< what is chosen on its pages, by their ids, as JSON

@@ -122,6 +122,7 @@ private Q_SLOTS:
         QTest::newRow("play") << Command::LayoutPlay;
         QTest::newRow("analyse") << Command::LayoutAnalyse;
         QTest::newRow("laboratory") << Command::LayoutLab;
+        QTest::newRow("measure") << Command::LayoutMeasure;
     }
 
     void everyTextIsReadAndEveryControlHasAName()

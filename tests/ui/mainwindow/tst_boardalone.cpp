@@ -70,6 +70,7 @@ private Q_SLOTS:
         QTest::newRow("play") << Command::LayoutPlay;
         QTest::newRow("analyse") << Command::LayoutAnalyse;
         QTest::newRow("laboratory") << Command::LayoutLab;
+        QTest::newRow("measure") << Command::LayoutMeasure;
     }
 
     void nothingButTheBoardAndItsTurnIsSeen()
@@ -107,7 +108,8 @@ private Q_SLOTS:
         for (const char* way : {"F11", "Esc", "mouse", "touch"})
             for (const auto& [name, layout] : {std::pair("play", Command::LayoutPlay),
                                                std::pair("analyse", Command::LayoutAnalyse),
-                                               std::pair("lab", Command::LayoutLab)})
+                                               std::pair("lab", Command::LayoutLab),
+                                               std::pair("measure", Command::LayoutMeasure)})
                 QTest::addRow("%s, %s", name, way) << layout << QString::fromLatin1(way);
     }
 

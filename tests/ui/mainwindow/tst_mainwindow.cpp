@@ -132,8 +132,8 @@ private Q_SLOTS:
                     return button;
             return nullptr;
         };
-        for (const Command layout :
-             {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab}) {
+        for (const Command layout : {Command::LayoutPlay, Command::LayoutAnalyse,
+                                     Command::LayoutLab, Command::LayoutMeasure}) {
             f.trigger(layout);
             QVERIFY(said());
         }

@@ -28,9 +28,10 @@ constexpr QSize usualScreen(1024, 700);
 
 const char* nameOf(Command layout)
 {
-    return layout == Command::LayoutPlay ? "Play"
-        : layout == Command::LayoutLab   ? "Lab"
-                                         : "Analyse";
+    return layout == Command::LayoutPlay   ? "Play"
+        : layout == Command::LayoutLab     ? "Lab"
+        : layout == Command::LayoutMeasure ? "Measure"
+                                           : "Analyse";
 }
 
 } // namespace
@@ -79,8 +80,8 @@ private Q_SLOTS:
             }
         };
         for (const QString& language : availableLanguages()) {
-            for (const Command layout :
-                 {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab}) {
+            for (const Command layout : {Command::LayoutPlay, Command::LayoutAnalyse,
+                                         Command::LayoutLab, Command::LayoutMeasure}) {
                 add(language, layout, smallScreen, 100);
                 add(language, layout, usualScreen, 200);
             }
@@ -133,7 +134,7 @@ private Q_SLOTS:
             QStringList result;
             const auto bars = f.window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly);
             for (const QTabBar* bar : bars) {
-                if (!bar->isVisible() || bar->count() == 0)
+                if (!bar->isVisible() || bar->count() < 2)
                     continue;
                 if (bar->elideMode() != Qt::ElideNone
                     || bar->width() < bar->tabRect(bar->count() - 1).right())
@@ -145,6 +146,9 @@ private Q_SLOTS:
         drainEvents();
         QTRY_COMPARE(cut(), QString());
         f.trigger(Command::ReviewGame); // one more tab
+        drainEvents();
+        QTRY_COMPARE(cut(), QString());
+        f.trigger(Command::LayoutMeasure);
         drainEvents();
         QTRY_COMPARE(cut(), QString());
         f.trigger(Command::ResetLayout);
@@ -162,7 +166,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("next");
         for (const Command next :
-             {Command::LayoutAnalyse, Command::LayoutLab, Command::SetUp, Command::AnalysePosition})
+             {Command::LayoutAnalyse, Command::LayoutLab, Command::LayoutMeasure, Command::SetUp,
+              Command::AnalysePosition})
             QTest::addRow("command %d", static_cast<int>(next)) << static_cast<int>(next);
     }
 

@@ -84,6 +84,7 @@ private Q_SLOTS:
         QTest::newRow("play") << Command::LayoutPlay << true;
         QTest::newRow("analyse") << Command::LayoutAnalyse << true;
         QTest::newRow("laboratory") << Command::LayoutLab << true;
+        QTest::newRow("measure") << Command::LayoutMeasure << true;
     }
 
     void everyStopShowsThatItHasTheFocus()

@@ -169,8 +169,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("moves");
         QTest::addColumn<int>("layout");
-        for (const Command layout :
-             {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutLab})
+        for (const Command layout : {Command::LayoutPlay, Command::LayoutAnalyse,
+                                     Command::LayoutLab, Command::LayoutMeasure})
             for (const char* moves : {"", "4453"})
                 QTest::addRow("%d, %s", static_cast<int>(layout), moves)
                     << QString::fromLatin1(moves) << static_cast<int>(layout);

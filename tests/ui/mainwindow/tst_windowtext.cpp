@@ -195,6 +195,8 @@ private Q_SLOTS:
         f.trigger(Command::SetUp);
         f.trigger(Command::LayoutAnalyse);
         verify(*f.window);
+        f.trigger(Command::LayoutMeasure);
+        verify(*f.window);
         f.trigger(Command::LayoutLab);
         auto* const laboratory = f.window->findChild<LabPanel*>();
         for (int page = 0; page < laboratory->count(); ++page) {

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/board/boardview.h"
+
+#include <QDockWidget>
+
+/// The layout that shows what each move cost, and where one move's time went.
+class TestMeasuring : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QDockWidget& dock(const WindowFixture& f, const char* name)
+    {
+        return *f.window->findChild<QDockWidget*>(QLatin1String(name));
+    }
+    /// Not hidden, and not behind another tab.
+    static bool isSeen(const QDockWidget& dock)
+    {
+        return dock.isVisible() && !dock.visibleRegion().isEmpty();
+    }
+    static void measure(const WindowFixture& f, QSize size)
+    {
+        f.window->resize(size);
+        drainEvents();
+        f.trigger(Command::LayoutMeasure);
+        drainEvents();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { appearance::initialize(); }
+
+    void theChartsHaveMostOfTheWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1080),
+                                 QSize(2560, 1440), QSize(1280, 720)})
+            QTest::addRow("%d by %d", size.width(), size.height()) << size;
+    }
+
+    void theChartsHaveMostOfTheWindow()
+    {
+        QFETCH(QSize, size);
+        const WindowFixture f;
+        measure(f, size);
+        QVERIFY(f.action(Command::LayoutMeasure)->isChecked());
+        for (const char* name : {"nodes", "time", "report", "workers"})
+            QVERIFY2(isSeen(dock(f, name)), name);
+        QCOMPARE(f.window->size(), size);
+        const QRect nodes = dock(f, "nodes").geometry();
+        const QRect time = dock(f, "time").geometry();
+        for (const QRect& chart : {nodes, time}) {
+            QVERIFY(2 * chart.width() >= size.width());
+            QVERIFY(10 * chart.height() >= 2 * size.height());
+        }
+        QVERIFY(std::abs(nodes.height() - time.height()) <= 2);
+        QCOMPARE(nodes.left(), time.left());
+        QVERIFY(time.top() > nodes.bottom());
+        // One move below the whole game, from edge to edge.
+        const QRect report = dock(f, "report").geometry();
+        const QRect workers = dock(f, "workers").geometry();
+        QVERIFY(report.top() > time.bottom());
+        QCOMPARE(report.top(), workers.top());
+        QCOMPARE(report.left(), 0);
+        QCOMPARE(workers.right(), size.width() - 1);
+        QVERIFY(f.window->board().isVisible());
+        QVERIFY(10 * f.window->board().height() >= 3 * size.height());
+    }
+
+    /// Where the window is low the charts share one place and the workers wait for their key.
+    void aLowWindowIsNotMadeHigher()
+    {
+        const WindowFixture f;
+        measure(f, QSize(800, 500));
+        QCOMPARE(f.window->size(), QSize(800, 500));
+        QVERIFY(isSeen(dock(f, "nodes")));
+        QVERIFY(!dock(f, "time").isHidden());
+        QVERIFY(isSeen(dock(f, "report")));
+        QVERIFY(dock(f, "workers").isHidden());
+    }
+
+    void itIsThereAgainAsItWasLeft()
+    {
+        WindowFixture f;
+        measure(f, QSize(1366, 768));
+        dock(f, "workers").close();
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(!dock(f, "moves").isHidden());
+        f.trigger(Command::LayoutMeasure);
+        QVERIFY(dock(f, "moves").isHidden());
+        QVERIFY(dock(f, "workers").isHidden());
+        QVERIFY(f.window->close());
+        f.open();
+        QVERIFY(f.action(Command::LayoutMeasure)->isChecked());
+        QVERIFY(dock(f, "workers").isHidden());
+        QVERIFY(!dock(f, "nodes").isHidden());
+        // Given again it brings the first arrangement back.
+        f.trigger(Command::LayoutMeasure);
+        QVERIFY(!dock(f, "workers").isHidden());
+        QCOMPARE(f.window->settings().windowLayout, QStringLiteral("measure"));
+    }
+
+    void aChartGoesToAnotherScreen()
+    {
+        const WindowFixture f;
+        measure(f, QSize(1366, 768));
+        dock(f, "time").setFloating(true);
+        drainEvents();
+        QVERIFY(dock(f, "time").isWindow());
+        QVERIFY(isSeen(dock(f, "nodes")));
+    }
+};
+
+QTEST_MAIN(TestMeasuring)
+#include "tst_measuring.moc"

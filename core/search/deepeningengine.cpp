@@ -8,6 +8,7 @@ struct DeepeningEngine::Progress
 {
     Position root;
     Clock::time_point start = Clock::now();
+    ThreadTimes before = ThreadTimes::ofThisThread();
     SearchReport report;
 };
 
@@ -50,6 +51,7 @@ SearchReport DeepeningEngine::search(const Position& root, const SearchLimits& l
     for (int depth = deepens(limits) ? 1 : target; depth <= target; ++depth) {
         if (limits.nodes > 0)
             budget.nodes = limits.nodes - report.nodes;
+        const Clock::time_point begun = Clock::now();
         RootResult result = m_rootSearch->search(root, depth, budget, previous);
         report.nodes += result.counts.nodes;
         report.leaves += result.counts.leaves;
@@ -57,6 +59,7 @@ SearchReport DeepeningEngine::search(const Position& root, const SearchLimits& l
         if (result.complete || report.depth == 0)
             take(progress, result, depth);
         report.time = Clock::now() - progress.start;
+        addUp(progress, result, depth, Clock::now() - begun);
         const bool outOfBudget
             = !result.complete || (limits.nodes > 0 && report.nodes >= limits.nodes);
         const bool seenToTheEnd = std::abs(result.bestValue()) > value::provenWin;
@@ -83,6 +86,28 @@ void DeepeningEngine::take(Progress& progress, const RootResult& result, int dep
     report.depth = result.complete ? depth : 0;
     describeMoves(progress, result, depth);
     report.score = report.columnScores[static_cast<std::size_t>(report.bestMove.column())];
+}
+
+/// The depth becomes one of the iterations.
+void DeepeningEngine::addUp(Progress& progress, const RootResult& result, int depth,
+                            std::chrono::nanoseconds time)
+{
+    SearchReport& report = progress.report;
+    IterationReport iteration;
+    iteration.depth = depth;
+    iteration.counts = result.counts;
+    iteration.time = time;
+    iteration.complete = result.complete;
+    if (result.complete) {
+        iteration.bestMove = report.bestMove;
+        iteration.score = report.score;
+    }
+    report.iterations.push_back(std::move(iteration));
+    report.statistics += result.statistics;
+    report.workerTimes.resize(std::max(report.workerTimes.size(), result.otherWorkers.size() + 1));
+    report.workerTimes.front() = ThreadTimes::ofThisThread().since(progress.before);
+    for (std::size_t other = 0; other < result.otherWorkers.size(); ++other)
+        report.workerTimes[other + 1] += result.otherWorkers[other];
 }
 
 Move DeepeningEngine::chooseBest(const Position& root, const RootResult& result) const

@@ -41,6 +41,8 @@ private:
     int targetDepth(const Position& root, const SearchLimits& limits) const;
     bool deepens(const SearchLimits& limits) const;
     void take(Progress& progress, const RootResult& result, int depth) const;
+    static void addUp(Progress& progress, const RootResult& result, int depth,
+                      std::chrono::nanoseconds time);
     Move chooseBest(const Position& root, const RootResult& result) const;
     void describeMoves(Progress& progress, const RootResult& result, int depth) const;
 

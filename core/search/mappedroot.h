@@ -34,11 +34,19 @@ public:
         index.ofThisThread();
         TaskEvents events(result.moves.size());
         const auto next = [&] { return events.take(index.ofThisThread()); };
+        // Of one task each, so that no two workers write to the same.
+        std::vector<SearchStatistics> statistics(result.moves.size());
+        std::vector<ThreadTimes> times(result.moves.size());
         const auto searchTask = [&](RootMove& task) {
+            const auto number = static_cast<std::size_t>(&task - result.moves.data());
             task.worker = index.ofThisThread();
-            searchMove(task, root, depth, budget.poll(share));
+            const ThreadTimes before
+                = task.worker > 0 ? ThreadTimes::ofThisThread() : ThreadTimes();
+            statistics[number] = searchMove(task, root, depth, budget.poll(share));
+            if (task.worker > 0)
+                times[number] = ThreadTimes::ofThisThread().since(before);
             if (task.done)
-                events.done(task.worker, std::size_t(&task - result.moves.data()), task.value);
+                events.done(task.worker, number, task.value);
         };
         // Waking the others takes longer than a shallow task does.
         if (depth < shallowestMapped)
@@ -47,13 +55,21 @@ public:
         else
             m_workers.map(result.moves, next, searchTask);
         result.events = byColumn(events.events(), result.moves);
+        for (std::size_t task = 0; task < result.moves.size(); ++task) {
+            result.statistics += statistics[task];
+            if (const auto worker = static_cast<std::size_t>(result.moves[task].worker)) {
+                result.otherWorkers.resize(std::max(result.otherWorkers.size(), worker));
+                result.otherWorkers[worker - 1] += times[task];
+            }
+        }
         return finish(std::move(result));
     }
 
 private:
     static constexpr int shallowestMapped = 5;
 
-    void searchMove(RootMove& move, const Position& root, int depth, const SearchPoll& poll) const
+    SearchStatistics searchMove(RootMove& move, const Position& root, int depth,
+                                const SearchPoll& poll) const
     {
         Negamax<H> negamax(m_heuristic.seenBy(root.sideToMove()), m_terminals, poll);
         move.start = SearchPoll::Clock::now();
@@ -67,6 +83,7 @@ private:
         move.done = !negamax.poll().hasExpired();
         const std::vector<Move> line = negamax.line(1);
         move.line.insert(move.line.end(), line.begin(), line.end());
+        return negamax.statistics();
     }
 
     /// The task that was largest one depth ago starts first, so that no worker is left alone with

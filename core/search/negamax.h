@@ -22,25 +22,28 @@ public:
 
     const TerminalValues& terminals() const { return m_terminals; }
 
-    bool isLeaf(const Position& position, int depth, int ply, Value& value) const
+    LeafKind leafAt(const Position& position, int depth, int ply, Value& value) const
     {
         if (position.isWon()) {
             value = m_terminals.winIsHeuristic ? m_heuristic(position) : -m_terminals.atPly(ply);
-            return true;
+            return m_terminals.winIsHeuristic ? LeafKind::Valued : LeafKind::Ended;
         }
-        if (depth == 0 || position.isFull()) {
-            value = unfinished(position);
-            return true;
-        }
-        return false;
+        if (depth > 0 && !position.isFull())
+            return LeafKind::None;
+        value = unfinished(position);
+        return isDraw(position) ? LeafKind::Ended : LeafKind::Valued;
+    }
+
+    /// Full, nobody has a line, and that is worth nothing.
+    bool isDraw(const Position& position) const
+    {
+        return position.isFull() && !m_terminals.drawIsHeuristic;
     }
 
     /// Nobody has a line here.
     Value unfinished(const Position& position) const
     {
-        if (position.isFull() && !m_terminals.drawIsHeuristic)
-            return 0;
-        return m_heuristic.unfinished(position);
+        return isDraw(position) ? 0 : m_heuristic.unfinished(position);
     }
 
     static constexpr const std::array<int, 7>& moves(const Position&, int, int)
@@ -113,7 +116,7 @@ public:
     Value wonLeaf([[maybe_unused]] const Position& position, [[maybe_unused]] int column, int ply)
     {
         ++m_counts.nodes;
-        ++m_counts.leaves;
+        this->countLeaf(false, ply + 1);
         this->clearLine(ply + 1);
         const Value value = m_game.terminals().atPly(ply + 1);
         if constexpr (Observer::listens)
@@ -127,9 +130,9 @@ private:
         return std::countr_zero(square) / Position::Shape::stride;
     }
 
-    Value leaf(const Position& position, [[maybe_unused]] int ply)
+    Value leaf(const Position& position, int ply)
     {
-        ++m_counts.leaves;
+        this->countLeaf(!m_game.isDraw(position), ply);
         const Value value = m_game.unfinished(position);
         if constexpr (Observer::listens)
             m_observer.leaf(ply, value);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/parallel/taskevents.h"
+#include "core/parallel/threadtimes.h"
 #include "core/search/negamax.h"
 #include "core/search/searchreport.h"
 
@@ -34,6 +35,10 @@ struct RootResult
     bool complete = false;
     /// As in SearchReport.
     std::vector<TaskEvent> events {};
+    SearchStatistics statistics {};
+    /// Of the workers but the thread that asks, which knows its own; the first number is that of
+    /// worker 1. Empty where there were none.
+    std::vector<ThreadTimes> otherWorkers {};
 
     /// The largest value of a move that is done and exact; -value::infinite when there is none.
     Value bestValue() const;

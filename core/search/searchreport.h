@@ -3,8 +3,11 @@
 
 #include "core/board/position.h"
 #include "core/parallel/taskevents.h"
+#include "core/parallel/threadtimes.h"
 #include "core/parallel/timeline.h"
 #include "core/search/score.h"
+#include "core/search/searchcounts.h"
+#include "core/search/searchstatistics.h"
 #include "core/support/latetext.h"
 
 #include <QMetaType>
@@ -24,6 +27,20 @@ struct RootMoveReport
     std::chrono::nanoseconds start {0};
     std::chrono::nanoseconds end {0};
     std::uint64_t nodes = 0;
+};
+
+/// One depth of a search that deepens.
+struct IterationReport
+{
+    int depth = 0;
+    /// Of this depth alone.
+    SearchCounts counts;
+    std::chrono::nanoseconds time {0};
+    Move bestMove;
+    /// From the view of the side to move at the root.
+    Score score;
+    /// It was searched to its end; only the last can be without.
+    bool complete = false;
 };
 
 /// The answer of an engine: plain data, finished when it is sent.
@@ -67,6 +84,14 @@ struct SearchReport
     /// other work says so.
     bool disturbed = false;
     int workers = 1;
+    /// Over all depths of this search.
+    SearchStatistics statistics;
+    /// Every depth that was begun, the shallowest first; one where the search does not deepen.
+    /// Empty for engines that have no depths.
+    std::vector<IterationReport> iterations;
+    /// How the workers spent their time in this search, by worker; the first is the thread that
+    /// asked. Empty for engines that do not search.
+    std::vector<ThreadTimes> workerTimes;
     /// Of the last whole depth. Empty for engines that do not search.
     std::vector<RootMoveReport> rootMoves;
     /// What each worker did, where an engine's workers answer questions together and do not share
@@ -78,6 +103,15 @@ struct SearchReport
     /// it happened, tasks named by their columns, values from the view of the side to move at the
     /// root. The best is the leftmost of those with the largest value, before a seed chooses.
     std::vector<TaskEvent> events;
+
+    /// What all workers took of the processors.
+    ThreadTimes processorTime() const
+    {
+        ThreadTimes sum;
+        for (const ThreadTimes& worker : workerTimes)
+            sum += worker;
+        return sum;
+    }
 
     double nodesPerSecond() const
     {

@@ -60,10 +60,11 @@ protected:
         return true;
     }
 
-    RootResult finish(RootResult result, const SearchCounts& counts) const
+    RootResult finish(RootResult result, const Search& negamax) const
     {
-        result.counts = counts;
+        result.counts = negamax.counts();
         ++result.counts.nodes; // the root
+        result.statistics = negamax.statistics();
         result.complete = std::all_of(result.moves.begin(), result.moves.end(),
                                       [](const RootMove& move) { return move.done; });
         if constexpr (Observer::listens)
@@ -104,7 +105,7 @@ public:
                     move, negamax, root.after(move.move.column()),
                     [&](const Position& child) { return negamax.minimax(child, depth - 1, 1); }))
                 break;
-        return this->finish(std::move(result), negamax.counts());
+        return this->finish(std::move(result), negamax);
     }
 };
 
@@ -138,7 +139,7 @@ public:
             else if (!m_exactMoves)
                 alpha = move.value;
         }
-        return this->finish(std::move(result), negamax.counts());
+        return this->finish(std::move(result), negamax);
     }
 
 private:
@@ -180,7 +181,7 @@ public:
             if (!m_exactMoves)
                 alpha = std::max(alpha, move->value - 1);
         }
-        return this->finish(std::move(result), negamax.counts());
+        return this->finish(std::move(result), negamax);
     }
 
 private:

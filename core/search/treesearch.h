@@ -2,11 +2,14 @@
 #pragma once
 
 #include "core/board/move.h"
+#include "core/search/leafkind.h"
 #include "core/search/searchcounts.h"
 #include "core/search/searchpoll.h"
+#include "core/search/searchstatistics.h"
 #include "core/search/terminalvalues.h"
 #include "core/search/unobserved.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -15,7 +18,7 @@
 ///
 /// `Game` says what is searched:
 /// - `Node`, a value; `longest`, the most plies that a line can have;
-/// - `isLeaf(node, depth, ply, value)`: whether it is not looked at further, and its value then;
+/// - `leafAt(node, depth, ply, value)`: whether it is not looked at further, and its value then;
 /// - `moves(node, depth, ply)`: a range of numbers, in the order in which they are tried;
 /// - `canPlay(node, move)` and `after(node, move)`;
 /// - `hasTable`; where it is true, `find(node, depth, alpha, beta)`, which answers with a value and
@@ -42,6 +45,13 @@ public:
 
     const Game& game() const { return m_game; }
     const SearchCounts& counts() const { return m_counts; }
+    SearchStatistics statistics() const
+    {
+        SearchStatistics statistics = m_statistics;
+        statistics.evaluations = m_counts.leaves - m_ended;
+        statistics.selectiveDepth = m_deepest;
+        return statistics;
+    }
     const SearchPoll& poll() const { return m_poll; }
     /// The line that the last search expects, `length` columns from the ply it started at.
     std::vector<Move> line(int ply) const
@@ -99,8 +109,8 @@ protected:
     {
         if (!count(node, depth, alpha, beta, ply))
             return true;
-        if (m_game.isLeaf(node, depth, ply, ended)) {
-            ++m_counts.leaves;
+        if (const LeafKind leaf = m_game.leafAt(node, depth, ply, ended); leaf != LeafKind::None) {
+            countLeaf(leaf == LeafKind::Valued, ply);
             if constexpr (Observer::listens)
                 m_observer.leaf(ply, ended);
             return true;
@@ -114,6 +124,15 @@ protected:
             }
         }
         return false;
+    }
+
+    [[gnu::always_inline]] void countLeaf(bool isValued, int ply)
+    {
+        ++m_counts.leaves;
+        if (!isValued)
+            ++m_ended;
+        if (ply > m_deepest)
+            m_deepest = ply;
     }
 
     /// The value of the best move, tried in their order: the first best one stands, a cut when
@@ -130,6 +149,7 @@ protected:
                 if (m_game.canPlay(node, move))
                     m_observer.move(ply, move);
         Value best = cuts == Cuts::FailHard ? alpha : -value::infinite;
+        [[maybe_unused]] int tried = 0;
         for (const int move : moves) {
             if (!m_game.canPlay(node, move))
                 continue;
@@ -149,10 +169,12 @@ protected:
                 alpha = std::max(alpha, best);
                 if (alpha >= beta) {
                     ++m_counts.cutoffs;
+                    m_statistics.addCutoffs(tried, 1);
                     if constexpr (Observer::listens)
                         m_observer.cut(ply);
                     break;
                 }
+                ++tried;
             }
         }
         if constexpr (cuts == Cuts::FailHard)
@@ -185,6 +207,11 @@ protected:
     Game m_game;
     SearchPoll m_poll;
     SearchCounts m_counts;
+    /// Its evaluations and its depth are put in when it is asked for.
+    SearchStatistics m_statistics;
+    /// Leaves that the heuristic had not to value.
+    std::uint64_t m_ended = 0;
+    int m_deepest = 0;
     [[no_unique_address]] Observer m_observer;
 
 private:

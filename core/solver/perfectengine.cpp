@@ -80,6 +80,8 @@ SearchReport PerfectEngine::searchWith(Solver& solver, const Position& root,
                                        const SearchLimits& limits,
                                        const SearchContext& context) const
 {
+    const ThreadTimes before = ThreadTimes::ofThisThread();
+    const std::vector<ThreadTimes> helpersBefore = solver.helperTimes();
     SolveContext<ColumnsReport> told {context.stop, {}};
     if (context.report)
         told.report
@@ -95,7 +97,16 @@ SearchReport PerfectEngine::searchWith(Solver& solver, const Position& root,
         root, BestLine::Briefly, {.nodes = limits.nodes, .time = limits.time}, told, choice);
     if (m_settings.setsTraps)
         setTraps(solver, root, columns, limits, context.stop);
-    return toReport(root, columns);
+    SearchReport report = toReport(root, columns);
+    report.workerTimes = {ThreadTimes::ofThisThread().since(before)};
+    const std::vector<ThreadTimes> helpers = solver.helperTimes();
+    for (std::size_t helper = 0; helper < helpers.size(); ++helper)
+        report.workerTimes.push_back(helpers[helper].since(helpersBefore[helper]));
+    if (report.statistics.table) {
+        report.statistics.table->bytes = static_cast<std::uint64_t>(solver.tableMib()) << 20;
+        report.statistics.table->fill = solver.tableFill();
+    }
+    return report;
 }
 
 /// Leaves of the best moves of a lost game those that set most traps, as far as the limits reach.
@@ -117,6 +128,7 @@ void PerfectEngine::setTraps(Solver& solver, const Position& root, ColumnsReport
     const TrapReport traps = findTraps(solver, root, columns.best, trapLimits, stop);
     columns.best = traps.best();
     whole.nodes += traps.nodes;
+    whole.statistics += traps.statistics;
     for (SolverSpan span : traps.spans) {
         span.start += whole.time;
         span.end += whole.time;
@@ -143,6 +155,8 @@ SearchReport PerfectEngine::toReport(const Position& root, const ColumnsReport& 
     if (columns.line.empty() || columns.line.front() != report.bestMove)
         report.principalVariation = {report.bestMove};
     report.nodes = columns.whole.nodes;
+    report.statistics = columns.whole.statistics;
+    report.cutoffs = report.statistics.cutoffs();
     report.depth = whole.isExact() ? exactscore::pliesToEnd(whole.lower, plies) : 0;
     report.time = columns.whole.time;
     report.workers = columns.whole.workers;

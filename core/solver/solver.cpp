@@ -37,6 +37,7 @@ SolveReport Solver::solve(const Position& position, SolveGoal goal, const SolveL
         report.nodes = run.nodes();
         report.time = run.time();
         report.spans = run.spans();
+        report.statistics = run.statistics();
     };
     const auto tell = [&](const ScoreInterval& interval) {
         if (!context.report)
@@ -219,6 +220,7 @@ ColumnsReport Solver::solveColumns(const Position& position, BestLine line,
         report.whole.nodes = run.nodes();
         report.whole.time = run.time();
         report.whole.spans = run.spans();
+        report.whole.statistics = run.statistics();
     };
     const auto tell = [&] {
         if (!context.report)

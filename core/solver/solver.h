@@ -55,6 +55,9 @@ public:
     void clearTable() { m_table->clear(); }
     int tableMib() const { return m_table->mebibytes(); }
     int workers() const { return m_workers; }
+    double tableFill() const { return m_table->fill(); }
+    /// As SolverHelpers::times().
+    std::vector<ThreadTimes> helperTimes() const { return m_helpers.times(); }
     const char* kernelName() const { return m_kernel.name; }
 
     /// Asked before any search; may be null. The caller keeps it alive.

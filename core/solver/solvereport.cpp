@@ -83,6 +83,8 @@ ColumnsReport joined(const ColumnsReport& before, ColumnsReport report)
     report.whole.nodes += before.whole.nodes;
     report.whole.spans = spansOfBoth(before.whole, report.whole);
     report.whole.time += before.whole.time;
+    SearchStatistics statistics = before.whole.statistics;
+    report.whole.statistics = statistics += report.whole.statistics;
     for (std::size_t column = 0; column < report.moves.size(); ++column)
         if (report.moves[column] && before.moves[column])
             report.moves[column] = both(*before.moves[column], *report.moves[column]);

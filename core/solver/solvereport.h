@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/searchstatistics.h"
 #include "core/solver/exactscore.h"
 #include "core/solver/solverspan.h"
 
@@ -51,6 +52,8 @@ struct SolveReport
     /// were asked, the caller's part before the helpers'. Their nodes add up to `nodes` when the
     /// report is the last one. Empty where nothing had to be searched.
     std::vector<SolverSpan> spans;
+    /// Evaluations and the selective depth have no meaning here: it searches to the end.
+    SearchStatistics statistics;
 };
 
 /// All columns of a position.

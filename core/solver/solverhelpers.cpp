@@ -43,9 +43,19 @@ void SolverHelpers::close()
         m_inside.wait(inside);
 }
 
+std::vector<ThreadTimes> SolverHelpers::times() const
+{
+    std::vector<ThreadTimes> times;
+    for (const std::atomic<int>& number : m_numbers)
+        times.push_back(number != 0 ? ThreadTimes::ofThread(number).value_or(ThreadTimes())
+                                    : ThreadTimes {.waiting = std::chrono::nanoseconds(0)});
+    return times;
+}
+
 void SolverHelpers::help()
 {
     const int helper = ++m_begun;
+    m_numbers[static_cast<std::size_t>(helper) - 1] = ThreadTimes::numberOfThisThread();
     std::uint64_t done = 0;
     for (;;) {
         const std::uint64_t now = m_window.load();

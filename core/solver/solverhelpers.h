@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/parallel/threadtimes.h"
+
 #include <QtGlobal>
 
 #include <atomic>
@@ -21,7 +23,9 @@ public:
     using Work = std::function<void(int helper)>;
 
     /// Threads are started when the first window opens.
-    explicit SolverHelpers(int count) : m_count(count) { }
+    explicit SolverHelpers(int count) : m_count(count), m_numbers(static_cast<std::size_t>(count))
+    {
+    }
     /// The window must be closed.
     ~SolverHelpers();
     Q_DISABLE_COPY_MOVE(SolverHelpers)
@@ -31,6 +35,8 @@ public:
     /// From here on none begins; returns when those who had begun are done. Does nothing where no
     /// window is open.
     void close();
+    /// How the threads have spent their time since they began; for the thread that opens windows.
+    std::vector<ThreadTimes> times() const;
 
 private:
     void help();
@@ -40,6 +46,8 @@ private:
     std::vector<std::jthread> m_threads;
     /// The number of the helper that began last.
     std::atomic<int> m_begun {0};
+    /// The system's numbers of the threads, by helper; 0 for one that has not begun.
+    std::vector<std::atomic<int>> m_numbers;
     /// Changes only while no helper can be at work.
     Work m_work;
     /// Odd as long as a window is open, a new number for each.

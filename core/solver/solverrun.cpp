@@ -24,7 +24,8 @@ SolverRun::SolverRun(const Means& means, const SolveLimits& limits, std::stop_to
     : m_means(means), m_limits(limits), m_stop(std::move(stop)), m_start(Clock::now()),
       m_deadline(limits.time.count() > 0 ? m_start + limits.time : Clock::time_point::max()),
       m_nextPulse(m_start + betweenPulses), m_nodesBeforeHelp(nodesBeforeHelp),
-      m_helperParts(static_cast<std::size_t>(means.workers) - 1)
+      m_helperParts(static_cast<std::size_t>(means.workers) - 1),
+      m_helperStatistics(m_helperParts.size())
 {
 }
 
@@ -125,6 +126,7 @@ int SolverRun::nullWindow(const SolverNode& node, int alpha)
     const SolverSpan part = work(member);
     m_means.helpers.close();
     m_nodesBeforeHelp = part.nodes < nodesWorthHelp ? nodesBeforeHelp : 0;
+    m_statistics += statisticsOf(member.worker);
     keep(part);
     return m_answer;
 }
@@ -146,8 +148,24 @@ void SolverRun::keep(const SolverSpan& part)
         span.end = helper.end;
         span.nodes = helper.nodes;
         m_spans.push_back(span);
+        SearchStatistics& statistics
+            = m_helperStatistics[static_cast<std::size_t>(helper.worker) - 1];
+        m_statistics += statistics;
+        statistics = {};
         helper = {};
     }
+}
+
+SearchStatistics SolverRun::statisticsOf(const SolverWorker& worker)
+{
+    SearchStatistics statistics;
+    statistics.table = {.reads = worker.reads,
+                        .hits = worker.hits,
+                        .cutoffs = worker.tableCutoffs,
+                        .stores = worker.stores};
+    for (int tried = 0; tried < SolverWorker::maximumTried; ++tried)
+        statistics.addCutoffs(tried, worker.cutoffsByMove[tried]);
+    return statistics;
 }
 
 SolverSpan SolverRun::work(Member& member)
@@ -175,6 +193,7 @@ void SolverRun::help(int helper)
     Member member;
     SolverSpan part = work(member);
     part.worker = helper;
+    m_helperStatistics[static_cast<std::size_t>(helper) - 1] = statisticsOf(member.worker);
     m_helperParts[static_cast<std::size_t>(helper) - 1] = part;
 }
 

@@ -42,6 +42,8 @@ public:
     /// A limit was reached or somebody stopped it.
     bool hasEnded() const { return m_ended.load(std::memory_order_relaxed); }
     SolveStatus status() const;
+    /// Of the null windows that are over. Only for the thread that solves.
+    const SearchStatistics& statistics() const { return m_statistics; }
     std::uint64_t nodes() const { return m_nodes.load(std::memory_order_relaxed); }
     std::chrono::nanoseconds time() const { return Clock::now() - m_start; }
     /// Of the null windows that are over. Only for the thread that solves.
@@ -59,6 +61,7 @@ private:
     static bool expired(SolverWorker& worker);
     bool look(Member& member);
     SolverSpan work(Member& member);
+    static SearchStatistics statisticsOf(const SolverWorker& worker);
     void help(int helper);
     void keep(const SolverSpan& part);
 
@@ -83,6 +86,9 @@ private:
     SolverSpan m_question;
     /// One for each helper, who writes it before it is done; with no nodes where it did not come.
     std::vector<SolverSpan> m_helperParts;
+    /// Beside them.
+    std::vector<SearchStatistics> m_helperStatistics;
+    SearchStatistics m_statistics;
 
     std::vector<SolverSpan> m_spans;
 };

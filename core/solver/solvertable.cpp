@@ -48,3 +48,18 @@ void SolverTable::Free::operator()(std::uint64_t* memory) const
 {
     std::free(memory);
 }
+
+double SolverTable::fill() const
+{
+    constexpr std::size_t sampled = 1024;
+    const std::size_t buckets = std::size_t {1} << m_bucketBits;
+    const std::size_t step = std::max<std::size_t>(1, buckets / sampled);
+    std::size_t looked = 0;
+    std::size_t full = 0;
+    for (std::size_t bucket = 0; bucket < buckets; bucket += step)
+        for (std::size_t slot = 0; slot < bucketSize; ++slot) {
+            ++looked;
+            full += __atomic_load_n(&m_entries[bucket * bucketSize + slot], __ATOMIC_RELAXED) != 0;
+        }
+    return static_cast<double>(full) / static_cast<double>(looked);
+}

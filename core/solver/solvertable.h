@@ -102,6 +102,9 @@ public:
     /// Takes as long as what was written since the last time is large. No worker may be at work.
     void clear();
     int mebibytes() const { return m_mebibytes; }
+    /// The part of the entries that hold something, 0 to 1, by a sample of the table; workers may
+    /// be at work. Some tenths of a millisecond.
+    double fill() const;
     View view() const { return {m_entries.get(), m_bucketBits, m_written.get()}; }
 
 private:

@@ -19,6 +19,7 @@ public:
     }
 
     std::uint64_t nodes() const { return m_nodes; }
+    const SearchStatistics& statistics() const { return m_statistics; }
     const std::vector<SolverSpan>& spans() const { return m_spans; }
 
     /// `after` is won for the side to move, the opponent of who sets the traps.
@@ -60,6 +61,7 @@ private:
     void spend(const SolveReport& report, Clock::time_point start)
     {
         m_nodes += report.nodes;
+        m_statistics += report.statistics;
         m_left -= std::min(m_left, report.nodes);
         for (SolverSpan span : report.spans) {
             span.start += start - m_start;
@@ -98,6 +100,7 @@ private:
     Solver& m_solver;
     std::uint64_t m_left;
     std::uint64_t m_nodes = 0;
+    SearchStatistics m_statistics;
     Clock::time_point m_start;
     Clock::time_point m_deadline;
     std::stop_token m_stop;
@@ -132,6 +135,7 @@ TrapReport findTraps(Solver& solver, const Position& root, const std::vector<Mov
         report.moves.push_back(
             {moves[i], search.valueOf(root.after(moves[i].column()), limits.exchanges)});
         report.nodes += search.nodes();
+        report.statistics += search.statistics();
         for (SolverSpan span : search.spans()) {
             span.topic = SolverSpan::Topic::Trap;
             span.move = moves[i];

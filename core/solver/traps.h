@@ -22,6 +22,7 @@ struct TrapReport
     std::uint64_t nodes = 0;
     /// Of all searches, whose nodes they add up to. Times count from the call.
     std::vector<SolverSpan> spans;
+    SearchStatistics statistics;
 
     /// The moves with the largest value.
     std::vector<Move> best() const;

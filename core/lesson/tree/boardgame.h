@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lesson/tree/movechoice.h"
+#include "core/search/leafkind.h"
 
 #include <functional>
 
@@ -36,17 +37,17 @@ public:
     {
     }
 
-    bool isLeaf(const Board& position, int depth, int ply, Value& value) const
+    LeafKind leafAt(const Board& position, int depth, int ply, Value& value) const
     {
         if (position.isWon()) {
             value = m_terminals.winIsHeuristic ? m_leaf(position, ply) : -m_terminals.atPly(ply);
-            return true;
+            return m_terminals.winIsHeuristic ? LeafKind::Valued : LeafKind::Ended;
         }
-        if (depth == 0 || position.isFull()) {
-            value = position.isFull() && !m_terminals.drawIsHeuristic ? 0 : m_leaf(position, ply);
-            return true;
-        }
-        return false;
+        if (depth > 0 && !position.isFull())
+            return LeafKind::None;
+        const bool isDraw = position.isFull() && !m_terminals.drawIsHeuristic;
+        value = isDraw ? 0 : m_leaf(position, ply);
+        return isDraw ? LeafKind::Ended : LeafKind::Valued;
     }
 
     using Moves = Columns<Board::Shape::width>;
@@ -68,7 +69,7 @@ public:
             [&](int column) {
                 Value value = 0;
                 const Board next = position.after(column);
-                if (!isLeaf(next, 0, ply + 1, value))
+                if (leafAt(next, 0, ply + 1, value) == LeafKind::None)
                     return 0;
                 return -value;
             },
@@ -93,7 +94,7 @@ public:
     Value trueValue(const Board& position, int depth, int ply) const
     {
         Value value = 0;
-        if (isLeaf(position, depth, ply, value))
+        if (leafAt(position, depth, ply, value) != LeafKind::None)
             return value;
         if (const auto found = m_memory->trueValues.find(position.key());
             found != m_memory->trueValues.end())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/lesson/tree/treesearcher.h"
+#include "core/search/leafkind.h"
 
 #include <unordered_map>
 
@@ -38,7 +39,7 @@ private:
     LeastTree find(const Node& node, int depth, int ply, Value bound, Proof proof)
     {
         Value value = 0;
-        if (m_game.isLeaf(node, depth, ply, value))
+        if (m_game.leafAt(node, depth, ply, value) != LeafKind::None)
             return {1, 1};
         auto& known = m_known[static_cast<std::size_t>(proof)];
         const std::uint64_t key = Game::keyOf(node);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lesson/tree/movechoice.h"
+#include "core/search/leafkind.h"
 
 #include <numeric>
 
@@ -17,12 +18,12 @@ public:
 
     TypedGame(const TypedTree& tree, SearchMemory* memory) : m_tree(&tree), m_memory(memory) { }
 
-    bool isLeaf(Node node, int depth, int ply, Value& value) const
+    LeafKind leafAt(Node node, int depth, int ply, Value& value) const
     {
         if (!m_tree->isLeaf(node) && depth > 0)
-            return false;
+            return LeafKind::None;
         value = staticValue(node, ply);
-        return true;
+        return LeafKind::Valued;
     }
 
     std::vector<int> moves(Node node, int depth, int ply) const
@@ -59,7 +60,7 @@ public:
     Value trueValue(Node node, int depth, int ply) const
     {
         Value value = 0;
-        if (isLeaf(node, depth, ply, value))
+        if (leafAt(node, depth, ply, value) != LeafKind::None)
             return value;
         if (const auto found = m_memory->trueValues.find(node); found != m_memory->trueValues.end())
             return found->second;

@@ -28,10 +28,19 @@ struct SolverNode
 /// not any more when the search returns.
 struct SolverWorker
 {
+    static constexpr int maximumTried = 8; ///< as many as there are lanes
+
     SolverTable::View table;
     /// Others may be at work in the same table.
     bool hasCompany = false;
     std::uint64_t nodes = 0;
+    /// Of children in the table; of those, some bound was known; of those, it settled the parent.
+    std::uint64_t reads = 0;
+    std::uint64_t hits = 0;
+    std::uint64_t tableCutoffs = 0;
+    std::uint64_t stores = 0;
+    /// Nodes that a child settled, by how many others had been tried before.
+    std::uint64_t cutoffsByMove[maximumTried] {};
     std::uint64_t nextLook = 1024;
     bool aborted = false;
     void* owner = nullptr;

@@ -186,13 +186,19 @@ private:
             value = -childValue;
             done = value > alpha || m_worker.aborted;
             dropped = 1u << firstLane;
+            m_worker.cutoffsByMove[0] += value > alpha;
         }
         if (!done) {
             for (unsigned left = node.probed & ~dropped; left; left &= left - 1) {
                 const int lane = std::countr_zero(left);
                 const SolverTable::Bounds bounds = lookUp(m_table, node.hashes[lane]);
-                if (-bounds.upper > alpha)
+                ++m_worker.reads;
+                m_worker.hits
+                    += bounds.lower > -SolverTable::widest || bounds.upper < SolverTable::widest;
+                if (-bounds.upper > alpha) {
+                    ++m_worker.tableCutoffs;
                     return -bounds.upper;
+                }
                 if (-bounds.lower <= alpha) {
                     value = std::max(value, -bounds.lower);
                     dropped |= 1u << lane;
@@ -202,8 +208,10 @@ private:
                 ? shareChildren(node, child, value, dropped)
                 : searchChildren(node, child, value, dropped);
         }
-        if (node.hash && !m_worker.aborted)
+        if (node.hash && !m_worker.aborted) {
             store(m_table, node.hash, value, value > alpha, m_worker.nodes - nodesBefore);
+            ++m_worker.stores;
+        }
         return value;
     }
 
@@ -211,9 +219,11 @@ private:
     int searchChildren(const PreparedNode& node, PreparedNode& child, int value, unsigned dropped)
     {
         for (int i = 0; i < node.count && value <= node.alpha && !m_worker.aborted; ++i)
-            if (const int lane = node.order[i]; !((dropped >> lane) & 1))
+            if (const int lane = node.order[i]; !((dropped >> lane) & 1)) {
                 value = std::max(
                     value, i == 0 ? -child.sign * finish(child) : searchChild(node, lane, child));
+                m_worker.cutoffsByMove[i] += value > node.alpha;
+            }
         return value;
     }
 
@@ -257,6 +267,7 @@ private:
             if (!m_worker.aborted) {
                 value = std::max(value, found);
                 ++open.next;
+                m_worker.cutoffsByMove[failures] += value > node.alpha;
                 if (++failures >= failuresOfWide && node.hash && value <= node.alpha
                     && m_worker.nodes - nodesBefore >= nodesWorthTelling)
                     mark(m_table, node.hash, SolverTable::busyMark | SolverTable::wideMark);

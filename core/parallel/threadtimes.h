@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+/// How a thread has spent its time. What is neither is the time in which it slept because it had
+/// nothing to do.
+struct ThreadTimes
+{
+    /// On a processor.
+    std::chrono::nanoseconds running {0};
+    /// Ready to run, while other threads or programs had the processors. Nothing where the system
+    /// does not say; Linux does.
+    std::optional<std::chrono::nanoseconds> waiting {};
+
+    /// Since the calling thread began. A few microseconds.
+    static ThreadTimes ofThisThread();
+    /// Since that thread of this process began, by the system's number of it; nothing where there
+    /// is no such thread or the system does not say.
+    static std::optional<ThreadTimes> ofThread(int number);
+    /// The system's number of the calling thread; 0 where it has none.
+    static int numberOfThisThread();
+
+    /// What came after `before`, of the same thread.
+    ThreadTimes since(const ThreadTimes& before) const;
+    ThreadTimes& operator+=(const ThreadTimes& more);
+};

@@ -2,6 +2,7 @@
 #include "app/cli/analysis/analyzetext.h"
 #include "app/cli/analysis/exactanalysis.h"
 #include "app/cli/analysis/solveroptions.h"
+#include "app/cli/analysis/statisticsoutput.h"
 #include "app/cli/analysis/threatoutput.h"
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
@@ -84,7 +85,8 @@ int solveExactly(CommandLine& line, const Analysis& analysis)
                           {.moves = analysis.moves,
                            .limits = analysis.entrant.limits,
                            .seed = options.seed,
-                           .json = line.has("json")});
+                           .json = line.has("json"),
+                           .statistics = line.has("statistics")});
 }
 
 }
@@ -101,6 +103,9 @@ int commands::analyze(const QStringList& arguments)
     line.argument("POSITION", "As startpos, 44536 or d1 d2 e1.", "POSITION...");
     addEngineOptions(line, perfectEngine);
     addSolverOptions(line);
+    line.option("statistics",
+                "Adds what the search did: each depth, evaluations, cut-offs by move, table, "
+                "workers.");
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
         return *code;
@@ -132,10 +137,16 @@ int commands::analyze(const QStringList& arguments)
                                         {interrupt.token(), report});
     console::progress({});
 
-    if (line.has("json"))
-        console::print(toJsonText("analyze", toJson(analysis)));
-    else
-        console::print(analysisText(analysis));
+    const bool wantsStatistics = line.has("statistics");
+    if (line.has("json")) {
+        QJsonObject object = toJson(analysis);
+        if (wantsStatistics)
+            object.insert("statistics", statisticsToJson(analysis.report));
+        console::print(toJsonText("analyze", object));
+    } else {
+        console::print(analysisText(analysis)
+                       + (wantsStatistics ? statisticsText(analysis.report) : QString()));
+    }
     if (analysis.report.status == SearchReport::Status::Stopped)
         return console::fail(
             Stopped,

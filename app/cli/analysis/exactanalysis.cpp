@@ -3,6 +3,7 @@
 
 #include "app/cli/analysis/analyzetext.h"
 #include "app/cli/analysis/solveroptions.h"
+#include "app/cli/analysis/statisticsoutput.h"
 #include "app/cli/analysis/threatoutput.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
@@ -123,16 +124,32 @@ int analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
                               .arg(report.whole.nodes));
     };
     const SeededChoice choice(analysis.seed);
+    const ThreadTimes before = ThreadTimes::ofThisThread();
     const ColumnsReport report = solver.solveColumns(
         position, BestLine::Follow, {.nodes = analysis.limits.nodes, .time = analysis.limits.time},
         {interrupt.token(), progress},
         [&](std::size_t count) -> std::size_t { return choice.pick(position.key(), count); });
     console::progress({});
 
-    if (analysis.json)
-        console::print(toJsonText("analyze", toJson(report, position, analysis, solver)));
-    else
-        console::print(toText(report, position, solver));
+    SearchReport cost;
+    cost.statistics = report.whole.statistics;
+    if (cost.statistics.table) {
+        cost.statistics.table->bytes = static_cast<std::uint64_t>(solver.tableMib()) << 20;
+        cost.statistics.table->fill = solver.tableFill();
+    }
+    // The solver is new: its helpers have done nothing else.
+    cost.workerTimes = {ThreadTimes::ofThisThread().since(before)};
+    for (const ThreadTimes& helper : solver.helperTimes())
+        cost.workerTimes.push_back(helper);
+    if (analysis.json) {
+        QJsonObject object = toJson(report, position, analysis, solver);
+        if (analysis.statistics)
+            object.insert("statistics", statisticsToJson(cost));
+        console::print(toJsonText("analyze", object));
+    } else {
+        console::print(toText(report, position, solver)
+                       + (analysis.statistics ? statisticsText(cost) : QString()));
+    }
     if (report.whole.status == SolveStatus::Stopped)
         return console::fail(Stopped, QStringLiteral("Stopped; the bounds hold"));
     return Done;

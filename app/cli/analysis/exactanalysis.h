@@ -16,6 +16,7 @@ struct ExactAnalysis
     SearchLimits limits; ///< a depth is ignored
     std::uint64_t seed = 1; ///< chooses among equally best moves for the line
     bool json = false;
+    bool statistics = false;
 };
 
 /// Solves all columns, prints them, and returns the exit code.

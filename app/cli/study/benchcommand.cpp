@@ -4,6 +4,104 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "core/engines/bench.h"
+#include "core/statistics/medianinterval.h"
+
+namespace {
+
+constexpr int mostRepetitions = 1000;
+
+/// The bench, one or more times; each search has the same nodes every time.
+struct Bench
+{
+    std::vector<BenchLine> lines; ///< of the first time
+    std::vector<std::vector<double>> milliseconds; ///< of each line, by repetition
+    std::vector<double> totals; ///< milliseconds of each repetition
+};
+
+/// A repetition that is stopped counts only where it is the first.
+Bench runRepeatedly(int times, const std::stop_token& stop)
+{
+    Bench bench;
+    for (int time = 0; time < times && !stop.stop_requested(); ++time) {
+        if (times > 1)
+            console::progress(QStringLiteral("repetition %1 of %2").arg(time + 1).arg(times));
+        const std::vector<BenchLine> lines = runBench(stop);
+        if (time == 0) {
+            bench.lines = lines;
+            bench.milliseconds.resize(lines.size());
+        } else if (lines.size() < bench.lines.size()) {
+            break;
+        }
+        double total = 0;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            bench.milliseconds[i].push_back(toMilliseconds(lines[i].time));
+            total += bench.milliseconds[i].back();
+        }
+        bench.totals.push_back(total);
+    }
+    console::progress({});
+    return bench;
+}
+
+QString intervalText(const Repetitions& total)
+{
+    return total.interval ? QStringLiteral("the median lies between %1 and %2 with 95 %")
+                                .arg(total.interval->low, 0, 'f', 3)
+                                .arg(total.interval->high, 0, 'f', 3)
+                          : QStringLiteral("six repetitions are needed for a 95 % interval");
+}
+
+QString toText(const Bench& bench)
+{
+    QString text = QStringLiteral("engine         depth  position          nodes    time (ms)\n");
+    for (std::size_t i = 0; i < bench.lines.size(); ++i) {
+        const BenchLine& search = bench.lines[i];
+        text += QStringLiteral("%1%2  %3%4%5\n")
+                    .arg(search.engine, -14)
+                    .arg(search.depth, 6)
+                    .arg(search.position, -10)
+                    .arg(search.nodes, 13)
+                    .arg(repetitions(bench.milliseconds[i]).median, 13, 'f', 3);
+    }
+    const Repetitions total = repetitions(bench.totals);
+    text += QStringLiteral("Total: %1 nodes in %2 ms\n")
+                .arg(totalNodes(bench.lines))
+                .arg(total.median, 0, 'f', 3);
+    if (bench.totals.size() > 1)
+        text += QStringLiteral(
+                    "Times are medians of %1 repetitions; the total took %2 to %3 ms, %4\n")
+                    .arg(bench.totals.size())
+                    .arg(total.least, 0, 'f', 3)
+                    .arg(total.most, 0, 'f', 3)
+                    .arg(intervalText(total));
+    return text;
+}
+
+QJsonObject toJson(const Bench& bench)
+{
+    QJsonArray searches;
+    for (std::size_t i = 0; i < bench.lines.size(); ++i) {
+        const BenchLine& search = bench.lines[i];
+        searches.append(QJsonObject {{"position", search.position},
+                                     {"engine", search.engine},
+                                     {"depth", search.depth},
+                                     {"nodes", static_cast<qint64>(search.nodes)},
+                                     {"milliseconds", repetitions(bench.milliseconds[i]).median}});
+    }
+    const Repetitions total = repetitions(bench.totals);
+    QJsonObject object {{"nodes", static_cast<qint64>(totalNodes(bench.lines))},
+                        {"milliseconds", total.median},
+                        {"repetitions", static_cast<int>(bench.totals.size())},
+                        {"leastMilliseconds", total.least},
+                        {"mostMilliseconds", total.most},
+                        {"searches", searches}};
+    if (total.interval)
+        object.insert("interval95Milliseconds",
+                      QJsonArray {total.interval->low, total.interval->high});
+    return object;
+}
+
+}
 
 int commands::bench(const QStringList& arguments)
 {
@@ -11,44 +109,32 @@ int commands::bench(const QStringList& arguments)
         "Searches fixed positions to fixed depths on one thread, H1 in its strict reading. The "
         "total\n"
         "of nodes is the signature of the search: it changes only when the search does."));
+    line.option("repeat",
+                QStringLiteral("Does it so many times, 1 to %1; times are medians then.")
+                    .arg(mostRepetitions),
+                "N");
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
         return *code;
+    const auto times = static_cast<int>(line.number("repeat", 1, mostRepetitions, 1));
+    if (const auto code = line.failure())
+        return *code;
 
     const Interrupt interrupt;
-    const std::vector<BenchLine> lines = runBench(interrupt.token());
-    std::chrono::nanoseconds time {0};
-    QJsonArray searches;
-    QString text = QStringLiteral("engine         depth  position          nodes    time (ms)\n");
-    for (const BenchLine& search : lines) {
-        time += search.time;
-        searches.append(QJsonObject {{"position", search.position},
-                                     {"engine", search.engine},
-                                     {"depth", search.depth},
-                                     {"nodes", static_cast<qint64>(search.nodes)},
-                                     {"milliseconds", toMilliseconds(search.time)}});
-        text += QStringLiteral("%1%2  %3%4%5\n")
-                    .arg(search.engine, -14)
-                    .arg(search.depth, 6)
-                    .arg(search.position, -10)
-                    .arg(search.nodes, 13)
-                    .arg(toMilliseconds(search.time), 13, 'f', 3);
-    }
-    const std::uint64_t nodes = totalNodes(lines);
-    text += QStringLiteral("Total: %1 nodes in %2 ms\n")
-                .arg(nodes)
-                .arg(toMilliseconds(time), 0, 'f', 3);
+    const Bench bench = runRepeatedly(times, interrupt.token());
     if (line.has("json"))
-        console::print(toJsonText("bench",
-                                  {{"nodes", static_cast<qint64>(nodes)},
-                                   {"milliseconds", toMilliseconds(time)},
-                                   {"searches", searches}}));
+        console::print(toJsonText("bench", toJson(bench)));
     else
-        console::print(text);
-    if (interrupt.happened())
+        console::print(toText(bench));
+    if (interrupt.happened() && bench.totals.size() <= 1)
         return console::fail(
             Stopped,
             QStringLiteral("Stopped; the total is that of %1 searches, no signature")
-                .arg(lines.size()));
+                .arg(bench.lines.size()));
+    if (interrupt.happened())
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2 repetitions")
+                                 .arg(bench.totals.size())
+                                 .arg(times));
     return Done;
 }

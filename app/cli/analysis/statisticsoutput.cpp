@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/analysis/statisticsoutput.h"
+
+#include "app/cli/json.h"
+
+namespace {
+
+double percent(std::uint64_t part, std::uint64_t whole)
+{
+    return whole > 0 ? 100.0 * static_cast<double>(part) / static_cast<double>(whole) : 0.0;
+}
+
+QString percentText(std::uint64_t part, std::uint64_t whole)
+{
+    return QStringLiteral("%1 %").arg(percent(part, whole), 0, 'f', 1);
+}
+
+/// How many times the nodes of the depth before; nothing for the first.
+std::optional<double> growthAt(const std::vector<IterationReport>& iterations, std::size_t index)
+{
+    if (index == 0 || iterations[index - 1].counts.nodes == 0)
+        return {};
+    return static_cast<double>(iterations[index].counts.nodes)
+        / static_cast<double>(iterations[index - 1].counts.nodes);
+}
+
+/// The branching factor of a full tree of so many nodes and plies, 1 + b + b^2 + ... + b^depth.
+std::optional<double> branchingFactor(const IterationReport& iteration)
+{
+    if (!iteration.complete || iteration.depth == 0 || iteration.counts.nodes < 2)
+        return {};
+    const auto wanted = static_cast<double>(iteration.counts.nodes);
+    double low = 0;
+    double high = wanted;
+    for (int step = 0; step < 100; ++step) {
+        const double middle = (low + high) / 2;
+        double sum = 1;
+        for (int ply = 0; ply < iteration.depth && sum <= wanted; ++ply)
+            sum = sum * middle + 1;
+        (sum < wanted ? low : high) = middle;
+    }
+    return high;
+}
+
+QString iterationsText(const std::vector<IterationReport>& iterations)
+{
+    if (iterations.empty())
+        return {};
+    QString text = QStringLiteral("  depth        nodes   growth  branching    time (ms)  best  "
+                                  "value for the player to move\n");
+    for (std::size_t i = 0; i < iterations.size(); ++i) {
+        const IterationReport& iteration = iterations[i];
+        const auto number = [](std::optional<double> value) {
+            return value ? QString::number(*value, 'f', 2) : QStringLiteral("-");
+        };
+        text += QStringLiteral("  %1%2%3%4%5%6  %7\n")
+                    .arg(iteration.depth, 5)
+                    .arg(iteration.counts.nodes, 13)
+                    .arg(number(growthAt(iterations, i)), 9)
+                    .arg(number(branchingFactor(iteration)), 11)
+                    .arg(toMilliseconds(iteration.time), 13, 'f', 3)
+                    .arg(iteration.complete ? QString::number(iteration.bestMove.column() + 1)
+                                            : QStringLiteral("-"),
+                         6)
+                    .arg(iteration.complete ? iteration.score.toText()
+                                            : QStringLiteral("not finished"));
+    }
+    return text;
+}
+
+QString cutoffsText(const SearchReport& report)
+{
+    const std::uint64_t all = report.statistics.cutoffs();
+    if (all == 0)
+        return QStringLiteral("Cut-offs: none\n");
+    QStringList parts;
+    for (std::size_t tried = 0; tried < report.statistics.cutoffsByMove.size(); ++tried)
+        parts << percentText(report.statistics.cutoffsByMove[tried], all);
+    const QString first = parts.takeFirst();
+    return QStringLiteral("Cut-offs: %1, on the first move %2, on the following ones %3\n")
+        .arg(all)
+        .arg(first, parts.join(QStringLiteral(", ")));
+}
+
+QString tableText(const TableStatistics& table)
+{
+    QString text
+        = QStringLiteral("Table: %1 reads, %2 of them hits, %3 of them cut-offs; %4 stores; %5 MiB")
+              .arg(table.reads)
+              .arg(percentText(table.hits, table.reads), percentText(table.cutoffs, table.reads))
+              .arg(table.stores)
+              .arg(table.bytes >> 20);
+    if (table.fill)
+        text += QStringLiteral(", %1 % full").arg(100 * *table.fill, 0, 'f', 1);
+    return text + u'\n';
+}
+
+QString workersText(const std::vector<ThreadTimes>& workers)
+{
+    QString text;
+    for (std::size_t worker = 0; worker < workers.size(); ++worker) {
+        text += QStringLiteral("Worker %1: %2 ms on a processor")
+                    .arg(worker + 1)
+                    .arg(toMilliseconds(workers[worker].running), 0, 'f', 3);
+        if (workers[worker].waiting)
+            text += QStringLiteral(", %1 ms ready while others had them")
+                        .arg(toMilliseconds(*workers[worker].waiting), 0, 'f', 3);
+        text += u'\n';
+    }
+    return text;
+}
+
+QJsonObject toJson(const ThreadTimes& times)
+{
+    QJsonObject object {{"runningMilliseconds", toMilliseconds(times.running)}};
+    if (times.waiting)
+        object.insert("waitingMilliseconds", toMilliseconds(*times.waiting));
+    return object;
+}
+
+QJsonObject toJson(const std::vector<IterationReport>& iterations, std::size_t index)
+{
+    const IterationReport& iteration = iterations[index];
+    QJsonObject object {{"depth", iteration.depth},
+                        {"complete", iteration.complete},
+                        {"nodes", static_cast<qint64>(iteration.counts.nodes)},
+                        {"leaves", static_cast<qint64>(iteration.counts.leaves)},
+                        {"cutoffs", static_cast<qint64>(iteration.counts.cutoffs)},
+                        {"milliseconds", toMilliseconds(iteration.time)}};
+    if (iteration.complete) {
+        object.insert("bestColumn", iteration.bestMove.column() + 1);
+        object.insert("score", scoreToJson(iteration.score));
+    }
+    if (const auto growth = growthAt(iterations, index))
+        object.insert("growth", *growth);
+    if (const auto factor = branchingFactor(iteration))
+        object.insert("branchingFactor", *factor);
+    return object;
+}
+
+}
+
+QString statisticsText(const SearchReport& report)
+{
+    const SearchStatistics& statistics = report.statistics;
+    QString text = QStringLiteral("What the search did:\n") + iterationsText(report.iterations);
+    if (report.leaves > 0)
+        text += QStringLiteral("Evaluations: %1, %2 of the leaves\n")
+                    .arg(statistics.evaluations)
+                    .arg(percentText(statistics.evaluations, report.leaves));
+    if (statistics.selectiveDepth > 0)
+        text += QStringLiteral("Longest line: %1 plies\n").arg(statistics.selectiveDepth);
+    text += cutoffsText(report);
+    if (statistics.table)
+        text += tableText(*statistics.table);
+    return text + workersText(report.workerTimes);
+}
+
+QJsonObject statisticsToJson(const SearchReport& report)
+{
+    const SearchStatistics& statistics = report.statistics;
+    QJsonArray iterations;
+    for (std::size_t i = 0; i < report.iterations.size(); ++i)
+        iterations.append(toJson(report.iterations, i));
+    QJsonArray cutoffs;
+    for (const std::uint64_t count : statistics.cutoffsByMove)
+        cutoffs.append(static_cast<qint64>(count));
+    QJsonArray workers;
+    for (const ThreadTimes& worker : report.workerTimes)
+        workers.append(toJson(worker));
+    QJsonObject object {{"iterations", iterations},
+                        {"cutoffs", static_cast<qint64>(statistics.cutoffs())},
+                        {"cutoffsByMove", cutoffs},
+                        {"workers", workers},
+                        {"processor", toJson(report.processorTime())}};
+    if (report.leaves > 0)
+        object.insert("evaluations", static_cast<qint64>(statistics.evaluations));
+    if (statistics.selectiveDepth > 0)
+        object.insert("selectiveDepth", statistics.selectiveDepth);
+    if (statistics.table) {
+        QJsonObject table {{"reads", static_cast<qint64>(statistics.table->reads)},
+                           {"hits", static_cast<qint64>(statistics.table->hits)},
+                           {"cutoffs", static_cast<qint64>(statistics.table->cutoffs)},
+                           {"stores", static_cast<qint64>(statistics.table->stores)},
+                           {"bytes", static_cast<qint64>(statistics.table->bytes)}};
+        if (statistics.table->fill)
+            table.insert("fill", *statistics.table->fill);
+        object.insert("table", table);
+    }
+    return object;
+}

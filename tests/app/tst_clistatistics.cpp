@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+/// `analyze --statistics` and `bench --repeat`.
+class TestCliStatistics : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QJsonObject json(const QStringList& arguments)
+    {
+        const Run run = runProgram(arguments);
+        return QJsonDocument::fromJson(run.out.toUtf8()).object();
+    }
+
+private Q_SLOTS:
+    void depthsAddUpToTheSearch()
+    {
+        const QJsonObject answer = json({"analyze", "44", "--engine", "alphabeta-h1", "--depth",
+                                         "6", "--statistics", "--json"});
+        const QJsonObject statistics = answer.value("statistics").toObject();
+        const QJsonArray iterations = statistics.value("iterations").toArray();
+        QCOMPARE(iterations.size(), 6);
+        double nodes = 0;
+        for (const QJsonValue& iteration : iterations)
+            nodes += iteration.toObject().value("nodes").toDouble();
+        QCOMPARE(nodes, answer.value("nodes").toDouble());
+        QCOMPARE(iterations.last().toObject().value("bestColumn"), answer.value("bestColumn"));
+        double cutoffs = 0;
+        for (const QJsonValue& count : statistics.value("cutoffsByMove").toArray())
+            cutoffs += count.toDouble();
+        QCOMPARE(cutoffs, answer.value("cutoffs").toDouble());
+        QVERIFY(!statistics.contains("table"));
+        QCOMPARE(statistics.value("workers").toArray().size(), 1);
+    }
+
+    void aFullTreeBranchesSevenfold()
+    {
+        // No game ends within six plies: 1 + 7 + ... + 7^6 positions.
+        const QJsonObject answer = json({"analyze", "startpos", "--engine", "minimax-h2", "--depth",
+                                         "6", "--statistics", "--json"});
+        const QJsonObject depth
+            = answer.value("statistics").toObject().value("iterations").toArray().last().toObject();
+        QCOMPARE(depth.value("nodes").toInt(), 137'257);
+        QVERIFY(std::abs(depth.value("branchingFactor").toDouble() - 7) < 1e-6);
+    }
+
+    void theSolverTellsOfItsTable()
+    {
+        const QJsonObject answer = json({"analyze", "44444326555", "--statistics", "--json",
+                                         "--no-book", "--workers", "1", "--hash", "16"});
+        const QJsonObject table = answer.value("statistics").toObject().value("table").toObject();
+        QCOMPARE(table.value("bytes").toDouble(), 16.0 * 1024 * 1024);
+        QVERIFY(table.value("hits").toDouble() > 0);
+        QVERIFY(table.value("hits").toDouble() < table.value("reads").toDouble());
+    }
+
+    void withoutTheOptionNothingIsAdded()
+    {
+        QVERIFY(!json({"analyze", "44", "--depth", "4", "--json"}).contains("statistics"));
+        QVERIFY(!runProgram({"analyze", "44", "--depth", "4"}).out.contains("What the search did"));
+        QVERIFY(runProgram({"analyze", "44", "--depth", "4", "--statistics"})
+                    .out.contains("on the first move"));
+    }
+
+    void aRepeatedBenchHasMediansAndIntervals()
+    {
+        const QJsonObject once = json({"bench", "--json"});
+        const QJsonObject answer = json({"bench", "--repeat", "6", "--json"});
+        QCOMPARE(answer.value("nodes"), once.value("nodes"));
+        QCOMPARE(answer.value("repetitions").toInt(), 6);
+        const double median = answer.value("milliseconds").toDouble();
+        QVERIFY(answer.value("leastMilliseconds").toDouble() <= median);
+        QVERIFY(median <= answer.value("mostMilliseconds").toDouble());
+        // The fewest times of which the least and the most hold the median with 95 %.
+        const QJsonArray interval = answer.value("interval95Milliseconds").toArray();
+        QCOMPARE(interval.size(), 2);
+        QCOMPARE(interval[0].toDouble(), answer.value("leastMilliseconds").toDouble());
+        QCOMPARE(interval[1].toDouble(), answer.value("mostMilliseconds").toDouble());
+        QVERIFY(!json({"bench", "--repeat", "5", "--json"}).contains("interval95Milliseconds"));
+        for (const char* wrong : {"0", "-1", "x", "1001"}) {
+            const Run run = runProgram({"bench", "--repeat", QString::fromLatin1(wrong)});
+            QCOMPARE(run.code, 1);
+            QVERIFY(run.error.contains("--repeat"));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliStatistics)
+#include "tst_clistatistics.moc"

@@ -55,6 +55,10 @@ const QList<Room>& rooms()
         {"core/study",
          {"core/support", "core/store", "core/board", "core/game", "core/evaluation", "core/search",
           "core/engines", "core/statistics", "core/match"}},
+        // One search again and again while one thing grows; of lessons the solver of small boards.
+        {"core/growth",
+         {"core/support", "core/board", "core/search", "core/solver", "core/engines",
+          "core/statistics", "core/fulltree", "core/study", "core/lesson/tree"}},
         // A person's own games, and where they and the kept experiments have been.
         {"core/archive",
          {"core/support", "core/store", "core/board", "core/game", "core/engines", "core/match",

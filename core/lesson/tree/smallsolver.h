@@ -38,6 +38,9 @@ public:
         return score > 0 ? plies : -plies;
     }
 
+    /// Positions that the last search visited, the root counted.
+    std::uint64_t nodes() const { return m_nodes; }
+
 private:
     static constexpr int tableBits = 20;
     static constexpr auto fromCentre = [] {

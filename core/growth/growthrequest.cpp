@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/growth/growthrequest.h"
+
+#include "core/board/position.h"
+#include "core/fulltree/parallelstudy.h"
+#include "core/growth/growthboards.h"
+
+#include <QCoreApplication>
+#include <QThread>
+#include <algorithm>
+#include <array>
+
+namespace {
+
+struct GrowthText
+{
+    Q_DECLARE_TR_FUNCTIONS(Growth)
+};
+
+constexpr std::array allBy {GrowthBy::Depth, GrowthBy::Discs, GrowthBy::Workers, GrowthBy::Boards};
+constexpr int squares = Position::Shape::squares;
+constexpr int mostWorkers = 256;
+constexpr int mostRepeats = 1000;
+
+bool canGrow(const EngineInfo& info, GrowthBy by)
+{
+    // Where labels answer, there is nothing to be counted.
+    if (info.usesDataset())
+        return false;
+    switch (by) {
+    case GrowthBy::Depth:
+        return info.takesDepth();
+    case GrowthBy::Discs:
+        return info.searches();
+    case GrowthBy::Workers:
+        return info.usesWorkers && info.searches();
+    case GrowthBy::Boards:
+        break;
+    }
+    return false;
+}
+
+QString whyNot(const QString& engine, GrowthBy by)
+{
+    const QString others = growthEngines(by).join(QStringLiteral(", "));
+    switch (by) {
+    case GrowthBy::Depth:
+        return GrowthText::tr("No depth can be chosen for %1; it can for %2.").arg(engine, others);
+    case GrowthBy::Discs:
+        return GrowthText::tr("%1 does not search; these do: %2.").arg(engine, others);
+    case GrowthBy::Workers:
+        return GrowthText::tr("%1 searches with one worker; these share their work: %2.")
+            .arg(engine, others);
+    case GrowthBy::Boards:
+        break;
+    }
+    return GrowthText::tr("%1 searches the standard board alone; these search every board: %2.")
+        .arg(engine, others);
+}
+
+Expected<void> checkNumber(const QString& what, int number, int low, int high)
+{
+    if (number >= low && number <= high)
+        return {};
+    return fail(GrowthText::tr("%1 must be from %2 to %3, not %4.")
+                    .arg(what)
+                    .arg(low)
+                    .arg(high)
+                    .arg(number));
+}
+
+Position positionAfter(const std::vector<Move>& moves)
+{
+    Position position;
+    for (const Move move : moves)
+        position.play(move);
+    return position;
+}
+
+}
+
+QString growthName(GrowthBy by)
+{
+    static const std::array names {QStringLiteral("depth"), QStringLiteral("discs"),
+                                   QStringLiteral("workers"), QStringLiteral("boards")};
+    return names[static_cast<std::size_t>(by)];
+}
+
+Expected<GrowthBy> growthFromName(const QString& name)
+{
+    QStringList names;
+    for (const GrowthBy by : allBy) {
+        if (growthName(by) == name)
+            return by;
+        names += growthName(by);
+    }
+    return fail(GrowthText::tr("Nothing called \"%1\" can grow; these can: %2.")
+                    .arg(name, names.join(QStringLiteral(", "))));
+}
+
+GrowthLaw growthLaw(GrowthBy by)
+{
+    return by == GrowthBy::Depth || by == GrowthBy::Discs ? GrowthLaw::Exponential
+                                                          : GrowthLaw::Power;
+}
+
+GrowthRange growthRange(GrowthBy by)
+{
+    switch (by) {
+    case GrowthBy::Depth:
+        return {1, squares};
+    case GrowthBy::Discs:
+        return {0, squares - 1};
+    case GrowthBy::Workers:
+        return {1, mostWorkers};
+    case GrowthBy::Boards:
+        break;
+    }
+    return {1, static_cast<int>(growthBoards().size())};
+}
+
+GrowthRange usualGrowth(GrowthBy by)
+{
+    switch (by) {
+    case GrowthBy::Depth:
+        return {1, 8};
+    case GrowthBy::Discs:
+        return {0, 35};
+    case GrowthBy::Workers:
+        return {1, std::clamp(QThread::idealThreadCount(), 1, mostWorkers)};
+    case GrowthBy::Boards:
+        break;
+    }
+    return growthRange(by);
+}
+
+QStringList growthEngines(GrowthBy by)
+{
+    QStringList names;
+    for (const EngineInfo& info : engineTable())
+        if (canGrow(info, by))
+            names += info.name;
+    names += treeGrowth;
+    if (by != GrowthBy::Depth)
+        names += exactGrowth;
+    return names;
+}
+
+bool growthTakesDepth(const QString& engine)
+{
+    return engine == treeGrowth || engineInfo(engine).takesDepth();
+}
+
+std::vector<int> GrowthRequest::places() const
+{
+    std::vector<int> places;
+    if (by == GrowthBy::Workers) {
+        places = workersUpTo(to);
+        std::erase_if(places, [this](int count) { return count < from; });
+        return places;
+    }
+    for (int place = from; place <= to; ++place)
+        places.push_back(place);
+    // The fewer discs, the longer it takes: what the limit of time spares comes last.
+    if (by == GrowthBy::Discs)
+        std::ranges::reverse(places);
+    return places;
+}
+
+int GrowthRequest::positionsPerPlace() const
+{
+    return by == GrowthBy::Discs && moves.empty() ? positions : 1;
+}
+
+Expected<void> GrowthRequest::check() const
+{
+    if (engine != treeGrowth && engine != exactGrowth && !findEngine(engine))
+        return fail(GrowthText::tr("There is no engine called \"%1\"; here the engines are %2.")
+                        .arg(engine, growthEngines(by).join(QStringLiteral(", "))));
+    if (!growthEngines(by).contains(engine))
+        return fail(whyNot(engine, by));
+    const GrowthRange range = growthRange(by);
+    const auto wrong = [](const Expected<void>& checked) { return !checked; };
+    const std::array checks {
+        checkNumber(GrowthText::tr("The first point"), from, range.low, range.high),
+        checkNumber(GrowthText::tr("The last point"), to, range.low, range.high),
+        checkNumber(GrowthText::tr("The depth"), depth, 1, squares),
+        checkNumber(GrowthText::tr("The number of repetitions"), repeats, 1, mostRepeats),
+        checkNumber(GrowthText::tr("The number of positions"), positions, 1, mostRepeats)};
+    if (const auto first = std::ranges::find_if(checks, wrong); first != checks.end())
+        return *first;
+    if (from > to)
+        return fail(
+            GrowthText::tr("The first point, %1, is behind the last, %2.").arg(from).arg(to));
+    if (limit.count() < 1)
+        return fail(GrowthText::tr("The time for a point must be a millisecond or more."));
+    const bool isOver = positionAfter(moves).isFinished();
+    if (by == GrowthBy::Boards && !moves.empty())
+        return fail(GrowthText::tr("Boards are searched when they are empty; there is no position "
+                                   "that all of them have."));
+    if (by == GrowthBy::Discs && !moves.empty()) {
+        const int last = static_cast<int>(moves.size()) - (isOver ? 1 : 0);
+        if (to > last)
+            return fail(
+                GrowthText::tr("The line of play has positions of up to %1 discs, not of %2.")
+                    .arg(last)
+                    .arg(to));
+    } else if (isOver) {
+        return fail(GrowthText::tr("The game is over in this position."));
+    }
+    return {};
+}

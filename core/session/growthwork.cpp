@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/growthwork.h"
+
+#include "core/growth/growthrun.h"
+#include "core/support/disturbance.h"
+
+GrowthJob::Work growthWork(const GrowthRequest& request)
+{
+    return [request](const GrowthJob::Context& job) -> Expected<GrowthResult> {
+        const Disturbance work;
+        auto result = runGrowth(request, job.stop(), [&](const GrowthProgress& told) {
+            if (job.isHeard()) {
+                GrowthResult soFar = told.soFar;
+                soFar.disturbed = work.metAnother();
+                job.send(std::move(soFar));
+            }
+            job.tell({.done = static_cast<std::uint64_t>(told.done),
+                      .total = static_cast<std::uint64_t>(told.total)});
+            job.waitWhilePaused();
+        });
+        if (result)
+            result->disturbed = work.metAnother();
+        return result;
+    };
+}

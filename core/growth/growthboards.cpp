@@ -9,12 +9,20 @@ const std::vector<GrowthBoard>& growthBoards()
         std::vector<GrowthBoard> list;
         for (const QString& name : boardNames()) {
             const AnyEmptyBoard board = *boardFromName(name);
-            const int squares = std::visit(
-                []<typename Board>(const Board&) { return Board::Shape::squares; }, board);
-            list.push_back({name, squares, board});
+            std::visit(
+                [&]<typename Board>(const Board&) {
+                    list.push_back({name, Board::Shape::squares, Board::Shape::line, board});
+                },
+                board);
         }
         std::ranges::stable_sort(list, {}, &GrowthBoard::squares);
         return list;
     }();
     return boards;
+}
+
+const GrowthBoard* growthBoard(const QString& name)
+{
+    const auto found = std::ranges::find(growthBoards(), name, &GrowthBoard::name);
+    return found == growthBoards().end() ? nullptr : &*found;
 }

@@ -8,8 +8,11 @@ struct GrowthBoard
 {
     QString name;
     int squares = 0;
+    int line = 4; ///< discs in line that win
     AnyEmptyBoard board;
 };
 
 /// Those of core/board/boards.def, the one with the fewest squares first.
 const std::vector<GrowthBoard>& growthBoards();
+/// Null where there is none of the name.
+const GrowthBoard* growthBoard(const QString& name);

@@ -44,7 +44,7 @@ QString lineText(const GrowthResult& result, std::size_t index)
         ? dash
         : QStringLiteral("%1-%2").arg(row.leastNodes()).arg(row.mostNodes());
     return QStringLiteral("%1%2%3%4%5%6%7%8  %9\n")
-        .arg(row.board.isEmpty() ? QString::number(row.x) : row.board, 6)
+        .arg(row.board.isEmpty() ? QString::number(row.x) : row.board, 7)
         .arg(nodes, 15)
         .arg(spread, 20)
         .arg(orDash(optional(result.factor(index), 3)), 9)
@@ -136,8 +136,8 @@ QString growthToText(const GrowthResult& result)
     text += QStringLiteral("%1          nodes         least - most   factor     root    median ms"
                            "     least ms      most ms  searches\n")
                 .arg(result.request.by == GrowthBy::Boards ? QStringLiteral("board")
-                                                           : growthName(result.request.by).left(6),
-                     6);
+                                                           : growthName(result.request.by),
+                     7);
     for (std::size_t i = 0; i < result.rows.size(); ++i)
         text += lineText(result, i);
     text += u'\n' + growthtext::growth(result, GrowthCost::Nodes) + u'\n'

@@ -138,8 +138,8 @@ Expected<std::unique_ptr<GrowthSearch>> makeGrowthSearch(const GrowthRequest& re
     try {
         return made(request, place);
     } catch (const std::system_error&) {
-        return fail(GrowthText::tr(
-            "The system gives no threads for %n worker(s).", nullptr,
-            request.by == GrowthBy::Workers ? place : request.options.workerCount()));
+        const int workers = request.by == GrowthBy::Workers ? place : request.options.workerCount();
+        return fail(
+            GrowthText::tr("The system has not as many threads as that takes: %1.").arg(workers));
     }
 }

@@ -2,6 +2,7 @@
 #include "core/growth/growthtext.h"
 
 #include "core/board/notation.h"
+#include "core/growth/growthboards.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -36,10 +37,10 @@ QString where(const GrowthRequest& request)
         return GrowthText::tr("empty boards");
     const QString moves = notation::toDigits(request.moves);
     if (request.by == GrowthBy::Discs)
-        return request.moves.empty()
-            ? GrowthText::tr("%n random position(s) each, seed %1", nullptr, request.positions)
-                  .arg(request.seed)
-            : GrowthText::tr("along %1").arg(moves);
+        return request.moves.empty() ? GrowthText::tr("random positions each: %1, seed %2")
+                                           .arg(request.positions)
+                                           .arg(request.seed)
+                                     : GrowthText::tr("along %1").arg(moves);
     return request.moves.empty() ? GrowthText::tr("empty board")
                                  : GrowthText::tr("after %1").arg(moves);
 }
@@ -102,14 +103,16 @@ QString growthtext::settings(const GrowthRequest& request)
 {
     QStringList parts {request.engine, range(request), where(request)};
     if (request.by != GrowthBy::Depth && growthTakesDepth(request.engine))
-        parts += GrowthText::tr("looking %n ply(s) ahead", nullptr, request.depth);
-    parts += GrowthText::tr("%n repetition(s)", nullptr, request.repeats);
+        parts += GrowthText::tr("looking ahead: %1").arg(request.depth);
+    parts += GrowthText::tr("repetitions: %1").arg(request.repeats);
     return parts.join(QStringLiteral(", "));
 }
 
 QString growthtext::number(double value)
 {
     const double size = std::abs(value);
+    if (size >= 1e6)
+        return QLocale().toString(value, 'g', 2);
     const int decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
     return QLocale().toString(value, 'f', decimals);
 }
@@ -119,11 +122,11 @@ QString growthtext::growth(const GrowthResult& result, GrowthCost cost)
     const auto fit = result.fit(cost);
     if (!fit)
         return fit.error().message;
-    return GrowthText::tr("%1 (95 %: %2 to %3; %4, %n point(s), R² %5).", nullptr, fit->points)
+    return GrowthText::tr("%1 (95 %: %2 to %3; %4, %5 points, R² %6).")
         .arg(sentence(result.request.by, cost).arg(number(step(*fit, fit->b))),
              number(step(*fit, fit->interval.low)), number(step(*fit, fit->interval.high)),
              cost == GrowthCost::Nodes ? GrowthText::tr("nodes") : GrowthText::tr("time"),
-             QLocale().toString(fit->rSquared, 'f', 3));
+             QString::number(fit->points), QLocale().toString(fit->rSquared, 'f', 3));
 }
 
 QString growthtext::status(GrowthStatus status)
@@ -159,6 +162,9 @@ QString growthtext::remarks(const GrowthResult& result)
             return !row.samples.empty() && row.nodes() == 0;
         }))
         words += GrowthText::tr("A book answers where there are no nodes.");
+    for (const GrowthRow& row : result.rows)
+        if (const GrowthBoard* const board = growthBoard(row.board); board && board->line != 4)
+            words += GrowthText::tr("On %1 a line of %2 wins.").arg(board->name).arg(board->line);
     if (result.nodesVary)
         words += GrowthText::tr("Workers that share a table count other nodes in each run.");
     if (result.disturbed)

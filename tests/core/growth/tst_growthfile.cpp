@@ -49,7 +49,7 @@ private Q_SLOTS:
         }
         const QString said = growthtext::growth(result, GrowthCost::Nodes);
         QVERIFY2(said.startsWith(QStringLiteral("Each further ply costs 4.00 times as much "
-                                                "(95 %: 4.00 to 4.00; nodes, 4 point")),
+                                                "(95 %: 4.00 to 4.00; nodes, 4 points, R")),
                  qPrintable(said));
         QVERIFY2(said.endsWith(QStringLiteral("1.000).")), qPrintable(said));
         result.rows.resize(2);

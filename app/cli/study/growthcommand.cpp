@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/h1values.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "core/board/notation.h"
+#include "core/growth/growthrun.h"
+#include "core/growth/growthtext.h"
+
+#include <QJsonDocument>
+
+namespace {
+
+constexpr qint64 maximumRepeats = 1000;
+
+void addOptions(CommandLine& line)
+{
+    line.option("engine",
+                QStringLiteral("One of: %1; or tree, the full tree, or exact, to the end of the "
+                               "game without a book; alphabeta-h1 by default.")
+                    .arg(engineNames().join(QStringLiteral(", "))),
+                "NAME");
+    line.option("by", "What grows: depth (the default), discs, workers or boards.", "WHAT");
+    line.option("from", "The first point; 1 ply, 0 discs, 1 worker or the smallest board without.",
+                "N");
+    line.option(
+        "to", "The last point; 8 plies, 35 discs, one worker per core or all boards without.", "N");
+    line.option("depth", "Plies that are looked ahead where these don't grow; 6 by default.", "D");
+    line.option("repeat", "Repetitions of each search, 1 to 1000; 3 by default.", "K");
+    line.option("position",
+                "Searches this position; by discs, those of this line of play. The empty board, or "
+                "random positions, without.",
+                "POSITION");
+    line.option("positions", "Random positions for each number of discs, 1 to 1000; 9 by default.",
+                "N");
+    line.option("seed", "Draws the random positions; 1 by default.", "S");
+    line.option("workers", "Threads where they don't grow, 1 to 256; 1 by default.", "N");
+    line.option("time", "Milliseconds for all searches of a point; 60000 by default.", "MS");
+    addHeuristicOptions(line);
+    line.option("json", "Prints JSON.");
+    line.option("csv", "Prints a row for each point, and for each published one.");
+}
+
+/// What says nothing where this grows.
+void refuseOthers(CommandLine& line, const GrowthRequest& request)
+{
+    const auto refuse = [&line](const char* option, const QString& why) {
+        if (line.has(QString::fromLatin1(option)))
+            line.wrong(BadUsage,
+                       QStringLiteral("--%1 is of no use %2%3")
+                           .arg(QString::fromLatin1(option), why, seeHelp()));
+    };
+    const bool byDiscs = request.by == GrowthBy::Discs;
+    if (request.by == GrowthBy::Depth)
+        refuse("depth", QStringLiteral("where the depth grows"));
+    else if (!growthTakesDepth(request.engine))
+        refuse("depth", QStringLiteral("to %1, which always sees the end").arg(request.engine));
+    if (request.by == GrowthBy::Workers)
+        refuse("workers", QStringLiteral("where the workers grow"));
+    if (!byDiscs || line.has("position")) {
+        refuse("positions", QStringLiteral("but for random positions by discs"));
+        refuse("seed", QStringLiteral("but for random positions by discs"));
+    }
+    if (line.has("json"))
+        refuse("csv", QStringLiteral("beside --json"));
+    for (const char* option : {"h1-variant", "h1-values"})
+        refuseVariantOfOther(line, QString::fromLatin1(option), request.engine);
+    if (!engineInfo(request.engine).takesFastWins)
+        refuse("all-wins-alike", QStringLiteral("to %1").arg(request.engine));
+}
+
+GrowthRequest readRequest(CommandLine& line)
+{
+    GrowthRequest request;
+    request.engine = line.text("engine", request.engine);
+    if (const auto by = growthFromName(line.text("by", growthName(request.by))))
+        request.by = *by;
+    else
+        line.wrong(BadInput, by.error().message);
+    const GrowthRange range = growthRange(request.by);
+    const GrowthRange usual = usualGrowth(request.by);
+    request.from = static_cast<int>(line.number("from", range.low, range.high, usual.low));
+    request.repeats = static_cast<int>(line.number("repeat", 1, maximumRepeats, request.repeats));
+    request.depth = static_cast<int>(line.number("depth", 1, maximumDepth, request.depth));
+    request.positions
+        = static_cast<int>(line.number("positions", 1, maximumRepeats, request.positions));
+    request.seed = readSeed(line);
+    request.options.workers = readWorkers(line, 1);
+    request.limit = std::chrono::milliseconds(
+        line.number("time", 1, maximumMilliseconds, request.limit.count()));
+    int most = usual.high;
+    if (line.has("position")) {
+        if (const auto moves = notation::parseMoves(line.text("position", {})))
+            request.moves = *moves;
+        else
+            line.wrong(BadInput, moves.error().message);
+        if (request.by == GrowthBy::Discs)
+            most = std::min(most, static_cast<int>(request.moves.size()));
+    }
+    request.to
+        = static_cast<int>(line.number("to", range.low, range.high, std::max(request.from, most)));
+    readHeuristicOptions(line, {}, request.options);
+    readH1Values(line, QStringLiteral("h1-values"), request.options.h1);
+    refuseOthers(line, request);
+    if (const auto right = request.check(); !right)
+        line.wrong(BadInput, right.error().message);
+    return request;
+}
+
+}
+
+int commands::growth(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Makes one search again and again while one thing grows, and fits how its cost grows:\n"
+        "nodes, times, branching factors, the factor with its interval at 95 %, and what others\n"
+        "have published of the same."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const GrowthRequest request = readRequest(line);
+    if (const auto code = line.failure())
+        return *code;
+
+    const Interrupt interrupt;
+    const auto result = runGrowth(request, interrupt.token(), [](const GrowthProgress& progress) {
+        console::progress(QStringLiteral("search %1 of %2").arg(progress.done).arg(progress.total));
+    });
+    console::progress({});
+    if (!result)
+        return console::fail(BadInput, result.error().message);
+    if (line.has("json"))
+        console::print(
+            toJsonText("growth", QJsonDocument::fromJson(growthToJson(*result)).object()));
+    else if (line.has("csv"))
+        console::print(provenanceOf(*result).addedToCsv(growthToCsv(*result)));
+    else
+        console::print(growthToText(*result));
+    if (result->stopped)
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped after %1 of %2 points")
+                                 .arg(result->rows.size())
+                                 .arg(request.places().size()));
+    return Done;
+}

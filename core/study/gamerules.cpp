@@ -40,7 +40,7 @@ QString randomMovesText(RandomMoves moves)
 {
     switch (moves) {
     case RandomMoves::None:
-        return Rules::tr("No move is drawn.");
+        return Rules::tr("No move is chosen by lot.");
     case RandomMoves::TopTwo:
         return Rules::tr("At each side's own moves 3, 6, 9 and so on one of its two best columns "
                          "is drawn, each with probability one half.");

@@ -61,10 +61,9 @@ QString protocolSentence(StudyProtocol protocol)
             "column, and an open three counts as four in line.");
     case StudyProtocol::Fair:
         return Protocol::tr(
-            "Both players know finished games. No move is drawn; each of the 238 positions of "
-            "three "
-            "plies, mirror images included, is played with both colours, 476 games in all, in an "
-            "order that the seed deals.");
+            "Both players know finished games. No move is chosen by lot; each of the 238 positions "
+            "of three plies, mirror images included, is played with both colours, 476 games in "
+            "all, in an order that the seed deals.");
     }
     return {};
 }

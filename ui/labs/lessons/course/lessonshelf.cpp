@@ -144,7 +144,7 @@ void LessonShelf::showAims(const QTreeWidgetItem* item)
         for (const QString& aim : item->data(TitleColumn, aimsRole).toStringList())
             lines << QStringLiteral("• ") + aim;
     m_aims->setText(lines.isEmpty() ? QString()
-                                    : tr("After it you can:") + u'\n' + lines.join(u'\n'));
+                                    : tr("Afterwards you can:") + u'\n' + lines.join(u'\n'));
 }
 
 void LessonShelf::chooseCurrent()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fulltree/parallelkept.h"
 #include "core/fulltree/speedup.h"
+#include "core/parallel/timelinefigures.h"
 #include "core/search/timelinetext.h"
 #include "tests/core/boards.h"
 #include "tests/core/fulltree/walktree.h"
@@ -210,6 +211,10 @@ void TestParallelTree::recordsFillTheWorkers()
                 labels.insert(taskLabel(task, timeline));
             }
             QVERIFY(timeline.busyShare() > 0 && timeline.busyShare() <= 1);
+            const SpeedupBounds bounds = speedupBounds(timeline);
+            QVERIFY(bounds.criticalPath <= timeline.length);
+            QVERIFY(bounds.longestTask <= bounds.criticalPath);
+            QVERIFY(bounds.reached <= std::min(bounds.byTasks, bounds.amdahl) + 1e-9);
             // What lies above the recorded ply belongs to nobody: the root, and the root moves.
             QVERIFY(nodes <= run.nodes && nodes + 60 > run.nodes);
             if (strategy == ParallelStrategy::RootList)

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parallel/timelinefigures.h"
+
+#include "core/parallel/criticalpath.h"
+
+#include <algorithm>
+
+using std::chrono::nanoseconds;
+
+namespace {
+
+/// Nodes that a task had visited by a time, at one pace; one that took no time visits them as it
+/// begins, and at the end of the timeline all are visited.
+std::uint64_t nodesBefore(const TaskRecord& task, nanoseconds time, nanoseconds length)
+{
+    if (time >= length || time >= std::max(task.end, task.start + nanoseconds {1}))
+        return task.nodes;
+    if (time <= task.start)
+        return 0;
+    return static_cast<std::uint64_t>(static_cast<double>(task.nodes)
+                                      * static_cast<double>((time - task.start).count())
+                                      / static_cast<double>(task.length().count()));
+}
+
+void addTo(SpanSums& sums, const TaskRecord& task, nanoseconds length)
+{
+    const nanoseconds first = std::max(task.start, sums.from);
+    const nanoseconds last = std::min(task.end, sums.to);
+    const auto isBefore = [&](nanoseconds time) {
+        return task.start < time || (time >= length && time > sums.from);
+    };
+    const bool begins = task.start >= sums.from && isBefore(sums.to);
+    const bool isWhole = begins && task.end <= sums.to;
+    if (last > first) {
+        nanoseconds& busy = sums.workers[static_cast<std::size_t>(task.worker)].busy;
+        busy += last - first;
+        sums.nodesAreShared = sums.nodesAreShared || (!isWhole && task.nodes > 0);
+    }
+    sums.touched += last > first || begins ? 1 : 0;
+    sums.begun += begins ? 1 : 0;
+    sums.whole += isWhole ? 1 : 0;
+    sums.nodes += nodesBefore(task, sums.to, length) - nodesBefore(task, sums.from, length);
+}
+
+/// Time in which exactly one worker ran.
+nanoseconds timeAlone(const Timeline& timeline)
+{
+    std::vector<std::pair<nanoseconds, int>> changes;
+    for (const TaskRecord& task : timeline.tasks) {
+        changes.emplace_back(task.start, 1);
+        changes.emplace_back(task.end, -1);
+    }
+    std::sort(changes.begin(), changes.end());
+    nanoseconds alone {0};
+    int running = 0;
+    for (std::size_t i = 0; i + 1 < changes.size(); ++i) {
+        running += changes[i].second;
+        if (running == 1)
+            alone += changes[i + 1].first - changes[i].first;
+    }
+    return alone;
+}
+
+}
+
+std::optional<IdleStretch> longestIdleStretch(const Timeline& timeline)
+{
+    IdleStretch longest;
+    const auto offer = [&longest](const IdleStretch& stretch) {
+        if (stretch.length() > longest.length())
+            longest = stretch;
+    };
+    auto task = timeline.tasks.begin();
+    for (int worker = 0; worker < timeline.workers; ++worker) {
+        nanoseconds free {0};
+        for (; task != timeline.tasks.end() && task->worker == worker; ++task) {
+            offer({worker, free, task->start});
+            free = std::max(free, task->end);
+        }
+        offer({worker, free, timeline.length});
+    }
+    return longest.length() > nanoseconds {0} ? std::optional(longest) : std::nullopt;
+}
+
+double SpanSums::busyShare() const
+{
+    const auto time = static_cast<double>((all.busy + all.idle).count());
+    return time > 0 ? static_cast<double>(all.busy.count()) / time : 0;
+}
+
+SpanSums sumsBetween(const Timeline& timeline, nanoseconds from, nanoseconds to)
+{
+    SpanSums sums;
+    const auto within = [&timeline](nanoseconds time) {
+        return std::clamp(time, nanoseconds {0}, std::max(nanoseconds {0}, timeline.length));
+    };
+    sums.from = within(std::min(from, to));
+    sums.to = within(std::max(from, to));
+    sums.workers.resize(static_cast<std::size_t>(timeline.workers));
+    for (const TaskRecord& task : timeline.tasks)
+        addTo(sums, task, timeline.length);
+    for (SpanSums::Share& worker : sums.workers) {
+        worker.idle = sums.to - sums.from - worker.busy;
+        sums.all.busy += worker.busy;
+        sums.all.idle += worker.idle;
+    }
+    return sums;
+}
+
+SpeedupBounds speedupBounds(const Timeline& timeline)
+{
+    SpeedupBounds bounds;
+    for (const TaskRecord& task : timeline.tasks)
+        bounds.work += task.length();
+    if (bounds.work <= nanoseconds {0} || timeline.length <= nanoseconds {0})
+        return bounds;
+    const CriticalPath path = criticalPathOf(timeline);
+    bounds.longestTask = path.longestTask;
+    bounds.criticalPath = path.length;
+
+    nanoseconds before = timeline.length;
+    for (const TaskRecord& task : timeline.tasks)
+        before = std::min(before, task.start);
+    bounds.serial = before + timeAlone(timeline);
+
+    const double workers = timeline.workers;
+    const auto work = static_cast<double>(bounds.work.count());
+    const auto chain = static_cast<double>(bounds.criticalPath.count());
+    bounds.reached = work / static_cast<double>(timeline.length.count());
+    bounds.byTasks = work / std::max(work / workers, chain);
+    const double serial = static_cast<double>(bounds.serial.count());
+    bounds.serialShare = serial / (work + static_cast<double>(before.count()));
+    bounds.amdahl = 1 / (bounds.serialShare + (1 - bounds.serialShare) / workers);
+    return bounds;
+}

@@ -53,6 +53,9 @@ private:
                 {"match", "--first", "random", "--second", "random", "--games", "2", "--csv"},
                 {"review", game, "--out"},
                 {"parallel", "--depth", "2", "--repeat", "1", "--workers", "1", "--timeline"},
+                {"parallel", "--depth", "2", "--repeat", "1", "--workers", "1", "--trace"},
+                {"analyze", "44444", "--depth", "2", "--trace"},
+                {"analyze", "16445643742326746657", "--trace"},
                 {"tune", "--steps", "1", "--games-cap", "4", "--yardstick", "2", "--depth", "1",
                  "--values"},
                 {"tune", "--steps", "1", "--games-cap", "4", "--yardstick", "2", "--depth", "1",
@@ -116,6 +119,7 @@ private Q_SLOTS:
                 QVERIFY2(run.code == 0, qPrintable(run.error));
                 // Times differ from run to run.
                 if (call.first() != QStringLiteral("parallel")
+                    && call.last() != QStringLiteral("--trace")
                     && call.first() != QStringLiteral("match"))
                     QCOMPARE(withoutClock(run.out),
                              withoutClock(QString::fromUtf8(contents(file))));

@@ -8,6 +8,8 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/outputfile.h"
+#include "app/cli/traceoutput.h"
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
 #include "core/evaluation/heuristics.h"
@@ -74,19 +76,22 @@ const QString perfectEngine = QStringLiteral("perfect");
 const QString searchEngine = QStringLiteral("mapped-h1");
 constexpr const char* searchOptions[] {"depth", "h1-variant", "h1-values", "all-wins-alike"};
 
-int solveExactly(CommandLine& line, const Analysis& analysis)
+int solveExactly(CommandLine& line, const Analysis& analysis, const TraceOutput& trace)
 {
     const EngineOptions& options = analysis.entrant.options;
     const int workers = options.workers > 0 ? options.workers : QThread::idealThreadCount();
     const auto solver = readSolver(line, workers);
     if (const auto code = line.failure())
         return *code;
+    if (const auto writable = trace.check(); !writable)
+        return console::fail(BadInput, writable.error().message);
     return analyzeExactly(*solver,
                           {.moves = analysis.moves,
                            .limits = analysis.entrant.limits,
                            .seed = options.seed,
                            .json = line.has("json"),
-                           .statistics = line.has("statistics")});
+                           .statistics = line.has("statistics"),
+                           .trace = trace});
 }
 
 }
@@ -106,6 +111,8 @@ int commands::analyze(const QStringList& arguments)
     line.option("statistics",
                 "Adds what the search did: each depth, evaluations, cut-offs by move, table, "
                 "workers.");
+    TraceOutput::addOption(line);
+    addForceOption(line);
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
         return *code;
@@ -115,8 +122,9 @@ int commands::analyze(const QStringList& arguments)
     Analysis analysis;
     analysis.moves = line.moves(0, true);
     analysis.entrant = readEngineOptions(line, searches ? searchEngine : perfectEngine);
+    const TraceOutput trace(line);
     if (analysis.entrant.engine == perfectEngine)
-        return solveExactly(line, analysis);
+        return solveExactly(line, analysis, trace);
     for (const char* name : {"hash", "no-book"})
         if (line.has(QString::fromLatin1(name)))
             line.wrong(BadUsage,
@@ -124,6 +132,8 @@ int commands::analyze(const QStringList& arguments)
                            .arg(QString::fromLatin1(name), analysis.entrant.engine, seeHelp()));
     if (const auto code = line.failure())
         return *code;
+    if (const auto writable = trace.check(); !writable)
+        return console::fail(BadInput, writable.error().message);
     analysis.position = positionAfter(analysis.moves);
 
     auto engine = makeEngine(analysis.entrant.engine, analysis.entrant.options);
@@ -143,10 +153,12 @@ int commands::analyze(const QStringList& arguments)
         if (wantsStatistics)
             object.insert("statistics", statisticsToJson(analysis.report));
         console::print(toJsonText("analyze", object));
-    } else {
+    } else if (!trace.takesStandardOutput()) {
         console::print(analysisText(analysis)
                        + (wantsStatistics ? statisticsText(analysis.report) : QString()));
     }
+    if (const auto written = trace.write(analysis.report, analysis.moves); !written)
+        return console::fail(BadInput, written.error().message);
     if (analysis.report.status == SearchReport::Status::Stopped)
         return console::fail(
             Stopped,

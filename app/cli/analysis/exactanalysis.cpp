@@ -11,6 +11,7 @@
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
 #include "core/search/seededchoice.h"
+#include "core/solver/solvertasks.h"
 
 namespace {
 
@@ -112,6 +113,22 @@ QString toText(const ColumnsReport& report, const Position& position, const Solv
               .arg(solver.tableMib());
 }
 
+/// What the workers did, as the engine that plays by the solver reports it.
+SearchReport workOf(const ColumnsReport& columns, const Position& position)
+{
+    SearchReport report;
+    report.root = position;
+    report.engine = QStringLiteral("perfect");
+    report.nodes = columns.whole.nodes;
+    report.workers = columns.whole.workers;
+    report.tasks = solverTasks(columns.whole.spans, position.plies());
+    if (columns.whole.status != SolveStatus::Solved)
+        report.status = columns.whole.status == SolveStatus::Stopped
+            ? SearchReport::Status::Stopped
+            : SearchReport::Status::LimitReached;
+    return report;
+}
+
 }
 
 int analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
@@ -146,10 +163,13 @@ int analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
         if (analysis.statistics)
             object.insert("statistics", statisticsToJson(cost));
         console::print(toJsonText("analyze", object));
-    } else {
+    } else if (!analysis.trace.takesStandardOutput()) {
         console::print(toText(report, position, solver)
                        + (analysis.statistics ? statisticsText(cost) : QString()));
     }
+    if (const auto written = analysis.trace.write(workOf(report, position), analysis.moves);
+        !written)
+        return console::fail(BadInput, written.error().message);
     if (report.whole.status == SolveStatus::Stopped)
         return console::fail(Stopped, QStringLiteral("Stopped; the bounds hold"));
     return Done;

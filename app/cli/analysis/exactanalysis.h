@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/traceoutput.h"
 #include "core/board/move.h"
 #include "core/search/searchlimits.h"
 
@@ -17,6 +18,7 @@ struct ExactAnalysis
     std::uint64_t seed = 1; ///< chooses among equally best moves for the line
     bool json = false;
     bool statistics = false;
+    TraceOutput trace;
 };
 
 /// Solves all columns, prints them, and returns the exit code.

@@ -4,6 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/traceoutput.h"
 #include "core/board/boards.h"
 #include "core/fulltree/parallelprovenance.h"
 #include "core/fulltree/parallelstudy.h"
@@ -45,6 +46,7 @@ void addOptions(CommandLine& line)
     line.option("repeat", "Repetitions, 1 to 10000; 9 by default.", "R");
     line.option("seed", "Decides among equally good moves; 1 by default.", "S");
     line.option("timeline", "Writes what each worker did when to this CSV file.", "FILE");
+    TraceOutput::addOption(line);
     addForceOption(line);
     line.option("json", "Prints JSON.");
 }
@@ -71,6 +73,17 @@ ParallelSettings readSettings(CommandLine& line)
     return settings;
 }
 
+/// A process for each row.
+std::vector<TracedRun> tracedRuns(const ParallelResult& result)
+{
+    std::vector<TracedRun> runs;
+    for (const ParallelRow& row : result.rows)
+        runs.push_back(
+            {QStringLiteral("%1, %2").arg(strategyName(row.strategy), workersText(row.workers)),
+             row.run.timeline});
+    return runs;
+}
+
 }
 
 int commands::parallel(const QStringList& arguments)
@@ -88,8 +101,15 @@ int commands::parallel(const QStringList& arguments)
         line.wrong(
             BadUsage,
             QStringLiteral("--timeline and --json both want standard output%1").arg(seeHelp()));
+    const TraceOutput trace(line);
+    if (isStandardOutput(file) && trace.takesStandardOutput())
+        line.wrong(
+            BadUsage,
+            QStringLiteral("--timeline and --trace both want standard output%1").arg(seeHelp()));
     if (const auto code = line.failure())
         return *code;
+    if (const auto writable = trace.check({file}); !writable)
+        return console::fail(BadInput, writable.error().message);
     if (!file.isEmpty())
         if (const auto writable = checkOutput(file, line.has("force")); !writable)
             return console::fail(BadInput, writable.error().message);
@@ -106,12 +126,18 @@ int commands::parallel(const QStringList& arguments)
     if (line.has("json"))
         console::print(
             toJsonText("parallel", QJsonDocument::fromJson(parallelToJson(*result)).object()));
-    else if (!isStandardOutput(file))
+    else if (!isStandardOutput(file) && !trace.takesStandardOutput())
         console::print(parallelToText(*result));
     const QString timeline = outcomeName(file, result->isComplete());
     if (!file.isEmpty() && !result->rows.empty())
         if (const auto written = writeFile(
                 timeline, provenanceOf(*result).addedToCsv(parallelTimelinesToCsv(*result)));
+            !written)
+            return console::fail(BadInput, written.error().message);
+    if (!result->rows.empty())
+        if (const auto written
+            = trace.write(tracedRuns(*result), {{"provenance", provenanceOf(*result).toJson()}},
+                          result->isComplete());
             !written)
             return console::fail(BadInput, written.error().message);
     if (!result->isComplete())

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/parallel/timeline.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+#include <vector>
+
+/// One of the runs in a trace, which is a process there; its workers are the threads.
+struct TracedRun
+{
+    /// "mapped-h1", "split-2, 4 workers".
+    QString name;
+    Timeline timeline;
+};
+
+/// The runs as a trace in Chrome's JSON format, which Perfetto (ui.perfetto.dev) and
+/// chrome://tracing open: a complete event for each record, `ts` and `dur` in microseconds with as
+/// many decimals as nanoseconds need, times from the start of the search or run. Its `args` are the
+/// nodes, the columns from the root, 1 to 7, as `path`, what kind of task it was as `run`, and
+/// where it is a part of another recorded task that one's name as `partOf`; of the exact solver its
+/// question.
+///
+/// `otherData` holds `about`, what else the caller knows, and for each run what the records leave
+/// out. The format: Trace Event Format, Google 2016.
+QByteArray chromeTrace(const std::vector<TracedRun>& runs, QJsonObject about = {});
+
+/// The events of one run alone, for a file that has them under `traceEvents` beside other things.
+QJsonArray traceEvents(const TracedRun& run, int process = 1);

@@ -299,6 +299,10 @@ void ChartGestures::showMenu(const QPoint& onScreen)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     menu->addActions({m_zoomIn, m_zoomOut, m_showAll});
+    if (m_fillMenu) {
+        menu->addSeparator();
+        m_fillMenu(*menu);
+    }
     menu->popup(onScreen);
 }
 

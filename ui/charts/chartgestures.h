@@ -13,6 +13,7 @@
 
 class QAction;
 class QKeyEvent;
+class QMenu;
 class QMouseEvent;
 class QPainter;
 class QToolButton;
@@ -37,6 +38,8 @@ public:
     ChartGestures(QWidget& chart, QWidget& surface,
                   Qt::Orientations ways = Qt::Horizontal | Qt::Vertical);
     void setFields(Fields fields) { m_fields = std::move(fields); }
+    /// Adds what a chart offers of its own below the context menu's.
+    void setFurtherMenu(std::function<void(QMenu&)> fill) { m_fillMenu = std::move(fill); }
 
     std::vector<PlotField> fields() const
     {
@@ -78,6 +81,7 @@ private:
     QWidget& m_surface;
     const Qt::Orientations m_ways;
     Fields m_fields;
+    std::function<void(QMenu&)> m_fillMenu;
     PlotPart m_part;
     QAction* m_zoomIn = nullptr;
     QAction* m_zoomOut = nullptr;

@@ -38,11 +38,15 @@ void ChartLegend::setEntries(const std::vector<Entry>& entries)
     for (int i = 0; i < wanted; ++i) {
         const Entry& entry = entries[static_cast<std::size_t>(i)];
         QListWidgetItem* const it = item(i);
-        it->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        it->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable
+                     | (entry.isNote ? Qt::NoItemFlags : Qt::ItemIsUserCheckable));
         it->setText(entry.label);
         it->setToolTip(entry.label);
         it->setIcon(entry.icon);
-        it->setCheckState(entry.shown ? Qt::Checked : Qt::Unchecked);
+        if (entry.isNote)
+            it->setData(Qt::CheckStateRole, QVariant());
+        else
+            it->setCheckState(entry.shown ? Qt::Checked : Qt::Unchecked);
     }
     m_filling = false;
     updateGeometry();
@@ -86,14 +90,20 @@ void ChartLegend::focusInEvent(QFocusEvent* event)
     QListWidget::focusInEvent(event);
 }
 
+void ChartLegend::check(int entry, bool shown)
+{
+    if (item(entry)->flags() & Qt::ItemIsUserCheckable)
+        item(entry)->setCheckState(shown ? Qt::Checked : Qt::Unchecked);
+}
+
 void ChartLegend::setAllShown(bool shown)
 {
     for (int i = 0; i < count(); ++i)
-        item(i)->setCheckState(shown ? Qt::Checked : Qt::Unchecked);
+        check(i, shown);
 }
 
 void ChartLegend::showOnly(int entry)
 {
     for (int i = 0; i < count(); ++i)
-        item(i)->setCheckState(i == entry ? Qt::Checked : Qt::Unchecked);
+        check(i, i == entry);
 }

@@ -12,6 +12,7 @@ constexpr double markerSize = 8;
 constexpr double faintSize = 4;
 constexpr double hoveredSize = 13;
 constexpr double zeroSize = 10;
+constexpr double crossSize = 12;
 /// How far from a point a click still means it, in pixels.
 constexpr double reach = 12;
 
@@ -67,7 +68,7 @@ std::optional<MarkerLayer::Hit> MarkerLayer::hitTest(const QPointF& position) co
     double bestDistance = reach * reach;
     for (const MarkerSeries& series : m_series) {
         // Faint points give way to those of the current game that lie nearly as near.
-        const double penalty = series.faint ? 9 : 0;
+        const double penalty = series.faint || series.below ? 9 : 0;
         for (std::size_t i = 0; i < series.points.size(); ++i) {
             if (!isWithin(series.points[i]))
                 continue;
@@ -115,9 +116,13 @@ void MarkerLayer::paintSeries(QPainter& painter, const MarkerSeries& series) con
     painter.setBrush(m_ground);
     const QPainterPath hollow
         = chartstyle::markerPath(series.marker, series.faint ? faintSize + 1 : markerSize);
+    const QPainterPath cross = chartstyle::markerPath(chartstyle::Marker::Cross,
+                                                      series.faint ? faintSize + 3 : crossSize);
     for (const std::size_t point : series.disturbed)
-        if (isWithin(series.points[point]))
+        if (isWithin(series.points[point])) {
             painter.drawPath(hollow.translated(series.points[point]));
+            painter.drawPath(cross.translated(series.points[point]));
+        }
     const QPainterPath open = chartstyle::markerPath(chartstyle::Marker::Triangle, zeroSize);
     for (const std::size_t zero : series.zeros)
         if (isWithin(series.points[zero]))

@@ -19,10 +19,12 @@ struct MarkerSeries
     QColor color;
     /// Earlier games: small, so that many of them stay readable and quick to draw.
     bool faint = false;
+    /// They lie below what a chart is about, and give way to it under the mouse.
+    bool below = false;
     std::vector<QPointF> points;
     /// Which of the points stand for a zero on a logarithmic axis.
     std::vector<std::size_t> zeros;
-    /// Which were measured while something else kept the machine busy: they are hollow.
+    /// Which were measured while something else kept the machine busy: hollow, with a cross.
     std::vector<std::size_t> disturbed;
     std::size_t source = 0; ///< index that a hit reports
 };

@@ -203,6 +203,11 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions",
                        "The depth-4 and depth-6 games of the heuristics study, beside its own "
                        "points")},
+    {Command::StudyBelow, "StudyBelow", "charts", "Ctrl+Shift+F9",
+     QT_TRANSLATE_NOOP("Actions", "Study's curves &below"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Show the article's games at depths 4 and 6 below those of the charts"),
+     true},
     {Command::LogAxis, "LogAxis", "log-axis", "Ctrl+L",
      QT_TRANSLATE_NOOP("Actions", "&Logarithmic axis"),
      QT_TRANSLATE_NOOP("Actions", "Draw the charts' values on a logarithmic axis"), true},

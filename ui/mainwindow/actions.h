@@ -70,6 +70,7 @@ enum class Command
     StudyTables,
     Experiments,
     StudyCurves,
+    StudyBelow,
     LogAxis,
     ForgetEarlier,
     Help,

@@ -34,7 +34,7 @@ constexpr int restOfWindow = 600;
 
 DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, RunHistory& history,
                  const Actions& actions)
-    : m_window(window), m_history(history)
+    : m_window(window), m_history(history), m_ofCharts {actions[Command::StudyBelow]}
 {
     addDocks();
     m_players = new PlayersPanel({actions[Command::Start], actions[Command::Pause],
@@ -184,6 +184,8 @@ void DockSet::fill(QDockWidget* dock)
     const auto quantity = static_cast<std::size_t>(m_docks.perMove.indexOf(dock));
     auto* chart = new PerMoveChart(m_history, moveQuantities()[quantity]);
     chart->setLogarithmic(m_logarithmic);
+    chart->setStudyBelow(m_studyBelow);
+    chart->setMenuActions(m_ofCharts);
     chart->setCurrentPly(m_ply);
     m_perMove.emplace(dock, chart);
     dock->setWidget(chart);
@@ -221,6 +223,13 @@ void DockSet::setLogarithmic(bool on)
     m_logarithmic = on;
     for (const auto& [dock, chart] : m_perMove)
         chart->setLogarithmic(on);
+}
+
+void DockSet::setStudyBelow(bool on)
+{
+    m_studyBelow = on;
+    for (const auto& [dock, chart] : m_perMove)
+        chart->setStudyBelow(on);
 }
 
 void DockSet::showAnalysis()

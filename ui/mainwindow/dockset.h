@@ -57,6 +57,8 @@ public:
     void clearTimeline();
     void setCurrentPly(int ply);
     void setLogarithmic(bool on);
+    /// The article's curves below those of engine moves.
+    void setStudyBelow(bool on);
     /// Brings the analysis to the front.
     void showAnalysis();
     /// Brings a page of the laboratory to the front.
@@ -109,4 +111,6 @@ private:
     QString m_noTimeline;
     int m_ply = 0;
     bool m_logarithmic = false;
+    bool m_studyBelow = false;
+    QList<QAction*> m_ofCharts; ///< what their menus offer
 };

@@ -214,6 +214,7 @@ void MainWindow::applySettings()
     m_parts->controller.setMinimumThinkingMs(now.minimumThinkingMs);
     m_parts->controller.setAutoPlayDelayMs(now.autoPlayDelayMs);
     m_parts->docks.setLogarithmic(now.logAxis);
+    m_parts->docks.setStudyBelow(now.studyBelow);
     m_parts->autosave.setEnabled(now.autosave);
     m_parts->sounds.setEnabled(now.sound);
     m_parts->games.setEnabled(now.keepGames);

@@ -120,13 +120,13 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     buildToolBar(window, actions, *view);
     view->addSeparator();
     fill(*view, actions,
-         {Command::FlipBoard, Command::Coordinates, Command::Glyphs, separator,
-          Command::FullScreen});
+         {Command::FlipBoard, Command::Coordinates, Command::Glyphs, separator, Command::StudyBelow,
+          separator, Command::FullScreen});
 
     QMenu* study = addMenu(window, QCoreApplication::translate("Menus", "&Study"));
     fill(*study, actions,
          {Command::StudyTables, Command::Experiments, Command::StudyCurves, separator,
-          Command::LogAxis, Command::ForgetEarlier, Command::ExportChart});
+          Command::StudyBelow, Command::LogAxis, Command::ForgetEarlier, Command::ExportChart});
 
     QMenu* help = addMenu(window, QCoreApplication::translate("Menus", "&Help"));
     fill(*help, actions,

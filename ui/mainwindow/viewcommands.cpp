@@ -82,6 +82,7 @@ void ViewCommands::connectSwitches()
     toggles(Command::Coordinates, &Settings::coordinates);
     toggles(Command::Glyphs, &Settings::glyphs);
     toggles(Command::LogAxis, &Settings::logAxis);
+    toggles(Command::StudyBelow, &Settings::studyBelow);
     toggles(Command::Sound, &Settings::sound);
     toggles(Command::HideQuality, &Settings::hideQuality);
     connect(&m_parts.analysisLink, &AnalysisLink::overlaysWanted, this,
@@ -262,6 +263,7 @@ void ViewCommands::showSettings()
     actions[Command::Coordinates]->setChecked(settings.coordinates);
     actions[Command::FlipBoard]->setChecked(settings.flipped);
     actions[Command::LogAxis]->setChecked(settings.logAxis);
+    actions[Command::StudyBelow]->setChecked(settings.studyBelow);
     actions[Command::Sound]->setChecked(settings.sound);
     actions[Command::HideQuality]->setChecked(settings.hideQuality);
     m_parts.recent->setEnabled(!settings.recentFiles.isEmpty());

@@ -76,6 +76,17 @@ QPainterPath markerPath(Marker marker, double size)
     case Marker::Bar:
         path.addRect(QRectF(-half, -half * 0.45, size, size * 0.45));
         break;
+    case Marker::Diamond:
+        path.addPolygon(
+            QPolygonF({QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)}));
+        path.closeSubpath();
+        break;
+    case Marker::Cross:
+        for (const double other : {-half, half}) {
+            path.moveTo(-half, -other);
+            path.lineTo(half, other);
+        }
+        break;
     }
     return path;
 }
@@ -113,7 +124,8 @@ void paintSample(QPainter& painter, const QRectF& place, const QPen& pen, Marker
     const QPointF middle = place.center();
     painter.setPen(pen);
     painter.drawLine(QPointF(place.left(), middle.y()), QPointF(place.right(), middle.y()));
-    painter.setPen(QPen(palette.color(QPalette::Base), 1));
+    const bool isOpen = marker == Marker::Cross;
+    painter.setPen(isOpen ? QPen(pen.color(), 2) : QPen(palette.color(QPalette::Base), 1));
     painter.setBrush(pen.color());
     painter.drawPath(markerPath(marker, 10).translated(middle));
 }

@@ -22,7 +22,9 @@ enum class Marker
     Square,
     Triangle, ///< points down
     UpTriangle,
-    Bar
+    Bar,
+    Diamond,
+    Cross ///< something is wrong with the point below it
 };
 Marker markerOf(Player side);
 /// Around the origin, as wide and high as `size`.

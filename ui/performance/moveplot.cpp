@@ -40,7 +40,7 @@ int valueSteps(const QRectF& area)
 
 MovePlot::MovePlot(QChart& chart, const RunHistory& history, MoveQuantity quantity)
     : m_chart(chart), m_history(history), m_quantity(std::move(quantity)),
-      m_markers(new MarkerLayer(chart))
+      m_markers(new MarkerLayer(chart)), m_study(chart, m_quantity.published)
 {
     buildAxes();
 }
@@ -108,7 +108,7 @@ std::optional<MarkerLayer::Hit> MovePlot::hitTest(const QPointF& position) const
     const std::vector<RunSeries>& all = m_history.series();
     const bool known
         = hit && hit->source < all.size() && hit->point < all[hit->source].points.size();
-    return known ? hit : std::nullopt;
+    return known || (hit && hit->source >= StudyLines::firstSource) ? hit : std::nullopt;
 }
 
 void MovePlot::updateValueTitle()
@@ -155,6 +155,9 @@ void MovePlot::buildAxes()
     }
     m_chart.addAxis(m_moveAxis, Qt::AlignBottom);
     m_chart.addAxis(m_valueAxis, Qt::AlignLeft);
+    if (m_study.isOn())
+        for (QLineSeries* line : m_study.lines())
+            attach(*line);
     for (QLineSeries* line : m_lines)
         attach(*line);
     chartstyle::applyPalette(m_chart, m_palette);
@@ -171,20 +174,37 @@ void MovePlot::attach(QLineSeries& line)
     line.attachAxis(m_valueAxis);
 }
 
-QPointF MovePlot::plotted(const MovePoint& point) const
+QPointF MovePlot::plotted(int ply, double value) const
 {
-    const double y = value(point);
-    return QPointF(point.ply, m_logarithmic ? std::max(y / m_unit, m_floor) : y / m_unit);
+    return QPointF(ply, m_logarithmic ? std::max(value / m_unit, m_floor) : value / m_unit);
+}
+
+void MovePlot::setStudyBelow(bool on)
+{
+    m_study.setOn(on);
+    // What comes later lies above.
+    dropLines(0);
+    for (QLineSeries* line : m_study.lines()) {
+        if (on)
+            attach(*line);
+        else
+            m_chart.removeSeries(line);
+    }
+}
+
+void MovePlot::dropLines(std::size_t left)
+{
+    while (m_lines.size() > left) {
+        m_chart.removeSeries(m_lines.back());
+        delete m_lines.back();
+        m_lines.pop_back();
+    }
 }
 
 void MovePlot::matchLines()
 {
     const std::size_t wanted = m_history.series().size();
-    while (m_lines.size() > wanted) {
-        m_chart.removeSeries(m_lines.back());
-        delete m_lines.back();
-        m_lines.pop_back();
-    }
+    dropLines(wanted);
     while (m_lines.size() < wanted) {
         auto* const line = new QLineSeries;
         attach(*line);
@@ -198,17 +218,21 @@ void MovePlot::updateRanges()
     double smallestPositive = 0;
     int lastPly = std::max(fewestMoves, m_cursorPly);
     m_hasZeros = false;
-    for (const RunSeries& series : m_history.series()) {
-        if (!series.visible)
-            continue;
-        for (const MovePoint& point : series.points) {
-            const double y = value(point);
-            lastPly = std::max(lastPly, point.ply);
-            largest = std::max(largest, y);
-            if (y > 0 && (smallestPositive == 0 || y < smallestPositive))
-                smallestPositive = y;
-            m_hasZeros = m_hasZeros || y <= 0;
-        }
+    const auto include = [&](int ply, double y) {
+        lastPly = std::max(lastPly, ply);
+        largest = std::max(largest, y);
+        if (y > 0 && (smallestPositive == 0 || y < smallestPositive))
+            smallestPositive = y;
+        m_hasZeros = m_hasZeros || y <= 0;
+    };
+    for (const RunSeries& series : m_history.series())
+        if (series.visible)
+            for (const MovePoint& point : series.points)
+                include(point.ply, value(point));
+    for (std::size_t i = 0; i < StudyLines::count(); ++i) {
+        int ply = 0;
+        for (const double y : m_study.values(i))
+            include(++ply, y);
     }
     // Not the plot area's width, which depends on the figures beside it.
     const bool narrow = m_chart.size().width() < widthForWholeFigures;
@@ -262,13 +286,14 @@ QString MovePlot::unitPattern() const
 
 void MovePlot::updateLines()
 {
+    m_study.draw(m_palette, [this](int ply, double value) { return plotted(ply, value); });
     const std::vector<RunSeries>& all = m_history.series();
     const std::vector<SeriesLook> looks = looksOf(all);
     for (std::size_t i = 0; i < std::min(all.size(), m_lines.size()); ++i) {
         QList<QPointF> points;
         points.reserve(static_cast<qsizetype>(all[i].points.size()));
         for (const MovePoint& point : all[i].points)
-            points.append(plotted(point));
+            points.append(plotted(point.ply, value(point)));
         QLineSeries& line = *m_lines[i];
         const QPen pen
             = chartstyle::seriesPen(chartstyle::sideColor(all[i].side, looks[i].tint, m_palette),
@@ -286,6 +311,8 @@ void MovePlot::updateLines()
 void MovePlot::updateMarkers()
 {
     std::vector<MarkerSeries> shown;
+    for (std::size_t i = 0; i < StudyLines::count(); ++i)
+        shown.push_back(m_study.markers(i));
     const std::vector<RunSeries>& all = m_history.series();
     for (std::size_t i = 0; i < std::min(all.size(), m_lines.size()); ++i) {
         if (!all[i].visible)
@@ -300,7 +327,8 @@ void MovePlot::updateMarkers()
                 series.zeros.push_back(series.points.size());
             else if (point.disturbed && m_quantity.isDisturbable)
                 series.disturbed.push_back(series.points.size());
-            series.points.push_back(m_chart.mapToPosition(plotted(point), m_lines[i]));
+            series.points.push_back(
+                m_chart.mapToPosition(plotted(point.ply, value(point)), m_lines[i]));
         }
         shown.push_back(std::move(series));
     }

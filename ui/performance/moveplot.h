@@ -4,6 +4,7 @@
 #include "ui/charts/markerlayer.h"
 #include "ui/paper/plotframe.h"
 #include "ui/performance/movequantity.h"
+#include "ui/performance/studylines.h"
 
 #include <QChart>
 #include <QCoreApplication>
@@ -34,6 +35,11 @@ public:
     bool hasZeros() const { return m_hasZeros; }
     /// Is a time shown that was measured while a laboratory was at work?
     bool hasDisturbed() const { return m_hasDisturbed; }
+    /// The study's own curves, below the games.
+    void setStudyBelow(bool on);
+    /// Whoever changes which of them are seen asks for a refresh().
+    StudyLines& study() { return m_study; }
+    const StudyLines& study() const { return m_study; }
     /// A negative number hides the line.
     void setCursor(int ply);
     /// What is seen of the axes; values as the history has them.
@@ -51,13 +57,14 @@ public:
     QLineSeries* line(std::size_t series) const { return m_lines[series]; }
     /// For a legend.
     QIcon icon(std::size_t series) const;
-    /// The point of the history at a place in the chart, if there is one.
+    /// The point of the history or the study at a place in the chart, if there is one.
     std::optional<MarkerLayer::Hit> hitTest(const QPointF& position) const;
     void setHovered(std::optional<MarkerLayer::Hit> hit);
 
 private:
     void buildAxes();
     void attach(QLineSeries& line);
+    void dropLines(std::size_t left);
     void matchLines();
     void updateValueTitle();
     void updateRanges();
@@ -69,7 +76,7 @@ private:
     void updateCursor();
     double value(const MovePoint& point) const { return m_quantity.value(point); }
     /// On the axis as it is now, in its unit, zeros lifted to the edge of a logarithmic one.
-    QPointF plotted(const MovePoint& point) const;
+    QPointF plotted(int ply, double value) const;
 
     QChart& m_chart;
     const RunHistory& m_history;
@@ -92,4 +99,5 @@ private:
     QAbstractAxis* m_moveAxis = nullptr;
     QAbstractAxis* m_valueAxis = nullptr;
     std::vector<QLineSeries*> m_lines;
+    StudyLines m_study;
 };

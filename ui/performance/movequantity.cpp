@@ -16,6 +16,7 @@ std::vector<MoveQuantity> moveQuantities()
 {
     return {
         {.value = [](const MovePoint& point) { return static_cast<double>(point.nodes); },
+         .published = &PublishedCurve::nodes,
          .id = QStringLiteral("nodes"),
          .name = Words::tr("Nodes"),
          .shortcut = QStringLiteral("Ctrl+Shift+K"),
@@ -29,6 +30,7 @@ std::vector<MoveQuantity> moveQuantities()
          .leastSpan = 10,
          .leastStep = 1},
         {.value = [](const MovePoint& point) { return point.milliseconds; },
+         .published = &PublishedCurve::milliseconds,
          .id = QStringLiteral("time"),
          .name = Words::tr("Time"),
          .shortcut = QStringLiteral("Ctrl+Shift+T"),

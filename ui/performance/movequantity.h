@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/study/results/curves.h"
 #include "ui/performance/runhistory.h"
 
 #include <QString>
@@ -11,6 +12,8 @@
 struct MoveQuantity
 {
     double (*value)(const MovePoint& point) = nullptr;
+    /// The same of the heuristics study's games, as its article printed it.
+    std::vector<double> PublishedCurve::*published = nullptr;
     QString id; ///< of the dock, in files of settings
     QString name; ///< of the dock, for people
     QString shortcut; ///< portable text

@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "ui/charts/chartlegend.h"
 #include "ui/charts/plotview.h"
+#include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
 
 #include <QChart>
@@ -13,7 +14,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineSeries>
+#include <QMenu>
 #include <QStackedLayout>
+#include <QToolButton>
 #include <algorithm>
 #include <memory>
 
@@ -39,12 +42,11 @@ PerMoveChart::PerMoveChart(RunHistory& history, const MoveQuantity& quantity, QW
         m_refresh.start();
     });
     // The newest game stands at the top of the list, the last in the history.
-    connect(m_legend, &ChartLegend::shownChanged, this, [this](std::size_t entry, bool shown) {
-        m_history.setVisible(m_history.series().size() - 1 - entry, shown);
-    });
+    connect(m_legend, &ChartLegend::shownChanged, this, &PerMoveChart::showEntry);
     connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
     ChartGestures& gestures = m_view->gestures();
     gestures.setFields([this] { return std::vector {m_plot->field()}; });
+    gestures.setFurtherMenu([this](QMenu& menu) { fillMenu(menu); });
     connect(&gestures, &ChartGestures::partChanged, this,
             [this, &gestures] { m_plot->setPart(gestures.part()); });
     refresh();
@@ -74,19 +76,7 @@ void PerMoveChart::buildLayout()
     m_note->setMargin(4);
     m_note->setAutoFillBackground(true);
     m_note->setBackgroundRole(QPalette::Base);
-    m_legend = new ChartLegend;
-    m_legend->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    m_logBox = new QCheckBox(tr("&Logarithmic axis"));
-    m_logBox->setToolTip(
-        tr("Each step of the axis is ten times the one below it, so that large and "
-           "small values can be read in one chart."));
-    connect(m_logBox, &QCheckBox::toggled, this, &PerMoveChart::setLogarithmic);
-    m_side = new QWidget;
-    auto* const side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 4, 4);
-    side->addWidget(m_legend, 1);
-    side->addWidget(m_logBox);
-
+    m_side = buildSide();
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -99,6 +89,65 @@ void PerMoveChart::buildLayout()
     left->addWidget(m_note);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_empty);
+}
+
+QWidget* PerMoveChart::buildSide()
+{
+    m_legend = new ChartLegend;
+    m_legend->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_logBox = new QCheckBox(tr("&Logarithmic axis"));
+    m_logBox->setToolTip(
+        tr("Each step of the axis is ten times the one below it, so that large and "
+           "small values can be read in one chart."));
+    connect(m_logBox, &QCheckBox::toggled, this, &PerMoveChart::setLogarithmic);
+    auto* const more = new QToolButton;
+    more->setIcon(tintedIcon(QStringLiteral("more")));
+    more->setAutoRaise(true);
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setFocusPolicy(Qt::TabFocus);
+    more->setToolTip(tr("What lies in the chart"));
+    more->setAccessibleName(more->toolTip());
+    auto* const menu = new QMenu(more);
+    menu->setToolTipsVisible(true);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        fillMenu(*menu);
+    });
+    more->setMenu(menu);
+
+    auto* const side = new QWidget;
+    auto* const column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 4, 4);
+    column->addWidget(m_legend, 1);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_logBox, 1);
+    row->addWidget(more);
+    column->addLayout(row);
+    return side;
+}
+
+void PerMoveChart::fillMenu(QMenu& menu)
+{
+    menu.addActions(m_menuActions);
+}
+
+void PerMoveChart::setStudyBelow(bool on)
+{
+    if (on == hasStudyBelow())
+        return;
+    m_plot->setStudyBelow(on);
+    m_legendIsOld = true;
+    refresh();
+}
+
+/// The newest game stands at the top of the list, the last in the history; below them the study.
+void PerMoveChart::showEntry(std::size_t entry, bool shown)
+{
+    const std::size_t games = m_history.series().size();
+    if (entry < games)
+        return m_history.setVisible(games - 1 - entry, shown);
+    m_plot->study().setShown(entry - games, shown);
+    m_refresh.start();
 }
 
 void PerMoveChart::setLogarithmic(bool logarithmic)
@@ -123,7 +172,7 @@ void PerMoveChart::refresh()
 {
     m_refresh.stop();
     m_plot->refresh();
-    if (m_legendIsOld)
+    if (m_legendIsOld || m_legendHasDisturbed != m_plot->hasDisturbed())
         updateLegend();
     updateMessages();
 }
@@ -136,6 +185,16 @@ void PerMoveChart::updateLegend()
     for (std::size_t i = all.size(); i-- > 0;) {
         entries.push_back({all[i].label(), m_plot->icon(i), all[i].visible});
     }
+    const StudyLines& study = m_plot->study();
+    for (std::size_t i = 0; study.isOn() && i < StudyLines::count(); ++i)
+        entries.push_back({StudyLines::label(i), study.icon(i, palette()), study.isShown(i)});
+    m_legendHasDisturbed = m_plot->hasDisturbed();
+    if (m_legendHasDisturbed)
+        entries.push_back(
+            {.label = tr("Disturbed: a laboratory was at work"),
+             .icon = chartstyle::seriesIcon(QPen(palette().color(QPalette::Text), 0, Qt::NoPen),
+                                            chartstyle::Marker::Cross, palette()),
+             .isNote = true});
     m_legend->setEntries(entries);
     updateSide();
 }
@@ -183,13 +242,15 @@ void PerMoveChart::pointAt(const QPointF& place)
     m_plot->setHovered(hit);
     if (!hit)
         return m_view->explain(QString());
+    if (const QString article = StudyLines::pointText(*hit); !article.isEmpty())
+        return m_view->explain(article);
     const RunSeries& series = m_history.series()[hit->source];
     m_view->explain(pointText(series, series.points[hit->point]));
 }
 
 void PerMoveChart::choose(const QPointF& place)
 {
-    if (const auto hit = m_plot->hitTest(place)) {
+    if (const auto hit = m_plot->hitTest(place); hit && hit->source < StudyLines::firstSource) {
         const RunSeries& series = m_history.series()[hit->source];
         Q_EMIT pointChosen(series.run, series.points[hit->point].ply);
     }
@@ -273,6 +334,16 @@ ChartContent PerMoveChart::content()
                  },
                  setColors, palette())});
     }
+    const StudyLines& study = m_plot->study();
+    for (std::size_t i = 0; i < StudyLines::count(); ++i)
+        if (!study.values(i).empty())
+            content.legend.push_back({StudyLines::label(i),
+                                      chartexport::onPaper(
+                                          [this, i](QPainter& painter, const QRectF& place) {
+                                              m_plot->study().paintSample(painter, place, i,
+                                                                          paperPalette());
+                                          },
+                                          setColors, palette())});
     if (!m_note->isHidden())
         content.note = m_note->text();
     content.csv = m_history.toCsv(RunHistory::Which::Visible);

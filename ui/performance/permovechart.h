@@ -11,11 +11,13 @@
 
 class ChartLegend;
 class PlotView;
+class QAction;
 class QChartView;
 class QChart;
 class QCheckBox;
 class QLabel;
 class QLineSeries;
+class QMenu;
 class QStackedLayout;
 
 /// What each engine move cost, over the moves of the game: a line with points for every engine and
@@ -35,6 +37,12 @@ public:
     /// A logarithmic axis has no zero: a zero is drawn as an open triangle on the axis' lower edge,
     /// and a line below the chart says so.
     void setLogarithmic(bool logarithmic);
+
+    /// The article's own curves of the heuristics study below the games.
+    bool hasStudyBelow() const { return m_plot->study().isOn(); }
+    void setStudyBelow(bool on);
+    /// What the chart's menu offers besides its own.
+    void setMenuActions(const QList<QAction*>& actions) { m_menuActions = actions; }
 
     /// The vertical line. 0 is the start of the game; a negative number hides the line.
     int currentPly() const { return m_currentPly; }
@@ -70,6 +78,9 @@ protected:
 
 private:
     void buildLayout();
+    QWidget* buildSide();
+    void fillMenu(QMenu& menu);
+    void showEntry(std::size_t entry, bool shown);
     void updateLegend();
     void updateSide();
     void updateMessages();
@@ -80,6 +91,8 @@ private:
     RunHistory& m_history;
     const MoveQuantity m_quantity;
     bool m_legendIsOld = true;
+    bool m_legendHasDisturbed = false;
+    QList<QAction*> m_menuActions;
     int m_currentPly = -1;
 
     PlotView* m_view = nullptr;

@@ -185,6 +185,7 @@ Settings Settings::load(QSettings& store)
     readOverlays(store, "analyse", settings.analyseOverlays);
     readOverlays(store, "lab", settings.labOverlays);
     read(store, "logAxis", settings.logAxis);
+    read(store, "studyBelow", settings.studyBelow);
     read(store, "hideQuality", settings.hideQuality);
     read(store, "language", settings.language, QStringList(QString()) + availableLanguages());
     store.endGroup();
@@ -260,6 +261,7 @@ void Settings::save(QSettings& store) const
     writeOverlays(store, "analyse", analyseOverlays);
     writeOverlays(store, "lab", labOverlays);
     store.setValue("logAxis", logAxis);
+    store.setValue("studyBelow", studyBelow);
     store.setValue("hideQuality", hideQuality);
     store.setValue("language", language);
     store.endGroup();

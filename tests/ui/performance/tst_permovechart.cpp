@@ -82,6 +82,8 @@ private Q_SLOTS:
     void earlierGamesArePaler();
     void sidesDifferInShapeAndColour();
     void darkPaletteTurnsTheChartDark();
+    void theStudysCurvesLieBelow();
+    void aDisturbedTimeIsExplainedInTheList();
 };
 
 void TestPerMoveChart::linesHoldWhatTheHistoryHolds()
@@ -511,6 +513,72 @@ void TestPerMoveChart::darkPaletteTurnsTheChartDark()
     QCOMPARE(shown.chart.chart()->backgroundBrush().color(), QColor(30, 30, 32));
     QVERIFY(shown.chart.line(0)->pen().color().lightness() > onLight.lightness());
     QCOMPARE(shown.chart.chart()->axes().constFirst()->labelsColor(), QColor(Qt::white));
+}
+
+void TestPerMoveChart::theStudysCurvesLieBelow()
+{
+    ShownChart shown;
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 500));
+    shown.chart.refresh();
+    QCOMPARE(shown.chart.legend()->count(), 1);
+    QVERIFY(!shown.chart.hasStudyBelow());
+    shown.chart.setStudyBelow(true);
+    // The article printed 34 moves at depth 4, the first of 716 nodes, and 23 at depth 6.
+    QCOMPARE(shown.chart.legend()->count(), 3);
+    const auto lines = [&shown](const char* depth) -> QLineSeries* {
+        for (QAbstractSeries* const each : shown.chart.chart()->series())
+            if (each->isVisible() && each->name().contains(QLatin1String(depth)))
+                return qobject_cast<QLineSeries*>(each);
+        return nullptr;
+    };
+    QVERIFY(lines("at depth 4") && lines("at depth 6"));
+    QCOMPARE(lines("at depth 4")->count(), 34);
+    QCOMPARE(lines("at depth 4")->at(0), QPointF(1, 716));
+    QCOMPARE(lines("at depth 6")->count(), 23);
+    // Below those of the game, which are the last to be drawn.
+    QCOMPARE(shown.chart.chart()->series().last(), shown.chart.line(0));
+    const auto* const values
+        = qobject_cast<QValueAxis*>(shown.chart.chart()->axes(Qt::Vertical).value(0));
+    QVERIFY(values->max() >= 18'100);
+    // The mouse reads them; a click leads nowhere.
+    QVERIFY(QTest::qWaitForWindowExposed(&shown.chart));
+    QCoreApplication::processEvents();
+    QLineSeries* const four = lines("at depth 4");
+    const QPoint place = shown.chart.view()->mapFromScene(
+        shown.chart.chart()->mapToScene(shown.chart.chart()->mapToPosition(four->at(29), four)));
+    QSignalSpy chosen(&shown.chart, &PerMoveChart::pointChosen);
+    QTest::mouseMove(shown.chart.view()->viewport(), place);
+    QTRY_COMPARE(QToolTip::text(), QString("The article, depth 4, ply 30: 77 nodes"));
+    QTest::mouseClick(shown.chart.view()->viewport(), Qt::LeftButton, {}, place);
+    QVERIFY(chosen.isEmpty());
+    // Its list hides one of them, and the axis has room for the rest.
+    shown.chart.legend()->item(2)->setCheckState(Qt::Unchecked);
+    shown.chart.refresh();
+    QVERIFY(!lines("at depth 6"));
+    QVERIFY(lines("at depth 4"));
+    QVERIFY(qobject_cast<QValueAxis*>(shown.chart.chart()->axes(Qt::Vertical).value(0))->max()
+            < 2'000);
+    shown.chart.setStudyBelow(false);
+    QVERIFY(!lines("at depth 4"));
+    QCOMPARE(shown.chart.legend()->count(), 1);
+}
+
+void TestPerMoveChart::aDisturbedTimeIsExplainedInTheList()
+{
+    ShownChart shown(quantityOf("time"));
+    MovePoint point = pointAt(1, 500);
+    shown.history.add(Player::First, firstEngine(), point);
+    shown.chart.refresh();
+    QCOMPARE(shown.chart.legend()->count(), 1);
+    point.ply = 3;
+    point.disturbed = true;
+    shown.history.add(Player::First, firstEngine(), point);
+    shown.chart.refresh();
+    QCOMPARE(shown.chart.legend()->count(), 2);
+    const QListWidgetItem* const note = shown.chart.legend()->item(1);
+    QVERIFY(note->text().startsWith("Disturbed"));
+    QVERIFY(!(note->flags() & Qt::ItemIsUserCheckable));
+    QVERIFY(!note->data(Qt::CheckStateRole).isValid());
 }
 
 QTEST_MAIN(TestPerMoveChart)

@@ -47,6 +47,7 @@ private Q_SLOTS:
         settings.minimumThinkingMs = 0;
         settings.autoPlayDelayMs = 1000;
         settings.logAxis = true;
+        settings.studyBelow = true;
         settings.hideQuality = true;
         settings.sound = false;
         settings.labFields = {{"parallel", R"({"depth":4,"seed":77})"}};

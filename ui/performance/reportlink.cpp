@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/reportlink.h"
 
+#include "ui/performance/movecomparison.h"
 #include "ui/performance/reportpanel.h"
+#include "ui/performance/runhistory.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 
 ReportLink::ReportLink(ReportPanel& panel, const GameModel& model, const PlayController& controller,
-                       const HintSearch& hints, QObject* parent)
-    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_hints(hints)
+                       const HintSearch& hints, const RunHistory& history, QObject* parent)
+    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_hints(hints),
+      m_history(history)
 {
+    connect(&history, &RunHistory::pointsChanged, this, &ReportLink::compare);
     connect(&model, &GameModel::gameReset, this, &ReportLink::forget);
     connect(&model, &GameModel::positionChanged, this, &ReportLink::showMoveLookedAt);
     connect(&controller, &PlayController::stateChanged, this, &ReportLink::dropProgress);
@@ -35,7 +39,7 @@ void ReportLink::forget()
 void ReportLink::keep(const SearchReport& report, int ply)
 {
     m_moves.insert({report.root.key(), report.bestMove.column()}, report);
-    showAnswer(report, tr("Ply %1").arg(ply));
+    showAnswer(report, tr("Ply %1").arg(ply), ply);
 }
 
 void ReportLink::showMoveLookedAt()
@@ -46,20 +50,30 @@ void ReportLink::showMoveLookedAt()
     const auto found
         = m_moves.constFind({game.positionAt(game.ply() - 1).key(), game.lastMove().column()});
     if (found != m_moves.constEnd())
-        showAnswer(*found, tr("Ply %1").arg(game.ply()));
+        showAnswer(*found, tr("Ply %1").arg(game.ply()), game.ply());
 }
 
-void ReportLink::showAnswer(const SearchReport& report, const QString& title)
+void ReportLink::showAnswer(const SearchReport& report, const QString& title, int ply)
 {
-    m_answer = {report, title};
+    m_answer = {report, title, ply};
     m_showsProgress = false;
     show(report, title);
+    compare();
+}
+
+void ReportLink::compare()
+{
+    if (m_showsProgress || !m_answer)
+        return;
+    const auto comparison = compareMove(m_history, m_answer->report, m_answer->ply);
+    m_panel.setComparison(comparison ? comparisonText(*comparison) : QString());
 }
 
 void ReportLink::showProgress(const SearchReport& report, const QString& title)
 {
     m_showsProgress = true;
     show(report, title);
+    m_panel.setComparison({});
 }
 
 /// A search that was given up is no longer in progress: the answer before it stands.
@@ -73,6 +87,7 @@ void ReportLink::dropProgress()
     Q_EMIT cleared();
     if (m_answer)
         show(m_answer->report, m_answer->title);
+    compare();
 }
 
 void ReportLink::show(const SearchReport& report, const QString& title)

@@ -12,6 +12,7 @@ class GameModel;
 class HintSearch;
 class PlayController;
 class ReportPanel;
+class RunHistory;
 
 /// Between the searches and the report dock, which shows the search that runs, then its answer, and
 /// the answer behind a move when that move is looked at again.
@@ -21,7 +22,7 @@ class ReportLink : public QObject
 
 public:
     ReportLink(ReportPanel& panel, const GameModel& model, const PlayController& controller,
-               const HintSearch& hints, QObject* parent = nullptr);
+               const HintSearch& hints, const RunHistory& history, QObject* parent = nullptr);
 
     void setDiscTheme(DiscTheme theme) { m_theme = theme; }
     /// Shows what an engine reported when it played the move that led here; leaves the dock as it
@@ -40,13 +41,16 @@ private:
     {
         SearchReport report;
         QString title;
+        int ply = 0; ///< 0: not a move of the game
     };
     /// Position and column.
     using MoveKey = std::pair<quint64, int>;
 
     void forget();
     void keep(const SearchReport& report, int ply);
-    void showAnswer(const SearchReport& report, const QString& title);
+    void showAnswer(const SearchReport& report, const QString& title, int ply = 0);
+    /// The answer beside the other moves of its game, which may still become more.
+    void compare();
     void showProgress(const SearchReport& report, const QString& title);
     void dropProgress();
     void show(const SearchReport& report, const QString& title);
@@ -55,6 +59,7 @@ private:
     const GameModel& m_model;
     const PlayController& m_controller;
     const HintSearch& m_hints;
+    const RunHistory& m_history;
     /// Of all games, so that an earlier one that comes back brings its reports along.
     QHash<MoveKey, SearchReport> m_moves;
     /// What the dock shows again when a search that runs is given up.

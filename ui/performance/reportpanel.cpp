@@ -2,6 +2,7 @@
 #include "ui/performance/reportpanel.h"
 
 #include "core/board/notation.h"
+#include "ui/performance/movecomparison.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/playername.h"
@@ -12,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedLayout>
 #include <QTableWidget>
 #include <QToolButton>
@@ -97,6 +99,10 @@ QWidget* ReportPanel::makeReportPage()
     m_fields[Title] = selectableLabel(page);
     m_fields[Title]->setAccessibleDescription(tr("Report of"));
     layout->addWidget(m_fields[Title]);
+    m_comparison = selectableLabel(page);
+    m_comparison->setAccessibleDescription(tr("Beside the other moves"));
+    m_comparison->hide();
+    layout->addWidget(m_comparison);
 
     auto* form = new QFormLayout;
     form->setVerticalSpacing(2);
@@ -106,6 +112,10 @@ QWidget* ReportPanel::makeReportPage()
     addField(form, Nodes, tr("Nodes:"));
     addField(form, Leaves, tr("Leaves:"));
     addField(form, Cutoffs, tr("Cutoffs:"));
+    addField(form, Branching, tr("Branching:"));
+    m_fields[Branching]->setToolTip(
+        tr("The effective branching factor: with so many moves at every position, a tree of this "
+           "depth would have as many nodes."));
     addField(form, Time, tr("Time:"));
     addField(form, Speed, tr("Speed:"));
     addField(form, Line, tr("Line:"));
@@ -133,14 +143,15 @@ QWidget* ReportPanel::makeReportPage()
     layout->addWidget(columnsTitle);
     layout->addLayout(grid);
 
-    m_rootMovesTitle
-        = new QLabel(tr("Root moves of the last depth and the workers that searched them; times in "
-                        "ms from the start of the search, over all depths"),
-                     page);
+    m_rootMovesTitle = new QLabel(
+        tr("Root moves of the last depth and the workers that searched them; times in "
+           "ms from the start of the search, over all depths, and each move's share of that "
+           "depth"),
+        page);
     m_rootMovesTitle->setWordWrap(true);
-    m_rootMoves = new QTableWidget(0, 5, page);
-    m_rootMoves->setHorizontalHeaderLabels(
-        {tr("Move"), tr("Worker"), tr("Start"), tr("End"), tr("Nodes")});
+    m_rootMoves = new QTableWidget(0, 7, page);
+    m_rootMoves->setHorizontalHeaderLabels({tr("Move"), tr("Worker"), tr("Start"), tr("End"),
+                                            tr("Nodes"), tr("% nodes"), tr("% time")});
     m_rootMoves->setAccessibleName(tr("Root moves"));
     m_rootMoves->verticalHeader()->hide();
     m_rootMoves->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -150,7 +161,7 @@ QWidget* ReportPanel::makeReportPage()
     m_rootMoves->setTabKeyNavigation(false);
     // The page scrolls as a whole, the table does not.
     m_rootMoves->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_rootMoves->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rootMoves->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_rootMoves->verticalHeader()->setMinimumSectionSize(1);
     fitRows(*m_rootMoves, 4);
     followFont(*m_rootMoves, [this] { fitTable(); });
@@ -191,6 +202,12 @@ void ReportPanel::setReport(const SearchReport& report, const QString& title, Di
     const bool counts = report.leaves > 0;
     m_fields[Leaves]->setText(counts ? countText(report.leaves) : QStringLiteral("–"));
     m_fields[Cutoffs]->setText(counts ? countText(report.cutoffs) : QStringLiteral("–"));
+    const double branching = branchingFactor(report.nodes, report.depth);
+    m_fields[Branching]->setText(branching > 0
+                                     ? tr("%1 for each ply: the nodes to the power of 1/%2")
+                                           .arg(QLocale().toString(branching, 'f', 2))
+                                           .arg(report.depth)
+                                     : QStringLiteral("–"));
     const QString time = durationText(report.time);
     m_fields[Time]->setText(report.disturbed ? tr("%1, disturbed by a laboratory").arg(time)
                                              : time);
@@ -199,6 +216,12 @@ void ReportPanel::setReport(const SearchReport& report, const QString& title, Di
     showColumns(report, mover, theme);
     showRootMoves(report);
     m_pages->setCurrentIndex(1);
+}
+
+void ReportPanel::setComparison(const QString& sentences)
+{
+    m_comparison->setText(sentences);
+    m_comparison->setHidden(sentences.isEmpty());
 }
 
 void ReportPanel::clear()
@@ -233,13 +256,27 @@ void ReportPanel::showRootMoves(const SearchReport& report)
     const auto milliseconds = [&locale, decimals](std::chrono::nanoseconds time) {
         return locale.toString(static_cast<double>(time.count()) / 1e6, 'f', decimals);
     };
+    double allNodes = 0;
+    double allTime = 0;
+    for (const RootMoveReport& move : report.rootMoves) {
+        allNodes += static_cast<double>(move.nodes);
+        allTime += static_cast<double>((move.end - move.start).count());
+    }
+    const auto share = [&locale](double part, double whole) {
+        return whole > 0 ? locale.toString(100 * part / whole, 'f', 1) : QStringLiteral("–");
+    };
     const int rows = static_cast<int>(report.rootMoves.size());
     m_rootMoves->setRowCount(rows);
     for (int row = 0; row < rows; ++row) {
         const RootMoveReport& move = report.rootMoves[static_cast<std::size_t>(row)];
         const QString cells[]
-            = {notation::columnName(move.move.column()), QString::number(move.worker + 1),
-               milliseconds(move.start), milliseconds(move.end), countText(move.nodes)};
+            = {notation::columnName(move.move.column()),
+               QString::number(move.worker + 1),
+               milliseconds(move.start),
+               milliseconds(move.end),
+               countText(move.nodes),
+               share(static_cast<double>(move.nodes), allNodes),
+               share(static_cast<double>((move.end - move.start).count()), allTime)};
         for (int column = 0; column < m_rootMoves->columnCount(); ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -255,5 +292,6 @@ void ReportPanel::fitTable()
 {
     const int header = m_rootMoves->horizontalHeader()->sizeHint().height();
     const int row = m_rootMoves->verticalHeader()->defaultSectionSize();
-    m_rootMoves->setMinimumHeight(header + m_rootMoves->rowCount() * row + 4);
+    const int bar = m_rootMoves->horizontalScrollBar()->sizeHint().height();
+    m_rootMoves->setMinimumHeight(header + m_rootMoves->rowCount() * row + bar + 4);
 }

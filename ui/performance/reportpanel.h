@@ -26,6 +26,8 @@ public:
 
     /// `root` is the position that was searched; `title` says why ("Hint", "Move 12, Orange").
     void setReport(const SearchReport& report, const QString& title, DiscTheme theme);
+    /// Below the title: the move beside others of its game; empty where there is nothing to say.
+    void setComparison(const QString& sentences);
     void clear();
     bool isEmpty() const;
 
@@ -41,6 +43,7 @@ private:
         Nodes,
         Leaves,
         Cutoffs,
+        Branching,
         Time,
         Speed,
         Line,
@@ -56,6 +59,7 @@ private:
     QStackedLayout* m_pages = nullptr;
     std::array<QLabel*, Field::Count> m_fields {};
     std::array<QLabel*, SearchReport::columns> m_columns {};
+    QLabel* m_comparison = nullptr;
     QTableWidget* m_rootMoves = nullptr;
     QLabel* m_rootMovesTitle = nullptr;
 };

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/performance/historyfixture.h"
+
+#include "ui/performance/movecomparison.h"
+
+#include <QTest>
+
+/// Why a move took as long as it did.
+class TestMoveComparison : public QObject
+{
+    Q_OBJECT
+
+private:
+    static SearchReport reportOf(const MovePoint& point)
+    {
+        SearchReport report;
+        report.bestMove = point.move;
+        report.nodes = point.nodes;
+        report.depth = point.depth;
+        report.time = std::chrono::nanoseconds(static_cast<std::int64_t>(point.milliseconds * 1e6));
+        return report;
+    }
+    static MovePoint point(int ply, std::uint64_t nodes, double milliseconds)
+    {
+        MovePoint result = pointAt(ply, nodes);
+        result.depth = 2;
+        result.milliseconds = milliseconds;
+        return result;
+    }
+
+private Q_SLOTS:
+    /// 49 nodes at depth 2 are seven moves each time; 2 to the power of 10 is 1024.
+    void theBranchingFactorIsARoot()
+    {
+        QCOMPARE(branchingFactor(49, 2), 7.0);
+        QVERIFY(std::abs(branchingFactor(1024, 10) - 2) < 1e-9);
+        QCOMPARE(branchingFactor(5, 1), 5.0);
+        QCOMPARE(branchingFactor(5, 0), 0.0);
+    }
+
+    void theMedianStandsInTheMiddle()
+    {
+        QCOMPARE(medianOf({}), 0.0);
+        QCOMPARE(medianOf({3}), 3.0);
+        QCOMPARE(medianOf({9, 1, 5}), 5.0);
+        QCOMPARE(medianOf({8, 1, 5, 2}), 3.5);
+    }
+
+    void oneMoveIsComparedWithItsEnginesMedian()
+    {
+        RunHistory history;
+        history.add(Player::First, firstEngine(), point(1, 100, 1));
+        history.add(Player::Second, secondEngine(), point(2, 900'000, 700));
+        history.add(Player::First, firstEngine(), point(3, 400, 2));
+        const MovePoint slow = point(5, 4'000, 40);
+        QVERIFY(!compareMove(history, reportOf(slow), 5)); // not in the history yet
+        history.add(Player::First, firstEngine(), slow);
+        const auto found = compareMove(history, reportOf(slow), 5);
+        QVERIFY(found);
+        QCOMPARE(found->moves, 3);
+        QCOMPARE(found->medianNodes, 400.0);
+        QCOMPARE(found->medianMilliseconds, 2.0);
+        QCOMPARE(found->timeFactor(), 20.0);
+        QCOMPARE(found->nodesFactor(), 10.0);
+        QCOMPARE(found->speedFactor(), 2.0);
+        QCOMPARE(found->medianBranching, 20.0); // the root of 400
+        const QString said = comparisonText(*found);
+        QVERIFY2(said.startsWith("20.0 times the median time of this engine's 3 moves"),
+                 qPrintable(said));
+        QVERIFY2(said.contains("10.0 times the nodes (400)"), qPrintable(said));
+        QVERIFY2(said.contains("2.00 times the time for each"), qPrintable(said));
+        QVERIFY2(said.contains("by 20.0."), qPrintable(said));
+    }
+
+    void aFewMovesHaveNoMedian()
+    {
+        RunHistory history;
+        history.add(Player::First, firstEngine(), point(1, 100, 1));
+        history.add(Player::First, firstEngine(), point(3, 400, 2));
+        QVERIFY(!compareMove(history, reportOf(point(3, 400, 2)), 3));
+    }
+
+    void anotherDepthIsTheReason()
+    {
+        RunHistory history;
+        for (const int ply : {1, 3, 5})
+            history.add(Player::First, firstEngine(), point(ply, 400, 2));
+        MovePoint deep = point(7, 4'000, 20);
+        deep.depth = 4;
+        history.add(Player::First, firstEngine(), deep);
+        const auto found = compareMove(history, reportOf(deep), 7);
+        QVERIFY(found);
+        QVERIFY(comparisonText(*found).endsWith("It searched 4 plies deep, the median move 2."));
+    }
+};
+
+QTEST_MAIN(TestMoveComparison)
+#include "tst_movecomparison.moc"

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/movecomparison.h"
+
+#include "ui/performance/runhistory.h"
+#include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(MoveComparison)
+};
+
+constexpr std::size_t fewestMoves = 3;
+
+/// The newest game with this very search.
+const RunSeries* seriesOf(const RunHistory& history, const SearchReport& report, int ply)
+{
+    const std::vector<RunSeries>& all = history.series();
+    for (auto series = all.rbegin(); series != all.rend(); ++series)
+        for (const MovePoint& point : series->points)
+            if (point.ply == ply && point.move == report.bestMove && point.nodes == report.nodes)
+                return &*series;
+    return nullptr;
+}
+
+QString milliseconds(double time)
+{
+    return durationText(std::chrono::nanoseconds(static_cast<std::int64_t>(time * 1e6)));
+}
+
+}
+
+double branchingFactor(std::uint64_t nodes, int depth)
+{
+    return depth > 0 && nodes > 0 ? std::pow(static_cast<double>(nodes), 1.0 / depth) : 0;
+}
+
+double medianOf(std::vector<double> values)
+{
+    if (values.empty())
+        return 0;
+    std::ranges::sort(values);
+    const std::size_t half = values.size() / 2;
+    return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
+}
+
+std::optional<MoveComparison> compareMove(const RunHistory& history, const SearchReport& report,
+                                          int ply)
+{
+    const RunSeries* const series = seriesOf(history, report, ply);
+    if (!series || series->points.size() < fewestMoves)
+        return std::nullopt;
+    const auto median = [series](auto figure) {
+        std::vector<double> values;
+        for (const MovePoint& point : series->points)
+            values.push_back(figure(point));
+        return medianOf(std::move(values));
+    };
+    MoveComparison result {
+        .moves = static_cast<int>(series->points.size()),
+        .nodes = static_cast<double>(report.nodes),
+        .milliseconds = static_cast<double>(report.time.count()) / 1e6,
+        .branching = branchingFactor(report.nodes, report.depth),
+        .medianNodes = median([](const MovePoint& p) { return static_cast<double>(p.nodes); }),
+        .medianMilliseconds = median([](const MovePoint& p) { return p.milliseconds; }),
+        .medianBranching
+        = median([](const MovePoint& p) { return branchingFactor(p.nodes, p.depth); }),
+        .depth = report.depth,
+        .medianDepth = median([](const MovePoint& p) { return static_cast<double>(p.depth); })};
+    if (result.nodes <= 0 || result.milliseconds <= 0 || result.medianNodes <= 0
+        || result.medianMilliseconds <= 0)
+        return std::nullopt;
+    return result;
+}
+
+QString comparisonText(const MoveComparison& comparison)
+{
+    QString text
+        = Words::tr("%1 times the median time of this engine's %2 moves in this game (%3): "
+                    "%4 times the nodes (%5), and %6 times the time for each.")
+              .arg(quantityText(comparison.timeFactor()))
+              .arg(comparison.moves)
+              .arg(milliseconds(comparison.medianMilliseconds),
+                   quantityText(comparison.nodesFactor()),
+                   countText(static_cast<quint64>(std::llround(comparison.medianNodes))),
+                   quantityText(comparison.speedFactor()));
+    if (comparison.depth > 0 && comparison.depth != comparison.medianDepth)
+        text += u' '
+            + Words::tr("It searched %1 plies deep, the median move %2.")
+                  .arg(comparison.depth)
+                  .arg(QLocale().toString(comparison.medianDepth));
+    else if (comparison.branching > 0 && comparison.medianBranching > 0)
+        text += u' '
+            + Words::tr("Each ply multiplied its nodes by %1, those of the median move by %2.")
+                  .arg(quantityText(comparison.branching),
+                       quantityText(comparison.medianBranching));
+    return text;
+}

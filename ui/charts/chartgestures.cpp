@@ -184,9 +184,10 @@ bool ChartGestures::wheel(const QWheelEvent& event)
 bool ChartGestures::key(const QKeyEvent& event)
 {
     const Qt::KeyboardModifiers held = event.modifiers() & ~Qt::KeypadModifier;
-    if (held & ~Qt::KeyboardModifiers(Qt::ShiftModifier))
+    const bool ctrl = held == Qt::ControlModifier;
+    if (!ctrl && (held & ~Qt::KeyboardModifiers(Qt::ShiftModifier)))
         return false;
-    switch (event.key()) {
+    switch (ctrl ? 0 : event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         zoomIn();
@@ -201,7 +202,9 @@ bool ChartGestures::key(const QKeyEvent& event)
         break;
     }
     const std::vector<PlotField> all = fields();
-    if (held != Qt::ShiftModifier || all.empty())
+    const bool sideways = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right;
+    const bool moves = sideways && m_selecting ? ctrl : ctrl ? sideways : held == Qt::ShiftModifier;
+    if (!moves || all.empty())
         return false;
     const auto by = [&](double across, double up) {
         pan(all.front(), m_part, QPointF(across, up) * keyStep);
@@ -225,7 +228,9 @@ bool ChartGestures::mouse(const QMouseEvent& event, QEvent::Type type)
 {
     if (type == QEvent::MouseButtonPress) {
         m_pressed.reset();
-        if (event.button() == Qt::LeftButton && isZoomed() && fieldAt(event.position())) {
+        const bool selects = m_selecting && (event.modifiers() & Qt::ShiftModifier);
+        if (event.button() == Qt::LeftButton && isZoomed() && !selects
+            && fieldAt(event.position())) {
             m_pressed = event.position();
             m_pressedPart = m_part;
         }

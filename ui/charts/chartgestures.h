@@ -38,6 +38,9 @@ public:
     ChartGestures(QWidget& chart, QWidget& surface,
                   Qt::Orientations ways = Qt::Horizontal | Qt::Vertical);
     void setFields(Fields fields) { m_fields = std::move(fields); }
+    /// Shift with the mouse and with Left and Right is the chart's own, which selects with them;
+    /// Ctrl with Left and Right moves what is seen, as in every chart.
+    void setSelecting(bool selecting) { m_selecting = selecting; }
     /// Adds what a chart offers of its own below the context menu's.
     void setFurtherMenu(std::function<void(QMenu&)> fill) { m_fillMenu = std::move(fill); }
 
@@ -82,6 +85,7 @@ private:
     const Qt::Orientations m_ways;
     Fields m_fields;
     std::function<void(QMenu&)> m_fillMenu;
+    bool m_selecting = false;
     PlotPart m_part;
     QAction* m_zoomIn = nullptr;
     QAction* m_zoomOut = nullptr;

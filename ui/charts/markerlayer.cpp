@@ -13,6 +13,8 @@ constexpr double faintSize = 4;
 constexpr double hoveredSize = 13;
 constexpr double zeroSize = 10;
 constexpr double crossSize = 12;
+/// What is chosen is tinted by so much of the text's colour, between two lines.
+constexpr float bandInk = 0.12F;
 /// How far from a point a click still means it, in pixels.
 constexpr double reach = 12;
 
@@ -41,6 +43,12 @@ void MarkerLayer::setSeries(std::vector<MarkerSeries> series)
 void MarkerLayer::setCursor(std::optional<double> x)
 {
     m_cursor = x;
+    update();
+}
+
+void MarkerLayer::setBand(std::optional<std::pair<double, double>> band)
+{
+    m_band = band;
     update();
 }
 
@@ -97,6 +105,16 @@ QRectF MarkerLayer::boundingRect() const
 void MarkerLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     const QRectF area = m_chart.plotArea();
+    if (m_band) {
+        const double left = std::clamp(m_band->first, area.left(), area.right());
+        const double right = std::clamp(m_band->second, area.left(), area.right());
+        QColor tint = m_cursorColor;
+        tint.setAlphaF(bandInk);
+        painter->fillRect(QRectF(QPointF(left, area.top()), QPointF(right, area.bottom())), tint);
+        painter->setPen(QPen(m_cursorColor, 1));
+        for (const double edge : {left, right})
+            painter->drawLine(QPointF(edge, area.top()), QPointF(edge, area.bottom()));
+    }
     if (m_cursor && *m_cursor >= area.left() && *m_cursor <= area.right()) {
         painter->setPen(QPen(m_cursorColor, 1.5, Qt::DotLine));
         painter->drawLine(QPointF(*m_cursor, area.top()), QPointF(*m_cursor, area.bottom()));

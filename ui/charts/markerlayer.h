@@ -46,6 +46,8 @@ public:
     void setSeries(std::vector<MarkerSeries> series);
     /// In chart coordinates; nothing, or a place beside the plot, hides it.
     void setCursor(std::optional<double> x);
+    /// What is chosen of the chart, from left to right in chart coordinates.
+    void setBand(std::optional<std::pair<double, double>> band);
     void setColors(const QColor& cursor, const QColor& ground);
     void setHovered(std::optional<Hit> hit);
     /// The nearest point within a finger's breadth of a place in the chart's own coordinates;
@@ -68,6 +70,7 @@ private:
     QChart& m_chart;
     std::vector<MarkerSeries> m_series;
     std::optional<double> m_cursor;
+    std::optional<std::pair<double, double>> m_band;
     std::optional<Hit> m_hovered;
     QColor m_cursorColor;
     QColor m_ground;

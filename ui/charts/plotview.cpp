@@ -9,6 +9,7 @@
 #include <QLegend>
 #include <QMouseEvent>
 #include <QToolTip>
+#include <utility>
 
 PlotView::PlotView(Qt::Orientations zooming, QWidget* parent)
     : QChartView(parent), m_gestures(new ChartGestures(*this, *viewport(), zooming))
@@ -38,9 +39,28 @@ void PlotView::explain(const QString& text)
         QToolTip::showText(m_mouse, text, this);
 }
 
+void PlotView::setSelecting(bool selecting)
+{
+    m_selecting = selecting;
+    m_gestures->setSelecting(selecting);
+}
+
+void PlotView::mousePressEvent(QMouseEvent* event)
+{
+    QChartView::mousePressEvent(event);
+    m_dragFrom.reset();
+    if (m_selecting && event->button() == Qt::LeftButton
+        && (event->modifiers() & Qt::ShiftModifier))
+        m_dragFrom = mapToScene(event->position().toPoint());
+}
+
 void PlotView::mouseMoveEvent(QMouseEvent* event)
 {
     QChartView::mouseMoveEvent(event);
+    if (m_dragFrom && (event->buttons() & Qt::LeftButton)) {
+        Q_EMIT dragged(*m_dragFrom, mapToScene(event->position().toPoint()));
+        return;
+    }
     m_mouse = event->globalPosition().toPoint();
     Q_EMIT pointedAt(mapToScene(event->position().toPoint()));
 }
@@ -48,14 +68,20 @@ void PlotView::mouseMoveEvent(QMouseEvent* event)
 void PlotView::mouseReleaseEvent(QMouseEvent* event)
 {
     QChartView::mouseReleaseEvent(event);
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton && !std::exchange(m_dragFrom, std::nullopt))
         Q_EMIT clicked(mapToScene(event->position().toPoint()));
 }
 
 void PlotView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
-        Q_EMIT stepped(event->key() == Qt::Key_Left ? -1 : 1);
+    const int direction = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
+    const bool extends = m_selecting && (event->modifiers() & Qt::ShiftModifier);
+    if (direction != 0 && extends)
+        Q_EMIT extended(direction);
+    else if (direction != 0)
+        Q_EMIT stepped(direction);
+    else if (m_selecting && event->key() == Qt::Key_Escape)
+        Q_EMIT cancelled();
     else
         QChartView::keyPressEvent(event);
 }

@@ -4,6 +4,7 @@
 #include "ui/charts/chartgestures.h"
 
 #include <QChartView>
+#include <optional>
 
 /// A chart that fills its view, without legend and animation, zooms, and says what else a person
 /// does on it. Places are those of the chart's scene.
@@ -17,6 +18,9 @@ public:
     /// What can be looked at closer; fields are the chart's plot area with its axes.
     ChartGestures& gestures() { return *m_gestures; }
 
+    /// It selects with Shift, by dragged() and extended(), and leaves by cancelled().
+    void setSelecting(bool selecting);
+
     /// Beside the mouse, with the hand that says that a click does something; an empty text takes
     /// both away.
     void explain(const QString& text);
@@ -28,8 +32,15 @@ Q_SIGNALS:
     void clicked(const QPointF& place);
     /// Left (-1) or Right (1) was pressed.
     void stepped(int direction);
+    /// Shift with a drag, from where it began to where the mouse is.
+    void dragged(const QPointF& from, const QPointF& to);
+    /// Left (-1) or Right (1) was pressed with Shift.
+    void extended(int direction);
+    /// Esc was pressed.
+    void cancelled();
 
 protected:
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -41,5 +52,7 @@ protected:
 private:
     ChartGestures* m_gestures = nullptr;
     QPoint m_mouse; ///< on the screen
+    std::optional<QPointF> m_dragFrom;
     QString m_explained;
+    bool m_selecting = false;
 };

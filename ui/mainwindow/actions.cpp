@@ -204,7 +204,7 @@ const Row table[] = {
                        "The depth-4 and depth-6 games of the heuristics study, beside its own "
                        "points")},
     {Command::StudyBelow, "StudyBelow", "charts", "Ctrl+Shift+F9",
-     QT_TRANSLATE_NOOP("Actions", "Study's curves &below"),
+     QT_TRANSLATE_NOOP("Actions", "Stud&y's curves below"),
      QT_TRANSLATE_NOOP("Actions",
                        "Show the article's games at depths 4 and 6 below those of the charts"),
      true},

@@ -68,6 +68,7 @@ void ChartLink::show(int run, int ply)
         m_controller.pause();
         m_model.reset(game);
         m_model.markUnsaved();
+        m_history.setHighlighted(run);
         m_controller.pause();
         Q_EMIT done(tr("Game %1 is on the board again").arg(run));
     }

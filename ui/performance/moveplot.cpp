@@ -332,6 +332,8 @@ void MovePlot::updateMarkers()
         }
         shown.push_back(std::move(series));
     }
+    // What is in full ink lies on top.
+    std::ranges::stable_partition(shown, [](const MarkerSeries& s) { return s.faint || s.below; });
     m_hasDisturbed = std::ranges::any_of(
         shown, [](const MarkerSeries& series) { return !series.disturbed.empty(); });
     m_markers->moveWithChart();
@@ -340,8 +342,30 @@ void MovePlot::updateMarkers()
     updateCursor();
 }
 
+void MovePlot::updateBand()
+{
+    const QRectF area = m_chart.plotArea();
+    const PlotAxis moves = chartaxis::shown(m_moves, m_part.across);
+    const auto across
+        = [&](double ply) { return area.left() + area.width() * chartaxis::shareOf(moves, ply); };
+    std::optional<std::pair<double, double>> band;
+    if (const auto range = m_history.range())
+        band = {across(range->first - 0.5), across(range->last + 0.5)};
+    m_markers->setBand(band);
+}
+
+int MovePlot::plyAt(const QPointF& place) const
+{
+    const QRectF area = m_chart.plotArea();
+    const PlotAxis moves = chartaxis::shown(m_moves, m_part.across);
+    const double share = area.width() > 0 ? (place.x() - area.left()) / area.width() : 0;
+    const double ply = chartaxis::valueAt(moves, std::clamp(share, 0.0, 1.0));
+    return std::clamp(qRound(ply), 1, std::max(1, static_cast<int>(m_moves.high) - 1));
+}
+
 void MovePlot::updateCursor()
 {
+    updateBand();
     const QRectF area = m_chart.plotArea();
     std::optional<double> x;
     if (m_cursorPly >= 0 && m_moves.high > 0)

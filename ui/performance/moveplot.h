@@ -42,6 +42,10 @@ public:
     const StudyLines& study() const { return m_study; }
     /// A negative number hides the line.
     void setCursor(int ply);
+    /// Draws the history's range.
+    void updateBand();
+    /// The ply at a place in the chart, within the game.
+    int plyAt(const QPointF& place) const;
     /// What is seen of the axes; values as the history has them.
     void setPart(const PlotPart& part);
     /// The whole axes, around the chart's plot area.

@@ -4,8 +4,11 @@
 #include "core/board/notation.h"
 #include "ui/charts/chartlegend.h"
 #include "ui/charts/plotview.h"
+#include "ui/performance/gamesmenu.h"
+#include "ui/performance/rangesums.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/livelabel.h"
 
 #include <QChart>
 #include <QCheckBox>
@@ -41,6 +44,7 @@ PerMoveChart::PerMoveChart(RunHistory& history, const MoveQuantity& quantity, QW
         m_legendIsOld = true;
         m_refresh.start();
     });
+    connect(&history, &RunHistory::rangeChanged, this, &PerMoveChart::showRange);
     // The newest game stands at the top of the list, the last in the history.
     connect(m_legend, &ChartLegend::shownChanged, this, &PerMoveChart::showEntry);
     connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
@@ -59,7 +63,18 @@ void PerMoveChart::buildLayout()
     m_view = new PlotView(Qt::Horizontal | Qt::Vertical);
     m_view->setAccessibleName(m_quantity.chartName);
     m_view->setAccessibleDescription(
-        tr("Left and Right go to the engine's moves of the game being played."));
+        tr("Left and Right go to the engine's moves of the game being played, with Shift they add "
+           "moves up."));
+    m_view->setSelecting(true);
+    connect(m_view, &PlotView::dragged, this, [this](const QPointF& from, const QPointF& to) {
+        const auto [first, last] = std::minmax({m_plot->plyAt(from), m_plot->plyAt(to)});
+        m_rangeFrom.reset();
+        m_saysRange = true;
+        m_view->explain(QString());
+        m_history.setRange(PlyRange {first, last});
+    });
+    connect(m_view, &PlotView::extended, this, &PerMoveChart::extendRange);
+    connect(m_view, &PlotView::cancelled, this, [this] { m_history.setRange(std::nullopt); });
     connect(m_view, &PlotView::pointedAt, this, &PerMoveChart::pointAt);
     connect(m_view, &PlotView::pointedAway, this, [this] { m_plot->setHovered(std::nullopt); });
     connect(m_view, &PlotView::clicked, this, &PerMoveChart::choose);
@@ -71,6 +86,10 @@ void PerMoveChart::buildLayout()
     m_empty->setMargin(12);
     m_empty->setAutoFillBackground(true);
     m_empty->setBackgroundRole(QPalette::Base);
+    m_sums = new LiveLabel;
+    m_sums->setMargin(4);
+    m_sums->setAutoFillBackground(true);
+    m_sums->setBackgroundRole(QPalette::Base);
     m_note = new QLabel;
     m_note->setWordWrap(true);
     m_note->setMargin(4);
@@ -86,6 +105,7 @@ void PerMoveChart::buildLayout()
     // It shows its first widget at once, which without a parent would be a window.
     m_stack = new QStackedLayout;
     left->addLayout(m_stack, 1);
+    left->addWidget(m_sums);
     left->addWidget(m_note);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_empty);
@@ -129,6 +149,8 @@ QWidget* PerMoveChart::buildSide()
 void PerMoveChart::fillMenu(QMenu& menu)
 {
     menu.addActions(m_menuActions);
+    menu.addSeparator();
+    addGameChoices(menu, m_history);
 }
 
 void PerMoveChart::setStudyBelow(bool on)
@@ -172,6 +194,8 @@ void PerMoveChart::refresh()
 {
     m_refresh.stop();
     m_plot->refresh();
+    if (m_history.range())
+        showRange();
     if (m_legendIsOld || m_legendHasDisturbed != m_plot->hasDisturbed())
         updateLegend();
     updateMessages();
@@ -250,10 +274,38 @@ void PerMoveChart::pointAt(const QPointF& place)
 
 void PerMoveChart::choose(const QPointF& place)
 {
+    if (!m_plot->hitTest(place))
+        m_history.setRange(std::nullopt);
     if (const auto hit = m_plot->hitTest(place); hit && hit->source < StudyLines::firstSource) {
         const RunSeries& series = m_history.series()[hit->source];
         Q_EMIT pointChosen(series.run, series.points[hit->point].ply);
     }
+}
+
+void PerMoveChart::extendRange(int direction)
+{
+    if (!m_rangeFrom || !m_history.range()) {
+        m_rangeFrom = std::max(m_currentPly, 1);
+        m_rangeTo = *m_rangeFrom;
+    }
+    int last = *m_rangeFrom;
+    for (const RunSeries& series : m_history.series())
+        if (series.run == m_history.highlighted() && !series.points.empty())
+            last = std::max(last, series.points.back().ply);
+    m_rangeTo = std::clamp(m_rangeTo + direction, 1, last);
+    m_saysRange = true;
+    m_history.setRange(
+        PlyRange {std::min(*m_rangeFrom, m_rangeTo), std::max(*m_rangeFrom, m_rangeTo)});
+}
+
+void PerMoveChart::showRange()
+{
+    const auto range = m_history.range();
+    // The other charts show what was chosen and leave the words to the one that was asked.
+    m_saysRange = m_saysRange && range;
+    m_sums->say(m_saysRange ? sumsText(sumsOf(m_history, m_history.highlighted(), *range), *range)
+                            : QString());
+    m_plot->updateBand();
 }
 
 void PerMoveChart::stepCursor(int direction)

@@ -10,6 +10,7 @@
 #include <memory>
 
 class ChartLegend;
+class LiveLabel;
 class PlotView;
 class QAction;
 class QChartView;
@@ -87,6 +88,9 @@ private:
     void pointAt(const QPointF& place);
     void choose(const QPointF& place);
     void stepCursor(int direction);
+    /// Shift with the arrow keys: from the present move on.
+    void extendRange(int direction);
+    void showRange();
 
     RunHistory& m_history;
     const MoveQuantity m_quantity;
@@ -94,11 +98,16 @@ private:
     bool m_legendHasDisturbed = false;
     QList<QAction*> m_menuActions;
     int m_currentPly = -1;
+    /// Where Shift began, and where it is: the range lies between.
+    std::optional<int> m_rangeFrom;
+    int m_rangeTo = 0;
+    bool m_saysRange = false; ///< it was chosen in this chart
 
     PlotView* m_view = nullptr;
     QStackedLayout* m_stack = nullptr;
     QLabel* m_empty = nullptr;
     QLabel* m_note = nullptr;
+    LiveLabel* m_sums = nullptr;
     QWidget* m_side = nullptr;
     ChartLegend* m_legend = nullptr;
     QCheckBox* m_logBox = nullptr;

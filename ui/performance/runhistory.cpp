@@ -113,6 +113,8 @@ void RunHistory::beginRun()
     if (std::any_of(m_series.begin(), m_series.end(),
                     [this](const RunSeries& s) { return s.run == m_run; }))
         ++m_run;
+    m_highlighted = m_run;
+    setRange(std::nullopt);
 }
 
 void RunHistory::truncate(int ply)
@@ -136,6 +138,7 @@ void RunHistory::add(Player side, const QString& engineLabel, const MovePoint& p
     if (isNew) {
         m_series.push_back({.run = m_run, .side = side, .engine = engineLabel, .points = {}});
         series = &m_series.back();
+        m_highlighted = m_run;
     }
     series->points.push_back(point);
     if (isNew)
@@ -159,8 +162,34 @@ void RunHistory::setVisible(std::size_t series, bool visible)
     Q_EMIT seriesChanged();
 }
 
+void RunHistory::setHighlighted(int run)
+{
+    m_highlighted = run;
+    for (RunSeries& series : m_series)
+        series.visible = series.visible || series.run == run;
+    setRange(std::nullopt);
+    Q_EMIT seriesChanged();
+}
+
+void RunHistory::showBelow(const std::vector<int>& runs)
+{
+    for (RunSeries& series : m_series)
+        if (series.run != m_highlighted)
+            series.visible = std::ranges::find(runs, series.run) != runs.end();
+    Q_EMIT seriesChanged();
+}
+
+void RunHistory::setRange(std::optional<PlyRange> range)
+{
+    if (range == m_range)
+        return;
+    m_range = range;
+    Q_EMIT rangeChanged();
+}
+
 void RunHistory::clearEarlier()
 {
+    m_highlighted = m_run;
     if (std::erase_if(m_series, [this](const RunSeries& s) { return s.run != m_run; }) > 0)
         Q_EMIT seriesChanged();
 }

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <optional>
 #include <vector>
 
 /// What one engine move cost.
@@ -36,6 +37,14 @@ struct RunSeries
     QString label() const;
 };
 
+/// Plies of a game, both ends within.
+struct PlyRange
+{
+    int first = 0;
+    int last = 0;
+    friend bool operator==(const PlyRange&, const PlyRange&) = default;
+};
+
 /// The runs that the charts show: the game in progress and the games before it.
 class RunHistory : public QObject
 {
@@ -61,6 +70,15 @@ public:
     /// A point for the current game. Points from the same ply on belonged to another line and go.
     void add(Player side, const QString& engineLabel, const MovePoint& point);
     void setVisible(std::size_t series, bool visible);
+    /// The game that is drawn in full ink: the newest, until somebody asks for another.
+    int highlighted() const { return m_highlighted; }
+    /// It becomes visible.
+    void setHighlighted(int run);
+    /// Of the others, these are visible and no more.
+    void showBelow(const std::vector<int>& runs);
+    /// The moves of the highlighted game that are looked at together.
+    std::optional<PlyRange> range() const { return m_range; }
+    void setRange(std::optional<PlyRange> range);
     /// Removes the earlier games' series.
     void clearEarlier();
 
@@ -78,10 +96,13 @@ Q_SIGNALS:
     void pointsChanged();
     /// Series came, went, or changed visibility.
     void seriesChanged();
+    void rangeChanged();
 
 private:
     RunSeries* find(Player side, const QString& engineLabel);
 
     std::vector<RunSeries> m_series;
     int m_run = 1;
+    int m_highlighted = 1;
+    std::optional<PlyRange> m_range;
 };

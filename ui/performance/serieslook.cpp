@@ -2,7 +2,7 @@
 #include "ui/performance/serieslook.h"
 
 #include <QStringList>
-#include <algorithm>
+#include <cstdlib>
 
 namespace {
 
@@ -17,7 +17,7 @@ int indexIn(QStringList& engines, const QString& engine)
 
 int ageOf(const RunSeries& series, const RunHistory& history)
 {
-    return std::max(history.currentRun() - series.run, 0);
+    return std::abs(history.highlighted() - series.run);
 }
 
 std::vector<SeriesLook> looksOf(const std::vector<RunSeries>& all)

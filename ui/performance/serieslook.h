@@ -15,7 +15,7 @@ struct SeriesLook
     int dash = 0;
 };
 
-/// How many games ago the series was played, 0 in the current one.
+/// How many games lie between the series and the highlighted one, where it is 0.
 int ageOf(const RunSeries& series, const RunHistory& history);
 /// One look for each series, the engines counted in the order in which the history met them.
 std::vector<SeriesLook> looksOf(const std::vector<RunSeries>& all);

@@ -2,6 +2,7 @@
 #include "tests/ui/performance/historyfixture.h"
 
 #include "ui/charts/chartlegend.h"
+#include "ui/performance/gamesmenu.h"
 #include "ui/performance/permovechart.h"
 
 #include <QChart>
@@ -13,6 +14,8 @@
 #include <QLabel>
 #include <QLineSeries>
 #include <QLogValueAxis>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
@@ -84,6 +87,9 @@ private Q_SLOTS:
     void darkPaletteTurnsTheChartDark();
     void theStudysCurvesLieBelow();
     void aDisturbedTimeIsExplainedInTheList();
+    void shiftAddsMovesUp();
+    void theMouseAddsMovesUp();
+    void anotherGameIsInFullInk();
 };
 
 void TestPerMoveChart::linesHoldWhatTheHistoryHolds()
@@ -579,6 +585,89 @@ void TestPerMoveChart::aDisturbedTimeIsExplainedInTheList()
     QVERIFY(note->text().startsWith("Disturbed"));
     QVERIFY(!(note->flags() & Qt::ItemIsUserCheckable));
     QVERIFY(!note->data(Qt::CheckStateRole).isValid());
+}
+
+void TestPerMoveChart::shiftAddsMovesUp()
+{
+    ShownChart shown;
+    for (int ply = 1; ply <= 6; ++ply)
+        shown.history.add(ply % 2 == 1 ? Player::First : Player::Second,
+                          ply % 2 == 1 ? firstEngine() : secondEngine(),
+                          pointAt(ply, static_cast<std::uint64_t>(1000 * ply)));
+    shown.chart.setCurrentPly(2);
+    shown.chart.refresh();
+    QTest::keyClick(shown.chart.view(), Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(shown.chart.view(), Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(shown.history.range() == (PlyRange {2, 4}));
+    // 2000 + 3000 + 4000 nodes of two nodes in a microsecond.
+    const QLabel* const sums = shown.label("Plies 2 to 4: 9,000 nodes, 18 ms; on average 3,000");
+    QVERIFY(sums && sums->isVisible());
+    QVERIFY(sums->text().contains("mapped-h1, depth 6: 3,000 nodes"));
+    QVERIFY(sums->text().contains("alphabeta-h2, depth 4: 6,000 nodes"));
+    // Not beyond the game's ends, and back over where it began.
+    for (int i = 0; i < 10; ++i)
+        QTest::keyClick(shown.chart.view(), Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(shown.history.range() == (PlyRange {2, 6}));
+    for (int i = 0; i < 10; ++i)
+        QTest::keyClick(shown.chart.view(), Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(shown.history.range() == (PlyRange {1, 2}));
+    QTest::keyClick(shown.chart.view(), Qt::Key_Escape);
+    QVERIFY(!shown.history.range());
+    QVERIFY(!shown.label("Plies"));
+}
+
+void TestPerMoveChart::theMouseAddsMovesUp()
+{
+    ShownChart shown;
+    playGames(shown.history, 1, 10);
+    shown.chart.refresh();
+    QSignalSpy chosen(&shown.chart, &PerMoveChart::pointChosen);
+    QWidget* const surface = shown.chart.view()->viewport();
+    const QPoint from = shown.positionOf(0, 1); // plies 3 and 7
+    const QPoint to = shown.positionOf(0, 3);
+    QTest::mousePress(surface, Qt::LeftButton, Qt::ShiftModifier, from);
+    QMouseEvent move(QEvent::MouseMove, QPointF(to), surface->mapToGlobal(QPointF(to)),
+                     Qt::NoButton, Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(surface, &move);
+    QTest::mouseRelease(surface, Qt::LeftButton, Qt::ShiftModifier, to);
+    QVERIFY(shown.history.range() == (PlyRange {3, 7}));
+    QVERIFY(chosen.isEmpty());
+    QVERIFY(shown.label("Plies 3 to 7: "));
+    // A click beside the points ends it.
+    QTest::mouseClick(surface, Qt::LeftButton, {}, QPoint(from.x() + 30, 20));
+    QVERIFY(!shown.history.range());
+}
+
+void TestPerMoveChart::anotherGameIsInFullInk()
+{
+    ShownChart shown;
+    playGames(shown.history, 3, 6);
+    shown.chart.refresh();
+    const auto width
+        = [&shown](std::size_t series) { return shown.chart.line(series)->pen().widthF(); };
+    QVERIFY(width(4) > width(0)); // series 0 and 1 are game 1
+    shown.history.setHighlighted(1);
+    shown.history.showBelow({3});
+    shown.chart.refresh();
+    QVERIFY(width(0) > width(4));
+    QVERIFY(shown.chart.line(0)->isVisible());
+    QVERIFY(!shown.chart.line(2)->isVisible());
+    QVERIFY(shown.chart.line(4)->isVisible());
+    QMenu menu;
+    addGameChoices(menu, shown.history);
+    QCOMPARE(menu.actions().size(), 2);
+    const auto checked = [&menu](int choice) {
+        QString text;
+        for (const QAction* each : menu.actions().at(choice)->menu()->actions())
+            if (each->isChecked())
+                text += each->text();
+        return text;
+    };
+    QVERIFY(checked(0).startsWith("Game 1: mapped-h1"));
+    QVERIFY(checked(1).startsWith("Game 3: mapped-h1"));
+    // The next game is the one in full ink again.
+    playGames(shown.history, 1, 2);
+    QCOMPARE(shown.history.highlighted(), 4);
 }
 
 QTEST_MAIN(TestPerMoveChart)

@@ -2,6 +2,7 @@
 #include "core/lesson/course/answertext.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 
@@ -43,6 +44,64 @@ std::optional<double> numberFromText(const QString& text)
 QString numberToText(double number)
 {
     return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+namespace {
+
+/// Without the signs that stand between thousands, where they can be nothing else.
+QString withoutGroups(QString text)
+{
+    static const QRegularExpression spaces(
+        QStringLiteral("(?<=\\d)[ \u00a0\u2009\u202f'](?=\\d{3})"));
+    text.remove(spaces);
+    // The last of two kinds is that of the decimals; one that comes twice is not.
+    for (const QChar sign : {u',', u'.'}) {
+        const QChar other = sign == u',' ? u'.' : u',';
+        const bool otherIsLast = text.lastIndexOf(other) > text.lastIndexOf(sign);
+        if (text.count(sign) > 1 || (text.contains(sign) && otherIsLast)) {
+            static const QRegularExpression grouped(
+                QStringLiteral("^-?\\d{1,3}([.,]\\d{3})+([.,]\\d*)?$"));
+            if (grouped.match(text).hasMatch())
+                text.remove(sign);
+        }
+    }
+    return text;
+}
+
+std::vector<double> fractionMeant(const QString& text)
+{
+    const qsizetype line = text.indexOf(u'/');
+    const auto above = numberFromText(text.left(line));
+    const auto below = numberFromText(text.mid(line + 1));
+    if (!above || !below || *below == 0)
+        return {};
+    return {*above / *below};
+}
+
+}
+
+std::vector<double> numbersMeant(const QString& text)
+{
+    QString plain = text.trimmed();
+    plain.replace(QChar(0x2212), u'-');
+    if (plain.contains(u'/'))
+        return fractionMeant(plain);
+    plain = withoutGroups(plain);
+    const auto number = numberFromText(plain);
+    if (!number)
+        return {};
+    static const QRegularExpression either(QStringLiteral("^-?[1-9]\\d{0,2}[.,]\\d{3}$"));
+    if (!either.match(plain).hasMatch())
+        return {*number};
+    return {*number, 1000 * *number};
+}
+
+QString numberForReading(double number)
+{
+    constexpr int digits = 10;
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number, 'g', digits);
 }
 
 }

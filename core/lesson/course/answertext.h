@@ -3,6 +3,9 @@
 
 #include "core/lesson/course/lesson.h"
 
+#include <optional>
+#include <vector>
+
 namespace fourcast::lesson {
 
 /// Letters, digits and hyphens of ASCII, 1 to 60.
@@ -13,5 +16,11 @@ std::optional<int> columnFromText(const QString& text, const WrittenPosition& po
 std::optional<double> numberFromText(const QString& text);
 /// As numberFromText() reads it, as short as it may be.
 QString numberToText(double number);
+/// As a person may mean it: thousands may stand apart ("2 401", "1.234.567,5"), and it may be a
+/// fraction ("1/2"). "2,401" can be meant in two ways, the smaller one first. Empty for what is no
+/// number.
+std::vector<double> numbersMeant(const QString& text);
+/// As it is written in the person's language, thousands not apart.
+QString numberForReading(double number);
 
 }

@@ -109,8 +109,12 @@ std::optional<QString> canonicalAnswer(const Question& question, const QString& 
         return column ? std::optional(QString::number(*column + 1)) : std::nullopt;
     }
     case Question::Kind::Number: {
-        const auto number = numberFromText(given);
-        return number ? std::optional(numberToText(*number)) : std::nullopt;
+        const std::vector<double> meant = numbersMeant(given);
+        if (meant.empty())
+            return {};
+        // What can be meant in two ways stays as it was written.
+        return meant.size() == 1 ? numberToText(meant.front())
+                                 : given.trimmed().replace(QChar(0x2212), u'-');
     }
     case Question::Kind::Choice:
     case Question::Kind::Choices: {
@@ -145,11 +149,13 @@ Verdict judge(const Question& question, const RightAnswers& right, const QString
         isRight = std::ranges::find(right.columns, answer.toInt() - 1) != right.columns.end();
         break;
     case Question::Kind::Number: {
-        const double number = numberFromText(answer).value_or(std::nan(""));
+        const std::vector<double> meant = numbersMeant(answer);
         // What is typed with a few digits is not farther away than it looks.
         const double slack = question.tolerance * (1 + 1e-12);
-        isRight = std::ranges::any_of(
-            right.numbers, [&](double each) { return std::abs(each - number) <= slack; });
+        isRight = std::ranges::any_of(right.numbers, [&](double each) {
+            return std::ranges::any_of(
+                meant, [&](double number) { return std::abs(each - number) <= slack; });
+        });
         break;
     }
     case Question::Kind::Choice:
@@ -176,8 +182,8 @@ QString toText(const Question& question, const RightAnswers& right)
     for (const double number : right.numbers)
         parts << (question.tolerance > 0
                       ? QStringLiteral("%1 (±%2)")
-                            .arg(numberToText(number), numberToText(question.tolerance))
-                      : numberToText(number));
+                            .arg(numberForReading(number), numberForReading(question.tolerance))
+                      : numberForReading(number));
     for (const int option : right.options)
         parts << question.options[static_cast<std::size_t>(option)].text;
     if (question.kind == Question::Kind::Choices)

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void columnsAreSolved();
     void numbersAreWorkedOut();
     void answersAreReadAsTheyAreGiven();
+    void aNumberIsWhatItCanMean_data();
+    void aNumberIsWhatItCanMean();
     void choicesWantAllThatAreRight();
     void whatIsTypedWrongIsFound();
 };
@@ -80,12 +82,49 @@ void TestRightAnswers::answersAreReadAsTheyAreGiven()
     QCOMPARE(canonicalAnswer(number, QStringLiteral("\u22121,50")),
              std::optional(QStringLiteral("-1.5")));
     QVERIFY(!canonicalAnswer(number, QStringLiteral("three")));
+    QVERIFY(!canonicalAnswer(number, QStringLiteral("1/0")));
+    QVERIFY(!canonicalAnswer(number, QStringLiteral("2,40,1")));
     const Question choices = questionOf("kind: choices\nright: a\nwrong: b\nright: c");
     QCOMPARE(canonicalAnswer(choices, QStringLiteral("3, 1,3")),
              std::optional(QStringLiteral("1,3")));
     QVERIFY(!canonicalAnswer(choices, QStringLiteral("4")));
     const Question text = questionOf("kind: text");
     QVERIFY(!canonicalAnswer(text, QStringLiteral("  ")));
+}
+
+void TestRightAnswers::aNumberIsWhatItCanMean_data()
+{
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<double>("right");
+    QTest::addColumn<double>("wrong");
+    QTest::newRow("comma for thousands") << "2,401" << 2401.0 << 24.01;
+    QTest::newRow("comma for decimals") << "2,401" << 2.401 << 240.1;
+    QTest::newRow("point for thousands") << "3.515" << 3515.0 << 351.5;
+    QTest::newRow("millions") << "5,764,801" << 5764801.0 << 5764.801;
+    QTest::newRow("millions in German") << "5.764.801,5" << 5764801.5 << 5764801.0;
+    QTest::newRow("and in English") << "5,764,801.5" << 5764801.5 << 5764801.0;
+    QTest::newRow("spaces") << "68 492" << 68492.0 << 68.492;
+    QTest::newRow("no-break spaces") << QStringLiteral("68\u00a0492") << 68492.0 << 68.492;
+    QTest::newRow("a fraction") << "1/2" << 0.5 << 2.0;
+    QTest::newRow("a negative one") << QStringLiteral("\u22123/4") << -0.75 << 0.75;
+    QTest::newRow("below one") << "0,125" << 0.125 << 125.0;
+    QTest::newRow("four digits") << "1234.567" << 1234.567 << 1234567.0;
+}
+
+void TestRightAnswers::aNumberIsWhatItCanMean()
+{
+    QFETCH(const QString, given);
+    QFETCH(const double, right);
+    QFETCH(const double, wrong);
+    const Question number = questionOf("kind: number\nanswer: 3");
+    const auto answer = canonicalAnswer(number, given);
+    QVERIFY(answer);
+    // What is kept is read the same when it comes back.
+    QCOMPARE(canonicalAnswer(number, *answer), answer);
+    QCOMPARE(judge(number, {.columns = {}, .numbers = {right}, .options = {}}, *answer),
+             Verdict::Right);
+    QCOMPARE(judge(number, {.columns = {}, .numbers = {wrong}, .options = {}}, *answer),
+             Verdict::Wrong);
 }
 
 void TestRightAnswers::choicesWantAllThatAreRight()

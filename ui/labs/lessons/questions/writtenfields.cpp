@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/questions/writtenfields.h"
 
+#include "core/lesson/course/answertext.h"
 #include "ui/labs/lessons/questions/columnboard.h"
 #include "ui/widgets/fontfollower.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -43,7 +45,9 @@ NumberField::NumberField(const Question& question) : m_number(new QLineEdit)
 {
     m_number->setAccessibleName(question.ask);
     m_number->setPlaceholderText(tr("A number"));
-    m_number->setToolTip(tr("A number, such as -3 or 2.5; Enter checks it"));
+    m_number->setToolTip(tr("A number, such as %1 or %2; Enter checks it")
+                             .arg(QLocale().toString(-3), QLocale().toString(2.5)));
+    setFocusProxy(m_number);
     constexpr int mostLetters = 40;
     m_number->setMaxLength(mostLetters);
     followFont(*m_number, [this] {
@@ -61,9 +65,12 @@ QString NumberField::given() const
     return m_number->text();
 }
 
+/// A kept answer has a point; a person reads it as the person's language has it.
 void NumberField::setGiven(const QString& answer)
 {
-    m_number->setText(answer);
+    const std::vector<double> meant = numbersMeant(answer);
+    const bool isPlain = meant.size() == 1 && answer == numberToText(meant.front());
+    m_number->setText(isPlain ? numberForReading(meant.front()) : answer);
 }
 
 void NumberField::setOpen(bool open)

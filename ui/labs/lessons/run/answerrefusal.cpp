@@ -2,6 +2,7 @@
 #include "ui/labs/lessons/run/answerrefusal.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 using namespace fourcast::lesson;
 
@@ -20,7 +21,8 @@ QString answerRefusal(const Question& question)
     case Question::Kind::Column:
         return RefusalText::tr("Choose a column that has room.");
     case Question::Kind::Number:
-        return RefusalText::tr("Type a number, such as -3 or 2.5.");
+        return RefusalText::tr("Type a number, such as %1 or %2.")
+            .arg(QLocale().toString(-3), QLocale().toString(2.5));
     case Question::Kind::Choice:
         return RefusalText::tr("Choose one of the answers.");
     case Question::Kind::Choices:

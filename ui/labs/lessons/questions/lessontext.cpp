@@ -11,6 +11,7 @@
 #include <QImage>
 #include <QKeyEvent>
 #include <QTextBlock>
+#include <QTextTable>
 #include <cmath>
 
 namespace {
@@ -52,6 +53,7 @@ LessonText::LessonText(const QString& markdown, QString folder, QWidget* parent)
 void LessonText::setText(const QString& markdown)
 {
     document()->setMarkdown(markdown, QTextDocument::MarkdownDialectGitHub);
+    makeRoom();
     sizeCode();
     fit();
 }
@@ -88,6 +90,7 @@ void LessonText::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
+        makeRoom();
         sizeCode();
         fit();
     }
@@ -112,6 +115,22 @@ void LessonText::keyPressEvent(QKeyEvent* event)
 void LessonText::wheelEvent(QWheelEvent* event)
 {
     event->ignore();
+}
+
+/// By the letters, which may be large: for the numbers of a list, and around what is in a table.
+void LessonText::makeRoom()
+{
+    const QFontMetrics metrics(font());
+    constexpr double usualIndent = 40;
+    document()->setIndentWidth(std::max<double>(usualIndent, metrics.horizontalAdvance("00.  ")));
+    for (QTextFrame* const frame : document()->rootFrame()->childFrames())
+        if (auto* const table = qobject_cast<QTextTable*>(frame)) {
+            QTextTableFormat format = table->format();
+            format.setCellPadding(metrics.height() / 4.0);
+            format.setCellSpacing(0);
+            format.setBorderCollapse(true);
+            table->setFormat(format);
+        }
 }
 
 /// Markdown gives it the system's size, whatever stands around.

@@ -27,6 +27,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    void makeRoom();
     void sizeCode();
     void fit();
 

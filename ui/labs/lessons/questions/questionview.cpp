@@ -15,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace fourcast::lesson;
@@ -41,8 +42,11 @@ QuestionView::QuestionView(LessonRun& run, const Question& question, QWidget* pa
     connect(m_field, &AnswerField::edited, this, &QuestionView::takeEdit);
     connect(m_field, &AnswerField::entered, this, &QuestionView::check);
     connect(m_run, &LessonRun::questionChanged, this, [this](const QString& changed) {
-        if (changed == id())
-            refresh();
+        if (changed != id())
+            return;
+        refresh();
+        // What is said now stands below, when it has found its place.
+        QMetaObject::invokeMethod(this, &QuestionView::showWhatIsSaid, Qt::QueuedConnection);
     });
     const QuestionState state = m_run->state(id());
     const QString draft = m_run->draft(id());
@@ -172,6 +176,7 @@ void QuestionView::check()
         m_verdict->setPalette(palette());
         m_verdict->setVisible(true);
         m_verdict->say(taken.error().message);
+        m_field->setFocus();
         Q_EMIT refused(taken.error().message);
     }
 }
@@ -221,7 +226,7 @@ QString QuestionView::verdictOf(const QuestionState& state) const
         return tr("✗ Not right. Try again.");
     case Standing::Right: {
         const bool isOne = right == state.answer || !m_question.options.empty();
-        return isOne ? tr("✓ Right.") : tr("✓ Right. All that is right: %1.").arg(right);
+        return isOne ? tr("✓ Right.") : tr("✓ Right. What is accepted: %1.").arg(right);
     }
     case Standing::Kept: {
         const QString obstacle = m_run->obstacle(id());
@@ -255,9 +260,15 @@ void QuestionView::refresh()
     m_check->setVisible(!isOver);
     m_check->setEnabled(!isChecking);
     const auto hints = static_cast<int>(m_question.hints.size());
-    m_hint->setVisible(!isOver && state.hints < hints);
-    m_hint->setText(hints == 1 ? tr("Hint")
-                               : tr("Hint (%1 of %2)").arg(state.hints + 1).arg(hints));
+    // It stays where it is: who asks for one more must not be shown the answer in its place.
+    const bool hasMore = state.hints < hints;
+    if (!hasMore && m_hint->hasFocus())
+        m_field->setFocus();
+    m_hint->setVisible(!isOver && hints > 0);
+    m_hint->setEnabled(hasMore);
+    m_hint->setText(hints == 1
+                        ? tr("Hint")
+                        : tr("Hint (%1 of %2)").arg(std::min(state.hints + 1, hints)).arg(hints));
     m_show->setVisible(state.standing == Standing::Wrong);
     const bool explains = (isOver || (state.standing == Standing::Kept && !isText))
         && !m_question.explanation.isEmpty();
@@ -269,6 +280,22 @@ void QuestionView::refresh()
     m_hints->setVisible(!shown.isEmpty());
     m_hints->say(shown.join(u'\n'));
     tell();
+}
+
+void QuestionView::showWhatIsSaid()
+{
+    if (!m_run)
+        return;
+    QWidget* const last = m_explanation->isVisible() ? static_cast<QWidget*>(m_explanation)
+        : m_hints->isVisible()                       ? static_cast<QWidget*>(m_hints)
+                                                     : m_verdict;
+    for (QWidget* around = parentWidget(); around; around = around->parentWidget())
+        if (auto* const page = qobject_cast<QScrollArea*>(around); page && last->isVisible()) {
+            page->ensureWidgetVisible(last);
+            // Of one that is higher than the page the beginning.
+            page->ensureWidgetVisible(m_verdict);
+            return;
+        }
 }
 
 void QuestionView::tell()

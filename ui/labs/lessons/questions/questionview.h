@@ -55,6 +55,8 @@ private:
     void takeEdit();
     void keepWords();
     void refresh();
+    /// Scrolls until it can be seen.
+    void showWhatIsSaid();
     void tell();
     QString verdictOf(const QuestionState& state) const;
     void colour(QuestionState::Standing standing);

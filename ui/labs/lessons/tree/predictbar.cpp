@@ -31,10 +31,11 @@ PredictBar::PredictBar(TreeSteps& steps, QWidget* parent)
     });
     // Somebody went elsewhere: what was asked is no longer what comes.
     connect(&m_steps, &TreeSteps::moved, this, [this] {
-        if (!m_asked)
-            return;
-        ++m_score.unanswered;
-        m_asked.reset();
+        // What was said is about the step that the answer led to.
+        if (!std::exchange(m_isAnswered, false))
+            tell({});
+        if (std::exchange(m_asked, std::nullopt))
+            ++m_score.unanswered;
         showQuestion();
     });
     setOn(false);
@@ -99,6 +100,8 @@ std::optional<std::size_t> PredictBar::questionBefore(std::size_t target) const
 void PredictBar::ask()
 {
     m_asked = predictionAt(m_steps.walk(), m_steps.index());
+    if (m_asked)
+        tell({});
     showQuestion();
     if (!m_asked)
         return;
@@ -123,9 +126,12 @@ void PredictBar::showQuestion()
                                              + treetext::side(tree.nodes[m_asked->node].ply),
                                          fourcast::lesson::questionText(m_steps.walk(), *m_asked)));
     } else {
-        m_question->say(m_isOn ? tr("Walk on: a question comes before a value goes up or a branch "
-                                    "is left out.")
-                               : QString());
+        const bool hasMore
+            = m_isOn && !m_steps.isEmpty() && nextPrediction(m_steps.walk(), m_steps.index());
+        m_question->say(!m_isOn       ? QString()
+                            : hasMore ? tr("Walk on: a question comes before a value goes up or a "
+                                           "branch is left out.")
+                                      : tr("No more questions come."));
     }
     const bool hasWins = asksValue && !m_steps.tree().request.isTyped();
     for (QPushButton* const button : {m_yes, m_no})
@@ -198,7 +204,9 @@ void PredictBar::end(const QString& verdict)
     if (m_focusBefore && m_focusBefore->isVisible())
         m_focusBefore->setFocus();
     showQuestion();
+    m_isAnswered = true;
     Q_EMIT answered();
+    m_isAnswered = false;
 }
 
 QString PredictBar::questionText() const

@@ -58,6 +58,8 @@ private:
     TreeSteps& m_steps;
     bool m_isOn = false;
     std::optional<fourcast::lesson::Prediction> m_asked;
+    /// The walk goes on because of an answer.
+    bool m_isAnswered = false;
     /// Where the keys were before the question.
     QPointer<QWidget> m_focusBefore;
     fourcast::lesson::PredictionScore m_score;

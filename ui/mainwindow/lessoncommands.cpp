@@ -103,6 +103,9 @@ void LessonCommands::present()
 
 void LessonCommands::endPresenting()
 {
+    // To go on where the class was.
+    if (LessonRun* const shown = run())
+        shown->goTo(m_presenter->step());
     m_presenter->deleteLater();
     m_presenter = nullptr;
     m_window.activateWindow();

@@ -19,6 +19,7 @@
 #include <QScrollBar>
 #include <QTime>
 #include <QToolButton>
+#include <algorithm>
 
 namespace {
 
@@ -139,6 +140,49 @@ QString AudienceView::placeText() const
     return m_place->text();
 }
 
+/// Of what lies in the step: all that a page must not cut in two, from top to bottom of the step.
+std::vector<std::pair<int, int>> AudienceView::wholes() const
+{
+    std::vector<std::pair<int, int>> wholes;
+    const QWidget* const content = m_step->widget();
+    const auto most = static_cast<int>(pageShare * m_step->viewport()->height());
+    for (const QWidget* const part : content->findChildren<QWidget*>()) {
+        if (!part->isVisible() || part->height() > most)
+            continue;
+        const int top = part->mapTo(content, QPoint()).y();
+        wholes.emplace_back(top, top + part->height());
+    }
+    return wholes;
+}
+
+/// Where the page after the one that begins at `top` begins: before the first that does not fit.
+int AudienceView::pageAfter(int top) const
+{
+    const int page = m_step->viewport()->height();
+    int next = top + page;
+    const std::vector<std::pair<int, int>> all = wholes();
+    for (bool isCut = true; isCut;) {
+        isCut = false;
+        for (const auto& [above, below] : all)
+            if (above < next && next < below) {
+                next = above;
+                isCut = true;
+            }
+    }
+    // Something that is nearly as high as the page follows: it is cut all the same.
+    return next > top + (1 - pageShare) * page ? next : top + static_cast<int>(pageShare * page);
+}
+
+/// Where the pages of the step begin.
+std::vector<int> AudienceView::pages() const
+{
+    const int last = m_step->verticalScrollBar()->maximum();
+    std::vector<int> tops {0};
+    while (tops.back() < last)
+        tops.push_back(std::min(last, pageAfter(tops.back())));
+    return tops;
+}
+
 bool AudienceView::hasMore(bool below) const
 {
     const QScrollBar* const bar = m_step->verticalScrollBar();
@@ -148,8 +192,19 @@ bool AudienceView::hasMore(bool below) const
 void AudienceView::scroll(bool down)
 {
     QScrollBar* const bar = m_step->verticalScrollBar();
-    const int page = static_cast<int>(pageShare * bar->pageStep());
-    bar->setValue(bar->value() + (down ? page : -page));
+    const std::vector<int> tops = pages();
+    if (down) {
+        const auto next = std::ranges::upper_bound(tops, bar->value());
+        bar->setValue(next == tops.end() ? bar->maximum() : *next);
+    } else {
+        const auto here = std::ranges::lower_bound(tops, bar->value());
+        bar->setValue(here == tops.begin() ? 0 : *(here - 1));
+    }
+}
+
+void AudienceView::goToEnd()
+{
+    m_step->verticalScrollBar()->setValue(m_step->verticalScrollBar()->maximum());
 }
 
 void AudienceView::showStep()

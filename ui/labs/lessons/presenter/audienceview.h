@@ -5,6 +5,8 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <utility>
+#include <vector>
 
 class LessonStepView;
 class LessonTree;
@@ -38,8 +40,10 @@ public:
 
     /// Is there more of the step below, or above?
     bool hasMore(bool below) const;
-    /// Nearly a whole screen; of a tree's events the smaller step is taken elsewhere.
+    /// By a page, which begins where something begins.
     void scroll(bool down);
+    /// The last page of the step.
+    void goToEnd();
 
 Q_SIGNALS:
     /// The desktop has closed the window.
@@ -50,6 +54,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    std::vector<std::pair<int, int>> wholes() const;
+    int pageAfter(int top) const;
+    std::vector<int> pages() const;
     QWidget* buildHead(const PresenterActions& actions);
     void fitLetters();
     void dressIcons();

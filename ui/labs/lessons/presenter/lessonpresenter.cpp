@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QScreen>
+#include <QTimer>
 
 using namespace fourcast::lesson;
 
@@ -107,7 +108,11 @@ void LessonPresenter::back()
 {
     if (m_students->hasMore(false))
         return m_students->scroll(false);
+    if (m_run.step() == 0)
+        return;
     m_run.back();
+    // Once the step has its size.
+    QTimer::singleShot(0, m_students.get(), &AudienceView::goToEnd);
 }
 
 void LessonPresenter::leave()

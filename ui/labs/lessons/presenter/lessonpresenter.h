@@ -30,6 +30,8 @@ public:
     explicit LessonPresenter(const LessonRun& shown, QObject* parent = nullptr);
     ~LessonPresenter() override;
 
+    /// The one that is shown, from 0.
+    int step() const { return m_run.step(); }
     void start(const Screens& screens);
     LessonRun& run() { return m_run; }
     AudienceView& students() { return *m_students; }

@@ -97,10 +97,16 @@ QWidget* GraphView::buildRow()
         auto* const made = new QShortcut(keys, this);
         made->setContext(Qt::WidgetWithChildrenShortcut);
         connect(made, &QShortcut::activated, this, slot);
+        return made;
     };
     shortcut(QKeySequence::Find, [this] { startSearch(); });
-    shortcut(Qt::Key_F3, step(1));
-    shortcut(Qt::SHIFT | Qt::Key_F3, step(-1));
+    // Where nothing is searched for they are the window's.
+    for (QShortcut* const made :
+         {shortcut(Qt::Key_F3, step(1)), shortcut(Qt::SHIFT | Qt::Key_F3, step(-1))}) {
+        made->setEnabled(false);
+        connect(m_field, &QLineEdit::textChanged, made,
+                [made](const QString& text) { made->setEnabled(!text.isEmpty()); });
+    }
     return bar;
 }
 

@@ -175,7 +175,9 @@ bool FocusKeeper::drops(QWidget& focused, const QKeyEvent& key)
         = qobject_cast<QAbstractItemView*>(&focused) && !m_laboratory.isAncestorOf(&focused);
     if (!list && &focused != &m_window)
         return false;
-    if (!m_board.isVisible())
+    // A number that is typed past its field on a page of the laboratory is no move.
+    const QWidget* const owner = QApplication::focusWidget();
+    if (!m_board.isVisible() || (owner && m_laboratory.isAncestorOf(owner)))
         return false;
     m_board.setFocus(Qt::ShortcutFocusReason);
     m_board.chooseColumn(wish.column);

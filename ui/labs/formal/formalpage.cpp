@@ -257,8 +257,21 @@ void FormalPage::takeChoice()
         return say(tr("A parameter is wrong: %1").arg(isWhole ? fault : tr("%1.").arg(fault)));
     }
     m_text->setText(*text);
-    if (wasWrong)
+    const bool wasOld = !m_properties->isEnabled();
+    const bool isOld = m_system && m_system->choice.text != *text;
+    showAsOld(isOld);
+    if (isOld)
+        say(tr("Run explores this. What stands below is about what was explored before."));
+    else if (wasWrong || wasOld)
         sayWhatRunDoes();
+}
+
+/// What is there is not of the model that is chosen by now.
+void FormalPage::showAsOld(bool old)
+{
+    for (QWidget* const view :
+         std::initializer_list<QWidget*> {m_facts, m_drawn, m_walk, m_properties})
+        view->setEnabled(!old);
 }
 
 void FormalPage::sayWhatRunDoes()
@@ -302,6 +315,7 @@ void FormalPage::takeSystem(SharedSystem system)
     m_walk->setSystem(ltsOf(m_system), wordsOf(m_system));
     m_properties->setSystem(m_system);
     m_drawn->setSystem(ltsOf(m_system), wordsOf(m_system));
+    showAsOld(false);
     updateControls();
 }
 

@@ -70,6 +70,7 @@ private:
     Expected<void> takeRules(const QJsonObject& board, const QString& mistake);
     Expected<void> takeFormula(const QString& name);
     void takeChoice();
+    void showAsOld(bool old);
     void sayWhatRunDoes();
     void showSoFar();
     void finishRun();

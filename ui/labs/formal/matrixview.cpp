@@ -195,13 +195,19 @@ void MatrixView::showCells()
     m_table->resizeRowsToContents();
 }
 
-/// Empty before it begins and when it is whole.
-QString MatrixView::filledText() const
+std::size_t MatrixView::filledCells() const
 {
     std::size_t filled = 0;
     for (const Matrix::Row& row : m_matrix.rows)
         filled += static_cast<std::size_t>(
             std::ranges::count_if(row.cells, [](const auto& cell) { return cell.has_value(); }));
+    return filled;
+}
+
+/// Empty before it begins and when it is whole.
+QString MatrixView::filledText() const
+{
+    const std::size_t filled = filledCells();
     if (!isRunning() && (filled == 0 || m_matrix.isComplete()))
         return {};
     return tr("%1 of %2 cells are filled.")
@@ -222,6 +228,9 @@ void MatrixView::showSummary()
             + tr("Explored and checked here, from the text of the model. The study says that all "
                  "seven hold at every depth; which of them hold only because what they speak of "
                  "never happens, is said with them."));
+    if (!isRunning() && filledCells() == 0)
+        return m_summary->setText(
+            tr("Nothing is checked yet: each mutant will be held against each formula."));
     QStringList parts;
     for (std::size_t column = 0; column < m_matrix.columns.size(); ++column)
         parts << tr("%1: %2")

@@ -46,6 +46,7 @@ private:
     void take(const Matrix& matrix);
     void showTitles();
     void showCells();
+    std::size_t filledCells() const;
     QString filledText() const;
     void showSummary();
     bool isMutants() const;

@@ -187,7 +187,8 @@ private Q_SLOTS:
         page.show();
         QTRY_VERIFY(page.system() != nullptr);
         QTRY_VERIFY(!page.isRunning());
-        page.form().choose(QStringLiteral("pool"));
+        page.open({.model = QStringLiteral("pool")});
+        QTRY_VERIFY(!page.isRunning() && page.properties().isEnabled());
         page.findChild<QTabWidget*>()->setCurrentWidget(&page.properties());
         QCoreApplication::processEvents();
         page.activateWindow();
@@ -214,6 +215,22 @@ private Q_SLOTS:
                                   "Check",   "Formulas and their verdicts",
                                   "Formula", "Make it yours"};
         QVERIFY2(names == wanted, qPrintable(names.join(u'>')));
+    }
+
+    void whatIsOfAnotherModelIsSeenAsThat()
+    {
+        FormalPage page;
+        page.show();
+        QTRY_VERIFY(page.system() != nullptr);
+        QTRY_VERIFY(!page.isRunning());
+        page.form().choose(QStringLiteral("pool"));
+        QVERIFY(!page.properties().isEnabled() && !page.systemView().isEnabled());
+        // The one that was explored, again.
+        page.form().choose(QStringLiteral("paper"), page.system()->choice.values);
+        QVERIFY(page.properties().isEnabled() && page.systemView().isEnabled());
+        page.open({.model = QStringLiteral("pool")});
+        QTRY_VERIFY(!page.isRunning() && page.system()->choice.model == QStringLiteral("pool"));
+        QVERIFY(page.properties().isEnabled());
     }
 
     void aVerdictIsAnnounced()

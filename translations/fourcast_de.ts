@@ -12823,7 +12823,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>✓ Richtig.</translation>
     </message>
     <message>
-        <source>✓ Right. All that is right: %1.</source>
+        <source>✓ Right. What is accepted: %1.</source>
         <translation>✓ Richtig. Alles, was richtig ist: %1.</translation>
     </message>
     <message>

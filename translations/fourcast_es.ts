@@ -771,7 +771,7 @@
     <name>AnswerRefusal</name>
     <message>
         <source>Choose a column that has room.</source>
-        <translation>Elige una columna en la que quede sitio.</translation>
+        <translation>Elija una columna en la que quede sitio.</translation>
     </message>
     <message>
         <source>Type a number, such as -3 or 2.5.</source>
@@ -779,15 +779,15 @@
     </message>
     <message>
         <source>Choose one of the answers.</source>
-        <translation>Elige una de las respuestas.</translation>
+        <translation>Elija una de las respuestas.</translation>
     </message>
     <message>
         <source>Choose all that is right.</source>
-        <translation>Elige todo lo que sea correcto.</translation>
+        <translation>Elija todo lo que sea correcto.</translation>
     </message>
     <message>
         <source>Write a few words.</source>
-        <translation>Escribe unas palabras.</translation>
+        <translation>Escriba unas palabras.</translation>
     </message>
 </context>
 <context>
@@ -1953,7 +1953,7 @@
     <name>ChanceModels</name>
     <message>
         <source>Coins to be won</source>
-        <translation>Monedas por ganar</translation>
+        <translation>Monedas para ganar</translation>
     </message>
     <message>
         <source>Coins in the beginning</source>
@@ -9136,7 +9136,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>First write your name or number, so that your teacher knows whose file it is.</source>
-        <translation>Escribe primero tu nombre o tu número, para que tu profesor sepa de quién es el archivo.</translation>
+        <translation>Escriba primero su nombre o su número, para que su profesor sepa de quién es el archivo.</translation>
     </message>
     <message>
         <source>Hand in what you did</source>
@@ -9152,7 +9152,7 @@ Otra ejecución: %3. %4</translation>
     </message>
     <message>
         <source>Handed in: %1. Give this file to your teacher; you may go on and hand in again.</source>
-        <translation>Entregado: %1. Dale este archivo a tu profesor; puedes seguir y volver a entregar.</translation>
+        <translation>Entregado: %1. Dé este archivo a su profesor; puede seguir y volver a entregar.</translation>
     </message>
     <message>
         <source>Begin anew</source>
@@ -9178,7 +9178,7 @@ Otra ejecución: %3. %4</translation>
     <name>LessonShelf</name>
     <message>
         <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>Elige una lección. Lo que haces se guarda en este ordenador sobre la marcha y no sale de aquí hasta que lo entregues.</translation>
+        <translation>Elija una lección. Lo que hace se guarda en este ordenador sobre la marcha y no sale de aquí hasta que lo entregue.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -12816,15 +12816,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>✗ Not right. Try again.</source>
-        <translation>✗ No es correcto. Prueba otra vez.</translation>
+        <translation>✗ No es correcto. Pruebe otra vez.</translation>
     </message>
     <message>
         <source>✓ Right.</source>
         <translation>✓ Correcto.</translation>
     </message>
     <message>
-        <source>✓ Right. All that is right: %1.</source>
-        <translation>✓ Correcto. Todo lo que es correcto: %1.</translation>
+        <source>✓ Right. What is accepted: %1.</source>
+        <translation>✓ Correcto. Se acepta: %1.</translation>
     </message>
     <message>
         <source>● Kept for the teacher.</source>
@@ -12848,7 +12848,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
     <message>
         <source>✗ Not right (try %1). Try again.</source>
-        <translation>✗ No es correcto (intento %1). Prueba otra vez.</translation>
+        <translation>✗ No es correcto (intento %1). Pruebe otra vez.</translation>
     </message>
 </context>
 <context>
@@ -18214,15 +18214,15 @@ en %2: %3</translation>
     </message>
     <message>
         <source>%1 goes up with at least %2.</source>
-        <translation>%1 sube con al menos %2.</translation>
+        <translation>%1 vale al menos %2.</translation>
     </message>
     <message>
         <source>%1 goes up with at most %2.</source>
-        <translation>%1 sube con como máximo %2.</translation>
+        <translation>%1 vale como máximo %2.</translation>
     </message>
     <message>
         <source>%1 goes up with %2.</source>
-        <translation>%1 sube con %2.</translation>
+        <translation>%1 vale %2.</translation>
     </message>
     <message>
         <source>The table has been here before: %1.</source>
@@ -18289,7 +18289,7 @@ en %2: %3</translation>
     </message>
     <message>
         <source>Next better move</source>
-        <translation>Jugada mejor siguiente</translation>
+        <translation>Siguiente jugada mejor</translation>
     </message>
     <message>
         <source>To the next time that a move is better than those before it</source>

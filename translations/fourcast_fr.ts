@@ -12823,7 +12823,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>✓ Juste.</translation>
     </message>
     <message>
-        <source>✓ Right. All that is right: %1.</source>
+        <source>✓ Right. What is accepted: %1.</source>
         <translation>✓ Juste. Tout ce qui est juste&#xa0;: %1.</translation>
     </message>
     <message>

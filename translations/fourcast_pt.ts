@@ -12823,7 +12823,7 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>✓ Certo.</translation>
     </message>
     <message>
-        <source>✓ Right. All that is right: %1.</source>
+        <source>✓ Right. What is accepted: %1.</source>
         <translation>✓ Certo. Tudo o que está certo: %1.</translation>
     </message>
     <message>

@@ -12754,7 +12754,7 @@ Other run: %3. %4</source>
         <translation>✓ 对。</translation>
     </message>
     <message>
-        <source>✓ Right. All that is right: %1.</source>
+        <source>✓ Right. What is accepted: %1.</source>
         <translation>✓ 对。正确的有：%1。</translation>
     </message>
     <message>

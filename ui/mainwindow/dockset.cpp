@@ -183,14 +183,15 @@ void DockSet::fill(QDockWidget* dock)
     }
     const auto quantity = static_cast<std::size_t>(m_docks.perMove.indexOf(dock));
     auto* chart = new PerMoveChart(m_history, moveQuantities()[quantity]);
-    chart->setLogarithmic(m_logarithmic);
+    chart->setLogarithmic(isLogarithmic(dock));
     chart->setStudyBelow(m_studyBelow);
     chart->setMenuActions(m_ofCharts);
     chart->setCurrentPly(m_ply);
     m_perMove.emplace(dock, chart);
     dock->setWidget(chart);
     connect(chart, &PerMoveChart::pointChosen, this, &DockSet::pointChosen);
-    connect(chart, &PerMoveChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
+    connect(chart, &PerMoveChart::logarithmicChanged, this,
+            [this, id = dock->objectName()](bool on) { Q_EMIT logarithmicChanged(id, on); });
 }
 
 void DockSet::setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty)
@@ -218,11 +219,17 @@ void DockSet::setCurrentPly(int ply)
         m_evaluation->setCurrentPly(ply);
 }
 
-void DockSet::setLogarithmic(bool on)
+bool DockSet::isLogarithmic(const QDockWidget* chart) const
+{
+    return m_logarithmic != m_otherAxes.contains(chart->objectName());
+}
+
+void DockSet::setLogarithmic(bool on, const QStringList& others)
 {
     m_logarithmic = on;
+    m_otherAxes = others;
     for (const auto& [dock, chart] : m_perMove)
-        chart->setLogarithmic(on);
+        chart->setLogarithmic(isLogarithmic(dock));
 }
 
 void DockSet::setStudyBelow(bool on)

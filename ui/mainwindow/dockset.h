@@ -56,7 +56,8 @@ public:
     /// No search is shown.
     void clearTimeline();
     void setCurrentPly(int ply);
-    void setLogarithmic(bool on);
+    /// Of the charts of engine moves; those with these ids have the other kind of axis.
+    void setLogarithmic(bool on, const QStringList& others);
     /// The article's curves below those of engine moves.
     void setStudyBelow(bool on);
     /// Brings the analysis to the front.
@@ -75,7 +76,7 @@ Q_SIGNALS:
     /// A point of the study curves leads to its game.
     void gameChosen(const StoredGame& game, const QString& title);
     void pointChosen(int run, int ply);
-    void logarithmicChanged(bool on);
+    void logarithmicChanged(const QString& chart, bool on);
     void chartsShownOrHidden();
     void evaluationMade(EvaluationGraph& graph);
     /// Somebody can see it now, or no more.
@@ -87,6 +88,7 @@ private:
     void addDocks();
     void fillWhenSeen(QDockWidget* dock);
     void fill(QDockWidget* dock);
+    bool isLogarithmic(const QDockWidget* chart) const;
     QList<QDockWidget*> charts() const;
     QDockWidget* frontChart() const;
 
@@ -111,6 +113,7 @@ private:
     QString m_noTimeline;
     int m_ply = 0;
     bool m_logarithmic = false;
+    QStringList m_otherAxes;
     bool m_studyBelow = false;
     QList<QAction*> m_ofCharts; ///< what their menus offer
 };

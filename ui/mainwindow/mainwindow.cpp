@@ -213,7 +213,7 @@ void MainWindow::applySettings()
     board().setAnimationSpeed(now.animation);
     m_parts->controller.setMinimumThinkingMs(now.minimumThinkingMs);
     m_parts->controller.setAutoPlayDelayMs(now.autoPlayDelayMs);
-    m_parts->docks.setLogarithmic(now.logAxis);
+    m_parts->docks.setLogarithmic(now.logAxis, now.otherAxes);
     m_parts->docks.setStudyBelow(now.studyBelow);
     m_parts->autosave.setEnabled(now.autosave);
     m_parts->sounds.setEnabled(now.sound);

@@ -42,6 +42,13 @@ Command layoutCommand(Layout layout)
     return Command::LayoutMeasure;
 }
 
+/// What a chart's own box says otherwise is over.
+void setAllAxes(Settings& settings, bool logarithmic)
+{
+    settings.logAxis = logarithmic;
+    settings.otherAxes.clear();
+}
+
 Overlays Settings::*overlaysOf(Layout layout)
 {
     switch (layout) {
@@ -81,7 +88,9 @@ void ViewCommands::connectSwitches()
     toggles(Command::FlipBoard, &Settings::flipped);
     toggles(Command::Coordinates, &Settings::coordinates);
     toggles(Command::Glyphs, &Settings::glyphs);
-    toggles(Command::LogAxis, &Settings::logAxis);
+    connect(m_parts.actions[Command::LogAxis], &QAction::triggered, this, [this](bool checked) {
+        m_settings.edit([=](Settings& settings) { setAllAxes(settings, checked); });
+    });
     toggles(Command::StudyBelow, &Settings::studyBelow);
     toggles(Command::Sound, &Settings::sound);
     toggles(Command::HideQuality, &Settings::hideQuality);
@@ -185,9 +194,14 @@ void ViewCommands::connectCharts()
     on(Command::ForgetEarlier, [this] { m_parts.history.clearEarlier(); });
     on(Command::ExportChart, [this] { exportChart(); });
     connect(&m_parts.charts, &ChartLink::done, &m_parts.status, &StatusLine::say);
-    connect(&m_parts.docks, &DockSet::logarithmicChanged, this, [this](bool logarithmic) {
-        m_settings.edit([=](Settings& settings) { settings.logAxis = logarithmic; });
-    });
+    connect(&m_parts.docks, &DockSet::logarithmicChanged, this,
+            [this](const QString& chart, bool logarithmic) {
+                m_settings.edit([&](Settings& settings) {
+                    settings.otherAxes.removeAll(chart);
+                    if (logarithmic != settings.logAxis)
+                        settings.otherAxes.append(chart);
+                });
+            });
 }
 
 void ViewCommands::connectDialogs()
@@ -330,6 +344,8 @@ void ViewCommands::showPreferences()
         connect(m_preferences, &PreferencesDialog::edited, this,
                 [this](const Preferences& preferences) {
                     m_settings.edit([&preferences](Settings& settings) {
+                        if (preferences.logAxis != settings.logAxis)
+                            setAllAxes(settings, preferences.logAxis);
                         static_cast<Preferences&>(settings) = preferences;
                     });
                 });

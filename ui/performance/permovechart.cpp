@@ -88,6 +88,7 @@ void PerMoveChart::buildLayout()
     m_empty->setBackgroundRole(QPalette::Base);
     m_sums = new LiveLabel;
     m_sums->setMargin(4);
+    m_sums->hide();
     m_sums->setAutoFillBackground(true);
     m_sums->setBackgroundRole(QPalette::Base);
     m_note = new QLabel;
@@ -303,8 +304,11 @@ void PerMoveChart::showRange()
     const auto range = m_history.range();
     // The other charts show what was chosen and leave the words to the one that was asked.
     m_saysRange = m_saysRange && range;
-    m_sums->say(m_saysRange ? sumsText(sumsOf(m_history, m_history.highlighted(), *range), *range)
-                            : QString());
+    const QString sums = m_saysRange
+        ? sumsText(sumsOf(m_history, m_history.highlighted(), *range), *range)
+        : QString();
+    m_sums->setHidden(sums.isEmpty());
+    m_sums->say(sums);
     m_plot->updateBand();
 }
 
@@ -312,7 +316,7 @@ void PerMoveChart::stepCursor(int direction)
 {
     int best = -1;
     for (const RunSeries& series : m_history.series()) {
-        if (series.run != m_history.currentRun() || !series.visible)
+        if (series.run != m_history.highlighted() || !series.visible)
             continue;
         for (const MovePoint& point : series.points) {
             const int distance = (point.ply - m_currentPly) * direction;
@@ -321,7 +325,7 @@ void PerMoveChart::stepCursor(int direction)
         }
     }
     if (best >= 0)
-        Q_EMIT pointChosen(m_history.currentRun(), best);
+        Q_EMIT pointChosen(m_history.highlighted(), best);
 }
 
 QString PerMoveChart::pointText(const RunSeries& series, const MovePoint& point)
@@ -413,7 +417,7 @@ void PerMoveChart::updateSide()
 {
     // In a narrow place the curves come first; long labels must not press them to the edge.
     m_side->setVisible(!m_history.series().empty() && width() >= widthForLegend);
-    m_side->setMaximumWidth(std::max(width() * 2 / 5, m_side->minimumSizeHint().width()));
+    m_side->setMaximumWidth(std::max(width() / 3, m_side->minimumSizeHint().width()));
 }
 
 QChart* PerMoveChart::chart() const

@@ -80,5 +80,5 @@ QString sumsText(const std::vector<MoveSums>& engines, const PlyRange& range)
                          .arg(each.engine, means(each));
     if (total.disturbed)
         parts << Words::tr("Some of the times were disturbed by a laboratory.");
-    return parts.join(u' ');
+    return parts.join(u'\n');
 }

@@ -16,6 +16,7 @@ constexpr int longestSearchMs = 24 * 60 * 60 * 1000;
 constexpr int mostWorkers = 256;
 constexpr int longestDelayMs = 60'000;
 constexpr int mostPairs = 500;
+constexpr int mostOtherAxes = 100;
 constexpr int mostKeyChanges = 500;
 
 const QStringList schemeNames {"system", "light", "dark"};
@@ -185,6 +186,10 @@ Settings Settings::load(QSettings& store)
     readOverlays(store, "analyse", settings.analyseOverlays);
     readOverlays(store, "lab", settings.labOverlays);
     read(store, "logAxis", settings.logAxis);
+    settings.otherAxes = store.value("otherAxes").toStringList();
+    settings.otherAxes.removeAll(QString());
+    settings.otherAxes.removeDuplicates();
+    settings.otherAxes = settings.otherAxes.mid(0, mostOtherAxes);
     read(store, "studyBelow", settings.studyBelow);
     read(store, "hideQuality", settings.hideQuality);
     read(store, "language", settings.language, QStringList(QString()) + availableLanguages());
@@ -261,6 +266,7 @@ void Settings::save(QSettings& store) const
     writeOverlays(store, "analyse", analyseOverlays);
     writeOverlays(store, "lab", labOverlays);
     store.setValue("logAxis", logAxis);
+    store.setValue("otherAxes", otherAxes);
     store.setValue("studyBelow", studyBelow);
     store.setValue("hideQuality", hideQuality);
     store.setValue("language", language);

@@ -66,6 +66,7 @@ struct Settings : Preferences
     Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
     Overlays analyseOverlays {.scores = true, .bar = true, .line = true};
     Overlays labOverlays; ///< nothing that would search beside what is measured
+    QStringList otherAxes; ///< of charts, by their ids, whose axis is not as `logAxis` says
     bool studyBelow = false; ///< the article's curves below those of engine moves
     bool sound = true; ///< discs, turns and the end of a game are heard
     bool hideQuality = false; ///< of reviewed moves, until a try has answered

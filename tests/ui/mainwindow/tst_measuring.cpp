@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
+#include "ui/performance/permovechart.h"
+
+#include <QCheckBox>
 
 #include <QDockWidget>
 
@@ -98,6 +101,44 @@ private Q_SLOTS:
         f.trigger(Command::LayoutMeasure);
         QVERIFY(!dock(f, "workers").isHidden());
         QCOMPARE(f.window->settings().windowLayout, QStringLiteral("measure"));
+    }
+
+    void eachChartHasItsOwnAxis()
+    {
+        WindowFixture f;
+        measure(f, QSize(1366, 768));
+        const auto isLogarithmic = [&f](const char* name) {
+            return qobject_cast<PerMoveChart*>(dock(f, name).widget())->isLogarithmic();
+        };
+        dock(f, "time").findChild<QCheckBox*>()->setChecked(true);
+        QVERIFY(isLogarithmic("time") && !isLogarithmic("nodes"));
+        QVERIFY(!f.action(Command::LogAxis)->isChecked());
+        QVERIFY(f.window->close());
+        f.open();
+        drainEvents();
+        QVERIFY(isLogarithmic("time") && !isLogarithmic("nodes"));
+        // The command is for all of them.
+        f.trigger(Command::LogAxis);
+        QVERIFY(isLogarithmic("time") && isLogarithmic("nodes"));
+        f.trigger(Command::LogAxis);
+        QVERIFY(!isLogarithmic("time") && !isLogarithmic("nodes"));
+    }
+
+    void theStudysCurvesAreKept()
+    {
+        WindowFixture f;
+        measure(f, QSize(1366, 768));
+        const auto hasStudy = [&f] {
+            return qobject_cast<PerMoveChart*>(dock(f, "nodes").widget())->hasStudyBelow();
+        };
+        QVERIFY(!hasStudy());
+        f.trigger(Command::StudyBelow);
+        QVERIFY(hasStudy());
+        QVERIFY(f.window->close());
+        f.open();
+        drainEvents();
+        QVERIFY(f.action(Command::StudyBelow)->isChecked());
+        QVERIFY(hasStudy());
     }
 
     void aChartGoesToAnotherScreen()

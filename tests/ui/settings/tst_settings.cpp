@@ -47,6 +47,7 @@ private Q_SLOTS:
         settings.minimumThinkingMs = 0;
         settings.autoPlayDelayMs = 1000;
         settings.logAxis = true;
+        settings.otherAxes = {"time"};
         settings.studyBelow = true;
         settings.hideQuality = true;
         settings.sound = false;

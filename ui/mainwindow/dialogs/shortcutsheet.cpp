@@ -103,6 +103,8 @@ void ShortcutSheet::addFixedRows()
     addRow(chart, tr("Arrow keys, Enter"), tr("From mark to mark, and to what is behind one"));
     addRow(chart, QStringLiteral("+, −"), tr("Look closer, and see more"));
     addRow(chart, tr("Shift and an arrow key"), tr("On to another part"));
+    addRow(chart, tr("Shift and Left, Right"),
+           tr("Add moves up, in the charts of nodes and time; there Ctrl goes on to another part"));
     addRow(chart, QStringLiteral("0"), tr("Show the whole chart again"));
     auto* const everywhere = addGroup(tr("Everywhere"));
     addRow(everywhere, tr("Left, Right"),

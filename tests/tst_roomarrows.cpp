@@ -165,6 +165,8 @@ const QList<Room>& rooms()
         {"ui/labs/parallel",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/performance",
           "ui/labs/page"}},
+        {"ui/labs/growth",
+         {"core", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
         {"ui/labs/tuning",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
         // What the pages have that check a model: which one, its parameters, its text, its states.

@@ -4,6 +4,7 @@
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/experiments/experimentspage.h"
 #include "ui/labs/formal/formalpage.h"
+#include "ui/labs/growth/growthpage.h"
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/results/classpage.h"
 #include "ui/labs/lessons/tree/treepage.h"
@@ -14,8 +15,8 @@
 std::vector<LabEntry> labPages()
 {
     return {
-        LessonPage::entry(),   StudyPage::entry(),  ExperimentsPage::entry(),
-        ParallelPage::entry(), TuningPage::entry(), FormalPage::entry(),
-        ChancePage::entry(),   TreePage::entry(),   ClassPage::entry(),
+        LessonPage::entry(), StudyPage::entry(),  ExperimentsPage::entry(), ParallelPage::entry(),
+        GrowthPage::entry(), TuningPage::entry(), FormalPage::entry(),      ChancePage::entry(),
+        TreePage::entry(),   ClassPage::entry(),
     };
 }

@@ -80,6 +80,15 @@ LabPageSettings experimentsPage()
              oneOf("openings", {"random", "three-plies", "empty"}), whole("plies", 1, 12)}};
 }
 
+LabPageSettings growthPage()
+{
+    return {key("growth"),
+            {oneOf("by", {"depth", "discs", "workers", "boards"}), text("engine"),
+             whole("from", 0, 256), whole("to", 0, 256), text("position"), whole("depth", 1, 42),
+             whole("repetitions", 1, 1000), whole("positions", 1, 1000), whole("seed", 0, anySeed),
+             whole("seconds", 1, 86'400), oneOf("cost", {"nodes", "time"})}};
+}
+
 LabPageSettings parallelPage()
 {
     return {key("parallel"),
@@ -198,7 +207,7 @@ const std::vector<LabPageSettings>& settablePages()
 {
     static const std::vector<LabPageSettings> pages {
         treePage(),   studyPage(),  experimentsPage(), parallelPage(),
-        tuningPage(), formalPage(), chancePage()};
+        growthPage(), tuningPage(), formalPage(),      chancePage()};
     return pages;
 }
 

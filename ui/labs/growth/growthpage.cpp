@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/growth/growthpage.h"
+
+#include "core/growth/growthtext.h"
+#include "ui/labs/growth/costchart.h"
+#include "ui/labs/growth/growthform.h"
+#include "ui/labs/growth/growthmodel.h"
+#include "ui/labs/page/statuslabel.h"
+#include "ui/widgets/fontfollower.h"
+#include "ui/widgets/formfields.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr QSize chartSize(1000, 560);
+/// From this width on, in letters, the table has room beside the chart.
+constexpr int lettersBeside = 130;
+
+}
+
+GrowthPage::GrowthPage(QWidget* parent) : LabPage(parent)
+{
+    m_form = new GrowthForm(this);
+    m_model = new GrowthModel(this);
+    layOut(m_form, buildResults());
+    row().setTips(tr("Search at each point in turn"),
+                  tr("Wait after the search under way, and go on later"),
+                  tr("Stop, and keep the points that are finished"));
+    row().setCounting(tr("%v of %m searches"), tr("Searches finished"));
+    row().setExport(tr("Export the growth"), tr("growth"), [this] { return content(); });
+
+    follow(m_job);
+    connect(this, &LabPage::stateChanged, this, &GrowthPage::updateControls);
+    connect(&m_job, &JobBase::advanced, this, [this] { showResult(m_job.interim()); });
+    connect(&m_job, &JobBase::finished, this, &GrowthPage::finishRun);
+    connect(m_cost, &QComboBox::currentIndexChanged, this, &GrowthPage::showChart);
+    say(tr("One search again and again while one thing grows: what each further step costs."));
+    showResult({});
+}
+
+GrowthPage::~GrowthPage() = default;
+
+LabEntry GrowthPage::entry()
+{
+    return {QStringLiteral("growth"), tr("How cost grows"), QStringLiteral("growth"),
+            tr("One search again and again while depth, discs, workers or boards grow, and the "
+               "line through what it costs"),
+            [](const LabPlace&) { return new GrowthPage; }};
+}
+
+QWidget* GrowthPage::buildResults()
+{
+    m_growth = new StatusLabel;
+    m_growth->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_growth->setAccessibleDescription(tr("How the cost grows"));
+    m_cost = new QComboBox;
+    for (const GrowthCost cost : {GrowthCost::Nodes, GrowthCost::Time})
+        m_cost->addItem(growthtext::costTitle(cost));
+    m_cost->setToolTip(tr("What the chart shows the cost in"));
+    auto* const head = new QHBoxLayout;
+    head->addWidget(m_growth, 1);
+    head->addWidget(formfields::label(tr("Cost:"), m_cost), 0, Qt::AlignTop);
+    head->addWidget(m_cost, 0, Qt::AlignTop);
+    m_chart = new CostChart;
+    m_splitter = new QSplitter(Qt::Vertical);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(buildTable());
+    m_splitter->addWidget(m_chart);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 3);
+    auto* const results = new QWidget;
+    auto* const below = new QVBoxLayout(results);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addLayout(head);
+    below->addWidget(m_splitter, 1);
+    return results;
+}
+
+QWidget* GrowthPage::buildTable()
+{
+    m_table = new QTableView;
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Cost of each point, beside what is published"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    fitRows(*m_table, 6);
+    return m_table;
+}
+
+void GrowthPage::resizeEvent(QResizeEvent* event)
+{
+    LabPage::resizeEvent(event);
+    const bool isWide = width() >= lettersBeside * fontMetrics().averageCharWidth();
+    m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+}
+
+GrowthCost GrowthPage::cost() const
+{
+    return m_cost->currentIndex() == 0 ? GrowthCost::Nodes : GrowthCost::Time;
+}
+
+void GrowthPage::setCost(GrowthCost cost)
+{
+    m_cost->setCurrentIndex(cost == GrowthCost::Nodes ? 0 : 1);
+}
+
+QJsonObject GrowthPage::fields() const
+{
+    QJsonObject fields = m_form->fields();
+    fields.insert("cost", cost() == GrowthCost::Nodes ? "nodes" : "time");
+    return fields;
+}
+
+void GrowthPage::setFields(const QJsonObject& fields)
+{
+    m_form->setFields(fields);
+    if (const QString cost = fields["cost"].toString(); !cost.isEmpty())
+        setCost(cost == QStringLiteral("time") ? GrowthCost::Time : GrowthCost::Nodes);
+}
+
+Expected<void> GrowthPage::takeSettings(const QJsonObject& settings)
+{
+    // What grows brings its own points, which those of before must not hide.
+    setFields(settings);
+    GrowthRequest request;
+    request.engine = settings["engine"].toString(request.engine);
+    if (!settings.contains("engine") || fields()["engine"].toString() == request.engine)
+        return {};
+    request.by = *growthFromName(fields()["by"].toString());
+    return request.check();
+}
+
+const GrowthResult& GrowthPage::result() const
+{
+    return m_model->result();
+}
+
+void GrowthPage::setResult(const GrowthResult& result)
+{
+    showResult(result);
+}
+
+QString GrowthPage::growthText() const
+{
+    return m_growth->text();
+}
+
+void GrowthPage::run()
+{
+    if (isRunning())
+        return;
+    const auto request = m_form->request();
+    if (!request)
+        return say(request.error().message);
+    if (const auto started = m_job.start(growthWork(*request)); !started)
+        return say(started.error().message);
+    // More workers visit the same nodes.
+    if (request->by == GrowthBy::Workers)
+        setCost(GrowthCost::Time);
+    say(tr("Searching."));
+}
+
+void GrowthPage::showResult(const GrowthResult& result)
+{
+    m_model->setResult(result);
+    const bool isEmpty = result.rows.empty();
+    QStringList sentences;
+    if (isEmpty) {
+        sentences += tr("What a step costs is said here.");
+    } else {
+        sentences += growthtext::growth(result, GrowthCost::Nodes);
+        if (const QString time = growthtext::growth(result, GrowthCost::Time);
+            time != sentences.front())
+            sentences += time;
+        sentences += growthtext::remarks(result);
+    }
+    m_growth->setText(sentences.join(u' ').trimmed());
+    m_growth->setToolTip(m_growth->text());
+    m_table->resizeColumnsToContents();
+    // Columns with nothing in them only make the others harder to see.
+    for (const int column : {GrowthModel::NodesSpread, GrowthModel::Factor, GrowthModel::Root,
+                             GrowthModel::PublishedNodes, GrowthModel::PublishedTime}) {
+        bool isThere = false;
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            isThere |= !m_model->index(row, column).data().toString().isEmpty();
+        m_table->setColumnHidden(column, !isThere);
+    }
+    showChart();
+    updateControls();
+}
+
+void GrowthPage::showChart()
+{
+    m_chart->setResult(m_model->result(), cost());
+}
+
+void GrowthPage::finishRun()
+{
+    // Of one that failed, the points that there are by then are not lost.
+    if (m_job.status() != JobStatus::Failed)
+        showResult(m_job.result());
+    updateControls();
+}
+
+void GrowthPage::updateControls()
+{
+    m_form->setRunning(isRunning());
+    row().setExportable(!isRunning() && m_model->rowCount() > 0);
+}
+
+ChartContent GrowthPage::content() const
+{
+    ChartContent content;
+    content.title = tr("How cost grows");
+    content.size = chartSize;
+    content.note = growthText();
+    content.paint = [this, style = paperStyle()](QPainter& painter, const QRectF& target) {
+        painter.setFont(style.font);
+        m_chart->paint(painter, target, style.palette);
+    };
+    content.provenance = provenanceOf(result());
+    content.csv = growthToCsv(result());
+    content.json = growthToJson(result());
+    return content;
+}

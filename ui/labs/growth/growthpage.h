@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/growthwork.h"
+#include "ui/labs/page/labentry.h"
+#include "ui/labs/page/labpage.h"
+
+class CostChart;
+class GrowthForm;
+class GrowthModel;
+class QComboBox;
+class QLabel;
+class QSplitter;
+class QTableView;
+
+/// How cost grows, as a page of the laboratory: one search again and again while one thing grows,
+/// what it costs as a table and as a chart with the line through it, and what a step costs in a
+/// sentence. What is finished when it is cancelled is kept.
+class GrowthPage : public LabPage
+{
+    Q_OBJECT
+
+public:
+    explicit GrowthPage(QWidget* parent = nullptr);
+    ~GrowthPage() override;
+    static LabEntry entry();
+
+    QJsonObject fields() const override;
+    void setFields(const QJsonObject& fields) override;
+    Expected<void> takeSettings(const QJsonObject& settings) override;
+    /// What is shown; without rows as long as there is nothing.
+    const GrowthResult& result() const;
+    /// Shows what was measured elsewhere.
+    void setResult(const GrowthResult& result);
+    /// The sentences about it.
+    QString growthText() const;
+    /// The chart; the figures as CSV and JSON.
+    ChartContent content() const;
+
+public Q_SLOTS:
+    void run() override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* buildResults();
+    QWidget* buildTable();
+    GrowthCost cost() const;
+    void setCost(GrowthCost cost);
+    void showResult(const GrowthResult& result);
+    void showChart();
+    void finishRun();
+    void updateControls();
+
+    GrowthForm* m_form = nullptr;
+    GrowthModel* m_model = nullptr;
+    QLabel* m_growth = nullptr;
+    QComboBox* m_cost = nullptr;
+    QTableView* m_table = nullptr;
+    CostChart* m_chart = nullptr;
+    QSplitter* m_splitter = nullptr;
+    /// Last: its end is waited for while the rest is still there.
+    GrowthJob m_job;
+};

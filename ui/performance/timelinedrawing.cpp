@@ -251,8 +251,8 @@ void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View&
         const double room = std::min(bar.right(), row.right()) - std::max(bar.left(), row.left());
         if (room <= 4 * margin)
             return;
-        const QString label = taskLabel(record, m_timeline);
-        if (metrics.horizontalAdvance(label) + margin < room) {
+        if (const QString label = barText(record, m_timeline, room - margin, metrics);
+            !label.isEmpty()) {
             painter.setPen(palette.color(QPalette::Text));
             painter.drawText(
                 QRectF(std::max(bar.left(), row.left()), bar.top(), room, bar.height()),

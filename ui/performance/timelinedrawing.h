@@ -9,6 +9,7 @@
 #include <QRectF>
 #include <vector>
 
+class QFontMetricsF;
 class QPainter;
 
 /// How a timeline is drawn: a row for each worker, a bar for each task, hatching where a worker had
@@ -99,6 +100,10 @@ private:
 
 /// "640 ns", "12.5 µs", "3.40 ms", "2.40 s".
 QString taskTimeText(std::chrono::nanoseconds time);
+/// What stands on a bar with room for so many pixels: "d1 c1: 19,608 nodes", "d1 c1", or nothing,
+/// but no part of a word.
+QString barText(const TaskRecord& task, const Timeline& timeline, double room,
+                const QFontMetricsF& metrics);
 /// What a task of this kind is called in a legend: "inline".
 QString taskRunWord(TaskRecord::Run run, Timeline::Sharing sharing);
 /// "Worker 2: d1 c1, 19,608 nodes in 410 µs, from 1.200 ms to 1.610 ms, run by another worker." of

@@ -3,6 +3,7 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
@@ -29,6 +30,11 @@ TimelineView::TimelineView(QWidget* parent)
     m_gestures->setFields([this] {
         return m_drawing.timeline().isEmpty() ? std::vector<PlotField>() : std::vector {field()};
     });
+    m_gestures->setSelecting(true);
+    m_gestures->setFurtherMenu([this](QMenu& menu) { menu.addActions(actions()); });
+    m_span = new SpanSelection(*this, *viewport(), [this] { return scale(); });
+    connect(m_span, &SpanSelection::spanChanged, this, &TimelineView::spanChanged);
+    connect(m_span, &SpanSelection::endMoved, this, &TimelineView::scrollTo);
     connect(m_gestures, &ChartGestures::partChanged, this, &TimelineView::updateScrollBars);
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, &TimelineView::followScrollBar);
 }
@@ -38,6 +44,7 @@ void TimelineView::setTimeline(Timeline timeline, const QString& ifEmpty)
     m_drawing.setTimeline(std::move(timeline));
     m_ifEmpty = ifEmpty;
     m_selected = -1;
+    m_span->setSpan(std::nullopt);
     showAll();
     setAccessibleDescription(
         m_drawing.timeline().isEmpty() ? m_ifEmpty : timelineSentence(m_drawing.timeline()));
@@ -100,16 +107,61 @@ void TimelineView::select(int task)
             across->setValue(left - 10);
         else if (right > across->value() + across->pageStep())
             across->setValue(std::min(left - 10, right + 10 - across->pageStep()));
-        const auto top = static_cast<int>(record.worker * m_drawing.rowHeight());
-        QScrollBar* const down = verticalScrollBar();
-        if (top < down->value())
-            down->setValue(top);
-        else if (top + m_drawing.rowHeight() > down->value() + down->pageStep())
-            down->setValue(static_cast<int>(top + m_drawing.rowHeight()) - down->pageStep());
+        scrollToRow(record.worker);
         setAccessibleDescription(taskSentence(record, m_drawing.timeline()));
     }
     viewport()->update();
     Q_EMIT selectedChanged(m_selected);
+}
+
+void TimelineView::scrollToRow(int worker)
+{
+    const auto top = static_cast<int>(worker * m_drawing.rowHeight());
+    QScrollBar* const down = verticalScrollBar();
+    if (top < down->value())
+        down->setValue(top);
+    else if (top + m_drawing.rowHeight() > down->value() + down->pageStep())
+        down->setValue(static_cast<int>(top + m_drawing.rowHeight()) - down->pageStep());
+}
+
+SpanSelection::Scale TimelineView::scale() const
+{
+    if (m_drawing.timeline().isEmpty())
+        return {};
+    const PlotField bars = field();
+    const PlotAxis seen = chartaxis::shown(bars.across, m_gestures->part().across);
+    SpanSelection::Scale scale {bars.plot, {seen.low, seen.high}, bars.across.high};
+    scale.first = {seen.low, seen.low};
+    if (m_selected >= 0) {
+        const TaskRecord& task = m_drawing.timeline().tasks[static_cast<std::size_t>(m_selected)];
+        scale.first
+            = {static_cast<double>(task.start.count()), static_cast<double>(task.end.count())};
+    }
+    return scale;
+}
+
+void TimelineView::scrollTo(double time)
+{
+    const auto place = static_cast<int>(time / view().nanosecondsPerPixel);
+    QScrollBar* const across = horizontalScrollBar();
+    if (place < across->value())
+        across->setValue(place - 10);
+    else if (place > across->value() + across->pageStep())
+        across->setValue(place + 10 - across->pageStep());
+}
+
+void TimelineView::showStretch(int worker, const TimeSpan& stretch)
+{
+    const PlotAxis whole = field().across;
+    const double length = std::max(1.0, stretch.to - stretch.from);
+    // As a zoom of the whole, so that it is no closer than a person may look.
+    const double factor = std::max(1.0, (whole.high - whole.low) / (3 * length));
+    const double left = std::clamp(stretch.from - length, whole.low, whole.high);
+    const double room = whole.high - whole.low - 3 * length;
+    const double share = room > 0 ? std::clamp((left - whole.low) / room, 0.0, 1.0) : 0.0;
+    m_gestures->setPart({chartaxis::zoomed(whole, {}, factor, share), {}});
+    scrollToRow(worker);
+    m_span->setSpan(stretch);
 }
 
 void TimelineView::followScrollBar(int value)
@@ -167,6 +219,7 @@ void TimelineView::paintEvent(QPaintEvent*)
         return;
     }
     m_drawing.paint(painter, area(), view(), palette(), m_selected);
+    m_span->paint(painter, palette());
     if (hasFocus())
         paintFocusRing(painter, *viewport());
 }

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ui/charts/chartgestures.h"
+#include "ui/performance/spanselection.h"
 #include "ui/performance/timelinedrawing.h"
 
 #include <QAbstractScrollArea>
 
 /// The rows of a timeline, to be scrolled, walked through, and looked at closer along the time as
-/// all charts are. The arrow keys go from task to task, up and down from worker to worker.
+/// all charts are. The arrow keys go from task to task, up and down from worker to worker; a span
+/// of the time is chosen as SpanSelection says.
 class TimelineView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -25,6 +27,11 @@ public:
     int selected() const { return m_selected; }
     /// Selects a task and scrolls until it can be seen.
     void select(int task);
+    /// What of the time a person chose.
+    std::optional<TimeSpan> span() const { return m_span->span(); }
+    void setSpan(const std::optional<TimeSpan>& span) { m_span->setSpan(span); }
+    /// Looks at a stretch of a worker, with as much again on either side, and chooses it.
+    void showStretch(int worker, const TimeSpan& stretch);
     /// How many times wider than the view the whole run is drawn.
     double zoom() const;
 
@@ -41,6 +48,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void selectedChanged(int task);
+    void spanChanged();
     /// Another part of the time is shown, or in another width.
     void viewChanged();
 
@@ -62,12 +70,16 @@ private:
     /// The bars follow what is seen, and what is seen follows a bar that is moved.
     void updateScrollBars();
     void followScrollBar(int value);
+    SpanSelection::Scale scale() const;
+    void scrollTo(double time);
+    void scrollToRow(int worker);
     /// The task of another worker that is nearest in time.
     int neighbour(int worker) const;
 
     TimelineDrawing m_drawing;
     QString m_ifEmpty;
     ChartGestures* m_gestures = nullptr;
+    SpanSelection* m_span = nullptr;
     bool m_placingBars = false;
     int m_selected = -1;
 };

@@ -8,6 +8,7 @@
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QLocale>
 #include <algorithm>
 
@@ -121,6 +122,20 @@ QString taskTimeText(std::chrono::nanoseconds time)
     if (nanoseconds < 1e9)
         return Words::tr("%1 ms").arg(three(nanoseconds / 1e6));
     return Words::tr("%1 s").arg(three(nanoseconds / 1e9));
+}
+
+QString barText(const TaskRecord& task, const Timeline& timeline, double room,
+                const QFontMetricsF& metrics)
+{
+    const QString label = taskLabel(task, timeline);
+    const double width = metrics.horizontalAdvance(label);
+    if (width > room)
+        return {};
+    // Most bars have no room for more: nothing is put together for them.
+    if (width + metrics.averageCharWidth() * 4 > room)
+        return label;
+    const QString more = Words::tr("%1: %2 nodes", "on a bar").arg(label, countText(task.nodes));
+    return metrics.horizontalAdvance(more) <= room ? more : label;
 }
 
 QString taskSentence(const TaskRecord& task, const Timeline& timeline)

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/workertimeline.h"
 
+#include "core/search/chrometrace.h"
 #include "core/search/timelinetext.h"
+#include "ui/performance/timelinesums.h"
 #include "ui/performance/timelineview.h"
+#include "ui/style/tintedicon.h"
+#include "ui/widgets/exportdialog.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -13,6 +17,7 @@
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <cmath>
 
 namespace {
 
@@ -40,6 +45,25 @@ protected:
 private:
     std::optional<TaskRecord::Run> m_run;
 };
+
+QString summaryOf(const Timeline& timeline)
+{
+    const QString bounds = boundsSentence(timeline);
+    return bounds.isEmpty() ? timelineSentence(timeline)
+                            : timelineSentence(timeline) + u' ' + bounds;
+}
+
+QJsonObject boundsToJson(const Timeline& timeline)
+{
+    const SpeedupBounds bounds = speedupBounds(timeline);
+    return {{"reached", bounds.reached},
+            {"byTasks", bounds.byTasks},
+            {"amdahl", bounds.amdahl},
+            {"serialShare", bounds.serialShare},
+            {"workNanoseconds", qint64(bounds.work.count())},
+            {"longestTaskNanoseconds", qint64(bounds.longestTask.count())},
+            {"criticalPathNanoseconds", qint64(bounds.criticalPath.count())}};
+}
 
 QJsonObject taskToJson(const TaskRecord& task, const Timeline& timeline)
 {
@@ -69,6 +93,10 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     m_summary->setAccessibleDescription(tr("Busy share, tail and tasks"));
     m_bars = new QLabel;
     m_bars->setWordWrap(true);
+    m_span = new QLabel;
+    m_span->setWordWrap(true);
+    m_span->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_span->setAccessibleDescription(tr("Sums of the chosen time"));
     m_task = new QLabel;
     m_task->setWordWrap(true);
     m_task->setAccessibleDescription(tr("Selected task"));
@@ -78,13 +106,37 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     page->setSpacing(4);
     page->addWidget(m_title);
     page->addWidget(m_view, 1);
+    page->addWidget(m_span);
     page->addWidget(m_summary);
     page->addWidget(m_bars);
     page->addWidget(m_task);
+    addActions();
     page->addWidget(buildLegend());
     connect(m_view, &TimelineView::viewChanged, this, &WorkerTimeline::showBars);
+    connect(m_view, &TimelineView::spanChanged, this, &WorkerTimeline::showSpan);
     connect(m_view, &TimelineView::selectedChanged, this, &WorkerTimeline::showTask);
     setTimeline({}, {});
+}
+
+void WorkerTimeline::addActions()
+{
+    const auto action = [this](const QString& icon, const QString& text, const QString& tip) {
+        auto* const made = new QAction(tintedIcon(icon), text, m_view);
+        made->setToolTip(tip);
+        made->setStatusTip(tip);
+        // For the view's menu.
+        m_view->addAction(made);
+        return made;
+    };
+    m_longestIdle = action(QStringLiteral("longest-idle"), tr("&Longest idle stretch"),
+                           tr("Look at where a worker had nothing to do for the longest time (I)"));
+    m_longestIdle->setShortcut(Qt::Key_I);
+    m_longestIdle->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_longestIdle, &QAction::triggered, this, &WorkerTimeline::showLongestIdle);
+    m_exportTrace
+        = action(QStringLiteral("export"), tr("Export a &trace…"),
+                 tr("Write all tasks to a file that ui.perfetto.dev and chrome://tracing show"));
+    connect(m_exportTrace, &QAction::triggered, this, &WorkerTimeline::exportTrace);
 }
 
 QWidget* WorkerTimeline::buildLegend()
@@ -103,6 +155,10 @@ QWidget* WorkerTimeline::buildLegend()
         m_legend[static_cast<std::size_t>(run)] = entry(run);
     entry(std::nullopt)->setText(tr("idle"));
     row->addStretch(1);
+    auto* const idle = new QToolButton;
+    idle->setDefaultAction(m_longestIdle);
+    idle->setAccessibleName(tr("Longest idle stretch"));
+    row->addWidget(idle);
     const auto button = [this, row](const QString& sign, const QString& name, const QString& key,
                                     void (TimelineView::*slot)()) {
         auto* const action = new QAction(sign, m_view);
@@ -129,8 +185,12 @@ void WorkerTimeline::showLegend(Timeline::Sharing sharing)
 void WorkerTimeline::setTimeline(const Timeline& timeline, const QString& ifEmpty)
 {
     m_view->setTimeline(timeline, ifEmpty);
+    showSpan();
     showLegend(timeline.sharing);
-    m_summary->setText(timeline.isEmpty() ? QString() : timelineSentence(timeline));
+    m_summary->setText(timeline.isEmpty() ? QString() : summaryOf(timeline));
+    m_summary->setToolTip(boundsExplanation(timeline));
+    m_longestIdle->setEnabled(!timeline.isEmpty());
+    m_exportTrace->setEnabled(!timeline.isEmpty());
     m_summary->setVisible(!timeline.isEmpty());
     m_bars->setVisible(!timeline.isEmpty());
 }
@@ -139,6 +199,53 @@ void WorkerTimeline::showBars()
 {
     const bool isEmpty = m_view->drawing().timeline().isEmpty();
     m_bars->setText(isEmpty ? QString() : barsSentence(m_view->shown()));
+}
+
+void WorkerTimeline::showSpan()
+{
+    const auto span = m_view->span();
+    m_span->setVisible(span.has_value());
+    m_span->clear();
+    m_span->setToolTip({});
+    if (!span)
+        return;
+    const Timeline& timeline = m_view->drawing().timeline();
+    const auto nanoseconds
+        = [](double time) { return std::chrono::nanoseconds(std::llround(time)); };
+    const SpanSums sums = sumsBetween(timeline, nanoseconds(span->from), nanoseconds(span->to));
+    m_span->setText(spanSentence(sums, timeline));
+    m_span->setToolTip(spanOfEachWorker(sums));
+    m_view->setAccessibleDescription(m_span->text());
+}
+
+void WorkerTimeline::showLongestIdle()
+{
+    const Timeline& timeline = m_view->drawing().timeline();
+    if (const auto longest = longestIdleStretch(timeline))
+        m_view->showStretch(longest->worker,
+                            {static_cast<double>(longest->start.count()),
+                             static_cast<double>(longest->end.count())});
+    const QString sums = m_span->text();
+    m_span->setText(sums.isEmpty() ? idleSentence(timeline) : idleSentence(timeline) + u' ' + sums);
+    m_span->show();
+    m_view->setAccessibleDescription(m_span->text());
+}
+
+void WorkerTimeline::exportTrace()
+{
+    const QString title = m_title->text();
+    exportdialog::run(
+        this,
+        {tr("Export a trace"), tr("Trace for Perfetto (*.json)"),
+         QStringLiteral("fourcast-workers"), QStringLiteral("json")},
+        [this, title](const QString&) -> Expected<QByteArray> {
+            return chromeTrace({{title, m_view->drawing().timeline()}},
+                               {{"provenance", Provenance(title).toJson()}});
+        },
+        [this](const exportdialog::Answer& answer) {
+            m_task->setText(answer.sentence);
+            m_task->show();
+        });
 }
 
 void WorkerTimeline::setTitle(const QString& title)
@@ -156,9 +263,10 @@ void WorkerTimeline::showTask(int task)
 {
     const Timeline& timeline = m_view->drawing().timeline();
     m_task->setVisible(!timeline.isEmpty());
-    m_task->setText(task < 0
-                        ? tr("Point at a task, or walk with the arrow keys, to read about it.")
-                        : taskSentence(timeline.tasks[static_cast<std::size_t>(task)], timeline));
+    m_task->setText(
+        task < 0 ? tr("Point at a task, or walk with the arrow keys, to read about it. A drag "
+                      "with Shift adds up a span of time.")
+                 : taskSentence(timeline.tasks[static_cast<std::size_t>(task)], timeline));
 }
 
 ChartContent WorkerTimeline::content() const
@@ -188,7 +296,7 @@ ChartContent WorkerTimeline::content() const
     content.legend.push_back({tr("idle"), [](QPainter& painter, const QRectF& place) {
                                   TimelineDrawing::drawIdle(painter, place, paperPalette());
                               }});
-    content.note = timelineSentence(timeline);
+    content.note = summaryOf(timeline);
     if (!timeline.isEmpty())
         content.note += u' '
             + barsSentence(drawing.shownIn(viewIn(width - drawing.gutter()),
@@ -211,7 +319,10 @@ ChartContent WorkerTimeline::content() const
                   {"tasksCreated", static_cast<qint64>(timeline.created)},
                   {"tasksStolen", static_cast<qint64>(timeline.stolen)},
                   {"tasksInline", static_cast<qint64>(timeline.ranInline)},
+                  {"bounds", boundsToJson(timeline)},
                   {"tasks", tasks},
+                  {"displayTimeUnit", "ns"},
+                  {"traceEvents", traceEvents({m_title->text(), timeline})},
               })
               .toJson();
     return content;

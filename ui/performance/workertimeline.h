@@ -7,6 +7,8 @@
 #include <QWidget>
 #include <array>
 
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class TimelineView;
 
@@ -25,7 +27,10 @@ public:
     void setTitle(const QString& title);
     QString title() const;
     TimelineView& view() { return *m_view; }
-    /// What is seen of the time, and the whole timeline's tasks as CSV and as JSON.
+    /// Looks at where a worker had nothing to do for the longest time, and says it.
+    void showLongestIdle();
+    /// What is seen of the time, and the whole timeline's tasks as CSV and as JSON,
+    /// which is a trace in Chrome's format as well.
     ChartContent content() const;
 
 private:
@@ -33,12 +38,18 @@ private:
     void showLegend(Timeline::Sharing sharing);
     void showTask(int task);
     void showBars();
+    void showSpan();
+    void exportTrace();
+    void addActions();
 
     TimelineView* m_view = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_bars = nullptr;
+    QLabel* m_span = nullptr;
     QLabel* m_task = nullptr;
+    QAction* m_longestIdle = nullptr;
+    QAction* m_exportTrace = nullptr;
     /// The words behind the samples, by TaskRecord::Run.
     std::array<QLabel*, 3> m_legend {};
 };

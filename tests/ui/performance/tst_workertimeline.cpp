@@ -6,8 +6,13 @@
 #include "ui/performance/timeticks.h"
 #include "ui/performance/workertimeline.h"
 
+#include <QAction>
 #include <QFontMetricsF>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -40,6 +45,12 @@ private Q_SLOTS:
     void nothingSaysWhatWillCome();
     void everyControlHasAName();
     void everythingIsExported();
+    void theJsonIsATrace();
+    void barsSayWhatTheyHaveRoomFor();
+    void aDragWithShiftSumsUp();
+    void keysChooseASpan();
+    void theLongestIdleStretchIsShown();
+    void boundsAreExplained();
 };
 
 namespace {
@@ -73,6 +84,20 @@ Timeline large()
     return timeline;
 }
 
+/// All that is said in labels.
+QString wordsOf(const WorkerTimeline& timeline)
+{
+    QString all;
+    for (const QLabel* label : timeline.findChildren<QLabel*>())
+        all += label->text() + u'|';
+    return all;
+}
+
+bool saysIn(const WorkerTimeline& timeline, const char* words)
+{
+    return wordsOf(timeline).contains(QString::fromUtf8(words));
+}
+
 QImage painted(const TimelineDrawing& drawing, const QSize& size)
 {
     QImage image(size, QImage::Format_RGB32);
@@ -93,9 +118,9 @@ void TestWorkerTimeline::busyAndIdleLookDifferent()
     drawing.setTimeline(small());
     const int width = static_cast<int>(drawing.gutter()) + 1000;
     const QImage image = painted(drawing, QSize(width, 200));
-    const int y = static_cast<int>(drawing.axisHeight() + drawing.rowHeight() / 2);
+    const int y = static_cast<int>(drawing.axisHeight()) + 5;
     const int left = static_cast<int>(drawing.gutter());
-    // Well inside the first bar, beside its label, all is one colour; behind it, hatched.
+    // Well inside the first bar, above its label, all is one colour; behind it, hatched.
     const auto colors = [&](int from, int to) {
         std::set<QRgb> found;
         for (int x = from; x < to; ++x)
@@ -400,6 +425,170 @@ void TestWorkerTimeline::everythingIsExported()
     QPainter painter(&image);
     content.paint(painter, image.rect());
     QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
+}
+
+void TestWorkerTimeline::theJsonIsATrace()
+{
+    WorkerTimeline timeline;
+    timeline.setTimeline(small(), {});
+    const QJsonObject json = QJsonDocument::fromJson(timeline.content().json).object();
+    int tasks = 0;
+    for (const QJsonValue event : json["traceEvents"].toArray())
+        tasks += event["ph"] == QStringLiteral("X");
+    QCOMPARE(tasks, 4);
+    QCOMPARE(json["bounds"]["reached"].toDouble(), 1.3);
+}
+
+void TestWorkerTimeline::barsSayWhatTheyHaveRoomFor()
+{
+    const QFontMetricsF metrics((QFont()));
+    Timeline timeline = small();
+    timeline.tasks[3].nodes = 1'203'443;
+    const QString all = QStringLiteral("d1: 1,203,443 nodes");
+    std::set<QString> said;
+    for (double room = 0; room < 400; room += 0.5) {
+        const QString text = barText(timeline.tasks[3], timeline, room, metrics);
+        QVERIFY(metrics.horizontalAdvance(text) <= room);
+        said.insert(text);
+    }
+    QCOMPARE(said, (std::set<QString> {QString(), "d1", all}));
+}
+
+void TestWorkerTimeline::aDragWithShiftSumsUp()
+{
+    WorkerTimeline timeline;
+    timeline.resize(900, 400);
+    timeline.show();
+    timeline.setTimeline(small(), {});
+    QVERIFY(QTest::qWaitForWindowExposed(&timeline));
+    TimelineView& view = timeline.view();
+    const auto at = [&view](double microseconds) {
+        const double x
+            = view.drawing().gutter() + microseconds * 1000 / view.view().nanosecondsPerPixel;
+        return QPoint(qRound(x), static_cast<int>(view.drawing().axisHeight()) + 20);
+    };
+    QTest::mousePress(view.viewport(), Qt::LeftButton, Qt::ShiftModifier, at(75));
+    QTest::mouseMove(view.viewport(), at(40));
+    // The offscreen platform says nothing of the buttons.
+    QMouseEvent move(QEvent::MouseMove, at(25), view.viewport()->mapToGlobal(at(25)), Qt::NoButton,
+                     Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(view.viewport(), &move);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, Qt::ShiftModifier, at(25));
+    QVERIFY(view.span());
+    const double pixel = view.view().nanosecondsPerPixel;
+    QVERIFY(std::abs(view.span()->from - 25'000) <= pixel);
+    QVERIFY(std::abs(view.span()->to - 75'000) <= pixel);
+    // Nothing else came of it.
+    QCOMPARE(view.selected(), -1);
+    QCOMPARE(view.zoom(), 1.0);
+
+    // 25 to 75 of 100 µs: of the first worker b1 with 6 nodes, of the second half of its 80; busy
+    // are 10 and 50 of twice 50.
+    view.setSpan(TimeSpan {25'000, 75'000});
+    QVERIFY2(
+        saysIn(timeline, "50.0 µs, from 25.0 µs to 75.0 µs. Tasks: 2. Nodes: 46. Busy: 60.0 %."),
+        qPrintable(wordsOf(timeline)));
+    QVERIFY(saysIn(timeline, "Of a task that the span cuts"));
+    view.setSpan(TimeSpan {0, 100'000});
+    QVERIFY2(saysIn(timeline, ". Tasks: 4. Nodes: 98. Busy: 65.0 %."),
+             qPrintable(wordsOf(timeline)));
+    QVERIFY(!saysIn(timeline, "Of a task that the span cuts"));
+    QVERIFY(!view.grab().isNull());
+    // A click with Shift forgets it, a click without selects.
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::ShiftModifier, at(45));
+    QVERIFY(!view.span());
+    QVERIFY(!saysIn(timeline, "Tasks: 4."));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at(45));
+    QCOMPARE(view.selected(), 1);
+}
+
+void TestWorkerTimeline::keysChooseASpan()
+{
+    TimelineView view;
+    view.resize(600, 200);
+    view.show();
+    view.setTimeline(small());
+    // A fortieth of what is seen.
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(view.span() == (TimeSpan {0, 2'500}));
+    QCOMPARE(view.selected(), -1);
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(view.span() == (TimeSpan {0, 5'000}));
+    QTest::keyClick(&view, Qt::Key_End, Qt::ShiftModifier);
+    QVERIFY(view.span() == (TimeSpan {0, 100'000}));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!view.span());
+    // A selected task first, then more; back over its start.
+    view.select(1);
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(view.span() == (TimeSpan {40'000, 50'000}));
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(view.span() == (TimeSpan {40'000, 52'500}));
+    QTest::keyClick(&view, Qt::Key_Home, Qt::ShiftModifier);
+    QVERIFY(view.span() == (TimeSpan {0, 40'000}));
+    QCOMPARE(view.selected(), 1);
+    // Of another timeline nothing is chosen.
+    view.setTimeline(large());
+    QVERIFY(!view.span());
+}
+
+void TestWorkerTimeline::theLongestIdleStretchIsShown()
+{
+    WorkerTimeline timeline;
+    timeline.resize(900, 400);
+    timeline.show();
+    // The first worker had nothing to do from 50 to 80 µs when its first two tasks touch.
+    Timeline idle = small();
+    idle.tasks[1].start = 10us;
+    timeline.setTimeline(idle, {});
+    QAction* const action = [&timeline]() -> QAction* {
+        for (QAction* each : timeline.view().actions())
+            if (each->text().contains("idle"))
+                return each;
+        return nullptr;
+    }();
+    QVERIFY(action && !action->toolTip().isEmpty());
+    action->trigger();
+    QVERIFY(timeline.view().span() == (TimeSpan {50'000, 80'000}));
+    const auto seen = timeline.view().view();
+    const double end = seen.start + timeline.view().barsWidth() * seen.nanosecondsPerPixel;
+    QVERIFY2(seen.start <= 50'000 && end >= 80'000 && seen.start > 0,
+             qPrintable(QString::number(seen.start)));
+    QVERIFY2(saysIn(timeline,
+                    "Longest idle stretch: worker 1 had nothing to do for 30.0 µs. 30.0 "
+                    "µs, from 50.0 µs to 80.0 µs. Tasks: 1. Nodes: 24. Busy: 50.0 %."),
+             qPrintable(wordsOf(timeline)));
+    timeline.setTimeline(large(), {});
+    QVERIFY(!saysIn(timeline, "idle stretch"));
+    action->trigger();
+    QVERIFY(saysIn(timeline, "No worker was ever idle."));
+    QVERIFY(!timeline.view().span());
+    timeline.setTimeline({}, "nothing");
+    QVERIFY(!action->isEnabled());
+}
+
+void TestWorkerTimeline::boundsAreExplained()
+{
+    WorkerTimeline timeline;
+    timeline.setTimeline(small(), {});
+    // Work 130 µs, the longest task 100: 1.30 of it. Alone is the second worker for 70: 7/13 of the
+    // work, and 1 / (7/13 + 6/26) = 1.3.
+    QVERIFY2(saysIn(timeline,
+                    "Speed-up 1.30; at most 1.30 with these tasks, 1.30 by Amdahl's law. "
+                    "Critical path: 100 µs."),
+             qPrintable(wordsOf(timeline)));
+    const auto labels = timeline.findChildren<QLabel*>();
+    const auto summary = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains("Speed-up");
+    });
+    QVERIFY((*summary)->toolTip().contains("53.8 % of the work"));
+    QVERIFY((*summary)->toolTip().contains("Graham 1969"));
+    // One worker has nothing to be compared with.
+    Timeline alone = small();
+    alone.workers = 1;
+    alone.tasks.pop_back();
+    timeline.setTimeline(alone, {});
+    QVERIFY(!saysIn(timeline, "Speed-up"));
 }
 
 QTEST_MAIN(TestWorkerTimeline)

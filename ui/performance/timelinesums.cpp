@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/timelinesums.h"
+
+#include "ui/performance/timelinedrawing.h"
+#include "ui/performance/timeticks.h"
+#include "ui/text/counttext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace {
+
+struct SumWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TimelineSums)
+};
+
+QString hundredths(double value)
+{
+    return QLocale().toString(value, 'f', 2);
+}
+
+QString percent(double share)
+{
+    return QLocale().toString(100 * share, 'f', 1);
+}
+
+bool hasBounds(const SpeedupBounds& bounds, const Timeline& timeline)
+{
+    return timeline.workers > 1 && bounds.reached > 0;
+}
+
+}
+
+QString boundsSentence(const Timeline& timeline)
+{
+    const SpeedupBounds bounds = speedupBounds(timeline);
+    if (!hasBounds(bounds, timeline))
+        return {};
+    return SumWords::tr("Speed-up %1; at most %2 with these tasks, %3 by Amdahl's law. Critical "
+                        "path: %4.")
+        .arg(hundredths(bounds.reached), hundredths(bounds.byTasks), hundredths(bounds.amdahl),
+             taskTimeText(bounds.criticalPath));
+}
+
+QString boundsExplanation(const Timeline& timeline)
+{
+    const SpeedupBounds bounds = speedupBounds(timeline);
+    if (!hasBounds(bounds, timeline))
+        return {};
+    const bool questions = timeline.sharing == Timeline::Sharing::Questions;
+    const QStringList paragraphs {
+        SumWords::tr("Speed-up: the time of all tasks together, %1, divided by the time that "
+                     "passed, %2.")
+            .arg(taskTimeText(bounds.work), taskTimeText(timeline.length)),
+        SumWords::tr("At most with these tasks: whoever runs them, they take no less than their "
+                     "time shared out evenly among all workers, and no less than the critical "
+                     "path (Graham 1969)."),
+        SumWords::tr("By Amdahl's law: %1 % of the work passed before the first task or while only "
+                     "one worker had something to do; more workers make only the rest of it "
+                     "shorter (Amdahl 1967).")
+            .arg(percent(bounds.serialShare)),
+        questions ? SumWords::tr("Critical path: the questions that one worker answered without "
+                                 "help, one after another; the longest took %1.")
+                        .arg(taskTimeText(bounds.longestTask))
+                  : SumWords::tr("Critical path: the longest task, %1, or a longer chain of tasks "
+                                 "that had to wait for one another.")
+                        .arg(taskTimeText(bounds.longestTask))};
+    return QStringLiteral("<p>") + paragraphs.join(QStringLiteral("</p><p>"))
+        + QStringLiteral("</p>");
+}
+
+QString spanSentence(const SpanSums& sums, const Timeline& timeline)
+{
+    const auto [from, to]
+        = stretchTexts(static_cast<double>(timeline.sinceStart(sums.from).count()),
+                       static_cast<double>(timeline.sinceStart(sums.to).count()));
+    const QString sentence
+        = SumWords::tr("%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.")
+              .arg(taskTimeText(sums.to - sums.from), from, to, QString::number(sums.touched),
+                   countText(sums.nodes), percent(sums.busyShare()));
+    if (!sums.nodesAreShared)
+        return sentence;
+    return sentence + u' '
+        + SumWords::tr("Of a task that the span cuts, nodes count as its time in it does.");
+}
+
+QString spanOfEachWorker(const SpanSums& sums)
+{
+    QStringList lines;
+    for (std::size_t worker = 0; worker < sums.workers.size(); ++worker)
+        lines << SumWords::tr("Worker %1: busy %2, idle %3")
+                     .arg(QString::number(worker + 1), taskTimeText(sums.workers[worker].busy),
+                          taskTimeText(sums.workers[worker].idle));
+    return lines.join(u'\n');
+}
+
+QString idleSentence(const Timeline& timeline)
+{
+    const auto longest = longestIdleStretch(timeline);
+    if (!longest)
+        return SumWords::tr("No worker was ever idle.");
+    return SumWords::tr("Longest idle stretch: worker %1 had nothing to do for %2.")
+        .arg(QString::number(longest->worker + 1), taskTimeText(longest->length()));
+}

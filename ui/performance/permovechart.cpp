@@ -417,7 +417,7 @@ void PerMoveChart::updateSide()
 {
     // In a narrow place the curves come first; long labels must not press them to the edge.
     m_side->setVisible(!m_history.series().empty() && width() >= widthForLegend);
-    m_side->setMaximumWidth(std::max(width() / 3, m_side->minimumSizeHint().width()));
+    m_side->setMaximumWidth(std::max(width() * 2 / 5, m_side->minimumSizeHint().width()));
 }
 
 QChart* PerMoveChart::chart() const

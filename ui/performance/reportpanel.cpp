@@ -155,7 +155,6 @@ QWidget* ReportPanel::makeReportPage()
     m_rootMoves->setAccessibleName(tr("Root moves"));
     m_rootMoves->verticalHeader()->hide();
     m_rootMoves->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_rootMoves->horizontalHeader()->setStretchLastSection(true);
     m_rootMoves->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_rootMoves->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_rootMoves->setTabKeyNavigation(false);

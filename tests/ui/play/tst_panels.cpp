@@ -68,7 +68,17 @@ private Q_SLOTS:
         report.depth = 6;
         report.time = std::chrono::milliseconds(31);
         report.workers = 2;
-        report.rootMoves = {{.move = Move(3), .worker = 1, .nodes = 10'000}};
+        using std::chrono::milliseconds;
+        report.rootMoves = {{.move = Move(3),
+                             .worker = 1,
+                             .start = milliseconds(1),
+                             .end = milliseconds(4),
+                             .nodes = 10'000},
+                            {.move = Move(2),
+                             .worker = 0,
+                             .start = milliseconds(1),
+                             .end = milliseconds(2),
+                             .nodes = 30'000}};
 
         QAction hint(QStringLiteral("Hint"));
         ReportPanel panel(&hint);
@@ -82,7 +92,13 @@ private Q_SLOTS:
         QVERIFY(labelled(panel, QStringLiteral("Value of column 3")).contains(QChar(0x2264)));
         QVERIFY(labelled(panel, QStringLiteral("Value of column 4")).contains(u"+412"));
         const auto* table = panel.findChild<QTableWidget*>();
-        QCOMPARE(table->rowCount(), 1);
+        // 5.13 to the power of six is 18,227, and 5.12 is 18,014.
+        QVERIFY(labelled(panel, QStringLiteral("Branching")).startsWith(u"5.13 for each ply"));
+        QCOMPARE(table->rowCount(), 2);
+        QCOMPARE(table->item(0, 5)->text(), QStringLiteral("25.0"));
+        QCOMPARE(table->item(1, 5)->text(), QStringLiteral("75.0"));
+        QCOMPARE(table->item(0, 6)->text(), QStringLiteral("75.0"));
+        QCOMPARE(table->item(1, 6)->text(), QStringLiteral("25.0"));
         QCOMPARE(table->item(0, 0)->text(), QStringLiteral("4"));
         QCOMPARE(table->item(0, 1)->text(), QStringLiteral("2"));
         panel.clear();

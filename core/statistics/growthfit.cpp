@@ -67,11 +67,13 @@ Expected<GrowthFit> fitGrowth(GrowthLaw law, const std::vector<GrowthPoint>& poi
         xy += x * y;
         yy += y * y;
     }
-    const double slope = xy / xx;
+    // Logarithms that differ in their last digits alone are the same.
+    const bool isFlat = yy <= count * 1e-24;
+    const double slope = isFlat ? 0 : xy / xx;
     double residual = 0;
     for (const GrowthPoint& point : points) {
         const double off = std::log(point.cost) - meanY - slope * (placeOf(law, point.x) - meanX);
-        residual += off * off;
+        residual += isFlat ? 0 : off * off;
     }
     const double reach = studentQuantile(count - 2) * std::sqrt(residual / (count - 2) / xx);
     const auto toB = [law](double s) { return law == GrowthLaw::Power ? s : std::exp(s); };
@@ -79,6 +81,6 @@ Expected<GrowthFit> fitGrowth(GrowthLaw law, const std::vector<GrowthPoint>& poi
                       .a = std::exp(meanY - slope * meanX),
                       .b = toB(slope),
                       .interval = {toB(slope - reach), toB(slope + reach)},
-                      .rSquared = yy > 0 ? std::max(0.0, 1.0 - residual / yy) : 1.0,
+                      .rSquared = isFlat ? 1.0 : std::max(0.0, 1.0 - residual / yy),
                       .points = static_cast<int>(points.size())};
 }

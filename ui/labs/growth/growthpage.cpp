@@ -182,7 +182,9 @@ void GrowthPage::showResult(const GrowthResult& result)
         if (const QString time = growthtext::growth(result, GrowthCost::Time);
             time != sentences.front())
             sentences += time;
-        sentences += growthtext::remarks(result);
+        // Of the point under way there is nothing to remark yet.
+        if (!isRunning())
+            sentences += growthtext::remarks(result);
     }
     m_growth->setText(sentences.join(u' ').trimmed());
     m_growth->setToolTip(m_growth->text());

@@ -10,6 +10,7 @@
 #include "ui/review/trypanel.h"
 #include "ui/widgets/messagestrip.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFontInfo>
 #include <QMainWindow>
@@ -93,6 +94,10 @@ void BoardCentre::setTeaching(bool teaching)
 void BoardCentre::showFitting()
 {
     const bool isAway = m_teaching && !m_alone;
+    // Nobody plays on a board that is not there.
+    if (QWidget* const focused = QApplication::focusWidget();
+        isAway && focused && m_pages->isAncestorOf(focused))
+        focused->clearFocus();
     m_pages->setHidden(isAway);
     // The window gives it all the room that the docks leave, which has no end where it is not said.
     setMaximumHeight(

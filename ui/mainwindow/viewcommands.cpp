@@ -3,6 +3,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/labs/labactivity.h"
+#include "ui/labs/labpanel.h"
 #include "ui/mainwindow/dialogs/aboutdialog.h"
 #include "ui/mainwindow/dialogs/helpdialog.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
@@ -15,6 +16,7 @@
 #include "ui/widgets/fittingtoolbar.h"
 #include "ui/widgets/messagestrip.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
@@ -62,6 +64,18 @@ Overlays Settings::*overlaysOf(Layout layout)
         return &Settings::labOverlays;
     }
     return &Settings::analyseOverlays;
+}
+
+/// What Tab would come to first.
+void focusFirst(QWidget& page)
+{
+    QWidget* at = &page;
+    do {
+        if (page.isAncestorOf(at) && at->isVisible() && at->isEnabled()
+            && at->focusPolicy() & Qt::TabFocus)
+            return at->setFocus(Qt::OtherFocusReason);
+        at = at->nextInFocusChain();
+    } while (at != &page);
 }
 
 }
@@ -313,6 +327,9 @@ void ViewCommands::showTeaching(const QString& page)
         m_parts.layout.apply(Layout::Teach);
     }
     m_parts.docks.showLaboratory(page);
+    if (QWidget* const shown = m_parts.docks.laboratory().page(page);
+        shown && !shown->isAncestorOf(QApplication::focusWidget()))
+        focusFirst(*shown);
 }
 
 void ViewCommands::showBoard()

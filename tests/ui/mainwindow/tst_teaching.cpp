@@ -98,6 +98,21 @@ private Q_SLOTS:
         QVERIFY(laboratory(f).height() > f.window->height() * 7 / 10);
     }
 
+    void keysDoNotPlayOnTheBoardThatIsAway()
+    {
+        const WindowFixture f;
+        f.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
+        f.window->board().setFocus();
+        f.trigger(Command::LayoutTeach);
+        const QWidget* const focused = QApplication::focusWidget();
+        QVERIFY(focused && !f.window->board().isAncestorOf(focused));
+        QVERIFY(focused != &f.window->board());
+        for (const Qt::Key key : {Qt::Key_4, Qt::Key_Down, Qt::Key_Return, Qt::Key_1})
+            QTest::keyClick(QApplication::focusWidget(), key);
+        QCOMPARE(f.text(), QString());
+    }
+
     void whatPlaysOnTheBoardBringsItBack()
     {
         const WindowFixture f;

@@ -604,6 +604,22 @@
         <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
         <translation>Stellungen und Bäume nach einer Zahl austeilen, als Lektion zum Beantworten oder Drucken</translation>
     </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
+        <translation>Anordnung zum Messen: Knoten und Zeit jedes Zuges, ein Zug im Einzelnen, seine Worker</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y&apos;s curves below</source>
+        <translation>Studienkurven &amp;darunter</translation>
+    </message>
+    <message>
+        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
+        <translation>Die Partien des Artikels in den Tiefen 4 und 6 unter denen der Diagramme zeigen</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -774,10 +790,6 @@
         <translation>Eine Spalte wählen, in der Platz ist.</translation>
     </message>
     <message>
-        <source>Type a number, such as -3 or 2.5.</source>
-        <translation>Eine Zahl eintippen, zum Beispiel -3 oder 2.5.</translation>
-    </message>
-    <message>
         <source>Choose one of the answers.</source>
         <translation>Eine der Antworten wählen.</translation>
     </message>
@@ -788,6 +800,10 @@
     <message>
         <source>Write a few words.</source>
         <translation>Ein paar Worte schreiben.</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1 or %2.</source>
+        <translation>Gib eine Zahl ein, etwa %1 oder %2.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3631,61 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostChart</name>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Chart of the cost over what grows</source>
+        <translation>Diagramm der Kosten über dem, was wächst</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 board</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>No part of the line: %1</source>
+        <translation>Gehört nicht zur Linie: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Noch wurde nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
+        <translation>Oben wählen, was wächst, dann starten: hier werden die Kosten jedes Punkts gezeichnet, mit der Linie hindurch.</translation>
+    </message>
+    <message>
+        <source>median, least to most</source>
+        <translation>Median, kleinster bis größter</translation>
+    </message>
+    <message>
+        <source>no part of the line</source>
+        <translation>nicht in der Linie</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>angepasst</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
@@ -5883,6 +5954,10 @@ Anderer Lauf: %3. %4</translation>
         <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
         <translation>Das Modell „%1“ hat keine Formel „%2“; es hat: %3.</translation>
     </message>
+    <message>
+        <source>Run explores this. What stands below is about what was explored before.</source>
+        <translation>Start erforscht das. Was unten steht, gilt dem, was vorher erforscht wurde.</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6838,10 +6913,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Jede der 238 Stellungen aus drei Halbzügen, Spiegelbilder mitgezählt, wird mit beiden Farben gespielt, in einer Reihenfolge, die der Startwert bestimmt.</translation>
     </message>
     <message>
-        <source>No move is drawn.</source>
-        <translation>Kein Zug wird ausgelost.</translation>
-    </message>
-    <message>
         <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
         <translation>Bei den eigenen Zügen 3, 6, 9 und so weiter jeder Seite wird eine ihrer zwei besten Spalten ausgelost, jede mit Wahrscheinlichkeit einhalb.</translation>
     </message>
@@ -6884,6 +6955,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>There is no opening in the file; one a line is needed, such as 4453.</source>
         <translation>In der Datei steht keine Eröffnung; gebraucht wird eine je Zeile, etwa 4453.</translation>
+    </message>
+    <message>
+        <source>No move is chosen by lot.</source>
+        <translation>Kein Zug wird ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -7445,6 +7520,34 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>GamesMenu</name>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two engines of a game</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game in &amp;full ink</source>
+        <translation>Partie in &amp;voller Farbe</translation>
+    </message>
+    <message>
+        <source>Games &amp;under it</source>
+        <translation>Partien dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>&amp;All others</source>
+        <translation>&amp;Alle anderen</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>A favourite; click to take the star away</source>
@@ -7854,6 +7957,281 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Growth</name>
+    <message>
+        <source>No depth can be chosen for %1; it can for %2.</source>
+        <translation>Für %1 lässt sich keine Tiefe wählen, wohl aber für %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not search; these do: %2.</source>
+        <translation>%1 sucht nicht; diese suchen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 searches with one worker; these share their work: %2.</source>
+        <translation>%1 sucht mit einem Worker; diese teilen ihre Arbeit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 searches the standard board alone; these search every board: %2.</source>
+        <translation>%1 sucht nur auf dem Standardbrett; diese auf jedem Brett: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1 muss von %2 bis %3 reichen, nicht %4.</translation>
+    </message>
+    <message>
+        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
+        <translation>Nichts namens „%1“ kann wachsen; wachsen können: %2.</translation>
+    </message>
+    <message>
+        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
+        <translation>Es gibt keine Engine namens „%1“; hier sind die Engines %2.</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>Der erste Punkt</translation>
+    </message>
+    <message>
+        <source>The last point</source>
+        <translation>Der letzte Punkt</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>Die Tiefe</translation>
+    </message>
+    <message>
+        <source>The number of repetitions</source>
+        <translation>Die Zahl der Wiederholungen</translation>
+    </message>
+    <message>
+        <source>The number of positions</source>
+        <translation>Die Zahl der Stellungen</translation>
+    </message>
+    <message>
+        <source>The first point, %1, is behind the last, %2.</source>
+        <translation>Der erste Punkt, %1, liegt hinter dem letzten, %2.</translation>
+    </message>
+    <message>
+        <source>The time for a point must be a millisecond or more.</source>
+        <translation>Die Zeit für einen Punkt muss mindestens eine Millisekunde sein.</translation>
+    </message>
+    <message>
+        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
+        <translation>Bretter werden leer durchsucht; keine Stellung gibt es auf allen.</translation>
+    </message>
+    <message>
+        <source>The line of play has positions of up to %1 discs, not of %2.</source>
+        <translation>Die Zugfolge hat Stellungen mit bis zu %1 Steinen, nicht mit %2.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>In dieser Stellung ist die Partie beendet.</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as that takes: %1.</source>
+        <translation>Das System hat nicht so viele Threads, wie nötig sind: %1.</translation>
+    </message>
+    <message>
+        <source>depth %1 to %2</source>
+        <translation>Tiefe %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 discs</source>
+        <translation>%1 bis %2 Steine</translation>
+    </message>
+    <message>
+        <source>%1 to %2 workers</source>
+        <translation>%1 bis %2 Worker</translation>
+    </message>
+    <message>
+        <source>boards %1 to %2 by size</source>
+        <translation>Bretter %1 bis %2 nach Größe</translation>
+    </message>
+    <message>
+        <source>empty boards</source>
+        <translation>leere Bretter</translation>
+    </message>
+    <message>
+        <source>random positions each: %1, seed %2</source>
+        <translation>Zufallsstellungen je Punkt: %1, Startwert %2</translation>
+    </message>
+    <message>
+        <source>along %1</source>
+        <translation>entlang %1</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>leeres Brett</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>Each further ply takes %1 times as long</source>
+        <translation>Jeder weitere Halbzug dauert %1-mal so lange</translation>
+    </message>
+    <message>
+        <source>Each further ply costs %1 times as much</source>
+        <translation>Jeder weitere Halbzug kostet %1-mal so viel</translation>
+    </message>
+    <message>
+        <source>Each further disc takes %1 times as long</source>
+        <translation>Jeder weitere Stein dauert %1-mal so lange</translation>
+    </message>
+    <message>
+        <source>Each further disc costs %1 times as much</source>
+        <translation>Jeder weitere Stein kostet %1-mal so viel</translation>
+    </message>
+    <message>
+        <source>Twice the workers take %1 times as long</source>
+        <translation>Doppelt so viele Worker brauchen %1-mal so lange</translation>
+    </message>
+    <message>
+        <source>Twice the workers cost %1 times as much</source>
+        <translation>Doppelt so viele Worker kosten %1-mal so viel</translation>
+    </message>
+    <message>
+        <source>Twice the squares take %1 times as long</source>
+        <translation>Doppelt so viele Felder dauern %1-mal so lange</translation>
+    </message>
+    <message>
+        <source>Twice the squares cost %1 times as much</source>
+        <translation>Doppelt so viele Felder kosten %1-mal so viel</translation>
+    </message>
+    <message>
+        <source>Depth in plies</source>
+        <translation>Tiefe in Halbzügen</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Steine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Squares of the board</source>
+        <translation>Felder des Bretts</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Zeit in ms</translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation>Vorausschau: %1</translation>
+    </message>
+    <message>
+        <source>repetitions: %1</source>
+        <translation>Wiederholungen: %1</translation>
+    </message>
+    <message>
+        <source>%1 (95 %: %2 to %3; %4, %5 points, R² %6).</source>
+        <translation>%1 (95 %: %2 bis %3; %4, %5 Punkte, R² %6).</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>fewer searches</source>
+        <translation>weniger Suchen</translation>
+    </message>
+    <message>
+        <source>time ran out: more than this</source>
+        <translation>Zeit abgelaufen: mehr als das</translation>
+    </message>
+    <message>
+        <source>the game ends before this depth</source>
+        <translation>die Partie endet vor dieser Tiefe</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
+        <translation>Wo die Zeit ablief, sind die Kosten größer als gezeigt; dieser Punkt gehört nicht zur Linie.</translation>
+    </message>
+    <message>
+        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
+        <translation>Wo die Partie vor der Tiefe endet, kostet tieferes Suchen nicht mehr; diese Punkte gehören nicht zur Linie.</translation>
+    </message>
+    <message>
+        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
+        <translation>Wo weniger Suchen fertig wurden, fehlen die schweren Stellungen; diese Punkte gehören nicht zur Linie.</translation>
+    </message>
+    <message>
+        <source>A book answers where there are no nodes.</source>
+        <translation>Wo es keine Knoten gibt, antwortet ein Buch.</translation>
+    </message>
+    <message>
+        <source>On %1 a line of %2 wins.</source>
+        <translation>Auf %1 gewinnt eine Reihe von %2.</translation>
+    </message>
+    <message>
+        <source>Workers that share a table count other nodes in each run.</source>
+        <translation>Worker, die eine Tabelle teilen, zählen bei jedem Lauf andere Knoten.</translation>
+    </message>
+    <message>
+        <source>Something else ran at the same time.</source>
+        <translation>Gleichzeitig lief etwas anderes.</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>Wie Kosten wachsen</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Gestört</translation>
+    </message>
+    <message>
+        <source>something else ran at the same time</source>
+        <translation>gleichzeitig lief etwas anderes</translation>
+    </message>
+    <message>
+        <source>known numbers of move sequences (perft), added up</source>
+        <translation>bekannte Zahlen von Zugfolgen (Perft), summiert</translation>
+    </message>
+    <message>
+        <source>Amsalu, Efrem 2022: %1</source>
+        <translation>Amsalu, Efrem 2022: %1</translation>
+    </message>
+    <message>
+        <source>Kang, Wang, Hu 2019, figures 12 and 13</source>
+        <translation>Kang, Wang, Hu 2019, Abbildungen 12 und 13</translation>
+    </message>
+    <message>
+        <source>BitBully, its own read-me: empty board</source>
+        <translation>BitBully, eigene Liesmich: leeres Brett</translation>
+    </message>
+    <message>
+        <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
+        <translation>Pons’ Löser, laut BitBullys Liesmich: leeres Brett</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>Chart of how the searches grow with the depth</source>
@@ -7894,6 +8272,330 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Compare the searches to see how they grow with the depth.</source>
         <translation>Vergleichen Sie die Suchen, um zu sehen, wie sie mit der Tiefe wachsen.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthFit</name>
+    <message>
+        <source>A line of growth takes three points or more; there are %1.</source>
+        <translation>Eine Wachstumslinie braucht drei Punkte oder mehr; es sind %1.</translation>
+    </message>
+    <message>
+        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
+        <translation>Die Kosten bei %1 sind nicht über 0, haben also keinen Logarithmus.</translation>
+    </message>
+    <message>
+        <source>A power takes places above 0, not %1.</source>
+        <translation>Eine Potenz braucht Stellen über 0, nicht %1.</translation>
+    </message>
+    <message>
+        <source>All points are at %1: nothing grows there.</source>
+        <translation>Alle Punkte liegen bei %1: dort wächst nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthForm</name>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Steine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>Das eine, das wächst, während alles andere bleibt</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>Der erste Punkt</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>Der letzte Punkt; jeder weitere Halbzug dauert ein Mehrfaches</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Of each search; the times have their median and spread</source>
+        <translation>Jeder Suche; die Zeiten haben Median und Streuung</translation>
+    </message>
+    <message>
+        <source>Looking ahead</source>
+        <translation>Vorausschau</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>Suchtiefe in Halbzügen, wo nicht sie wächst</translation>
+    </message>
+    <message>
+        <source>Positions each</source>
+        <translation>Stellungen je Punkt</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>Zufallsstellungen für jede Zahl von Steinen, in denen niemand sofort gewinnt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>Zieht die Zufallsstellungen. Derselbe Startwert zieht dieselben.</translation>
+    </message>
+    <message>
+        <source>Time for a point</source>
+        <translation>Zeit je Punkt</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>Ist sie um, bleibt das Erreichte und gehört nicht zur Linie</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>Was wächst:</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Engine:</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Von:</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>Bis:</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Wiederholungen:</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Stellung:</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>Vorausschau:</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>Stellungen je Punkt:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>Zeit je Punkt:</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>leeres Brett</translation>
+    </message>
+    <message>
+        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
+        <translation>Eine Zugfolge, deren Stellungen durchsucht werden, etwa 44536 oder d1 d2 e1; ohne sie Zufallsstellungen</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>Die Züge dorthin, etwa 44536 oder d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>the full tree</source>
+        <translation>der ganze Baum</translation>
+    </message>
+    <message>
+        <source>an exact answer</source>
+        <translation>eine exakte Antwort</translation>
+    </message>
+    <message>
+        <source>Every position to the depth, without a heuristic</source>
+        <translation>Jede Stellung bis zur Tiefe, ohne Heuristik</translation>
+    </message>
+    <message>
+        <source>To the end of the game, without a book</source>
+        <translation>Bis zum Ende der Partie, ohne Buch</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>Wer sucht; nur wer so wachsen kann, steht hier</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Least – most</source>
+        <translation>Kleinste – größte</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Wurzel</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Median ms</translation>
+    </message>
+    <message>
+        <source>Least – most ms</source>
+        <translation>Kleinste – größte ms</translation>
+    </message>
+    <message>
+        <source>Published nodes</source>
+        <translation>Veröffentlichte Knoten</translation>
+    </message>
+    <message>
+        <source>Published ms</source>
+        <translation>Veröffentlichte ms</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie es endete</translation>
+    </message>
+    <message>
+        <source>What grows</source>
+        <translation>Was wächst</translation>
+    </message>
+    <message>
+        <source>Positions visited, the median of all searches of this point</source>
+        <translation>Besuchte Stellungen, der Median aller Suchen dieses Punkts</translation>
+    </message>
+    <message>
+        <source>The fewest and the most nodes of a search</source>
+        <translation>Die wenigsten und die meisten Knoten einer Suche</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: nodes against those of the row above</source>
+        <translation>Effektiver Verzweigungsfaktor: Knoten gegenüber der Zeile darüber</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
+        <translation>Effektiver Verzweigungsfaktor: die Wurzel der Knoten zur Tiefe, wie bei einem Baum mit gleichen Ästen</translation>
+    </message>
+    <message>
+        <source>Wall time of a search, median</source>
+        <translation>Echtzeit einer Suche, Median</translation>
+    </message>
+    <message>
+        <source>The quickest and the slowest search</source>
+        <translation>Die schnellste und die langsamste Suche</translation>
+    </message>
+    <message>
+        <source>What others printed of the same; the tool tip of a number says who</source>
+        <translation>Was andere davon veröffentlicht haben; der Tipp einer Zahl sagt, wer</translation>
+    </message>
+    <message>
+        <source>What others printed of the same, on their machines</source>
+        <translation>Was andere davon veröffentlicht haben, auf ihren Rechnern</translation>
+    </message>
+    <message>
+        <source>Points that are not finished are no part of the line</source>
+        <translation>Nicht fertige Punkte gehören nicht zur Linie</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthPage</name>
+    <message>
+        <source>Search at each point in turn</source>
+        <translation>Sucht an jedem Punkt der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>Nach der laufenden Suche warten und später weitermachen</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the points that are finished</source>
+        <translation>Aufhören und die fertigen Punkte behalten</translation>
+    </message>
+    <message>
+        <source>%v of %m searches</source>
+        <translation>%v von %m Suchen</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>Fertige Suchen</translation>
+    </message>
+    <message>
+        <source>Export the growth</source>
+        <translation>Das Wachstum exportieren</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>wachstum</translation>
+    </message>
+    <message>
+        <source>One search again and again while one thing grows: what each further step costs.</source>
+        <translation>Eine Suche immer wieder, während eines wächst: was jeder weitere Schritt kostet.</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>Wie Kosten wachsen</translation>
+    </message>
+    <message>
+        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
+        <translation>Eine Suche immer wieder, während Tiefe, Steine, Worker oder Bretter wachsen, und die Linie durch ihre Kosten</translation>
+    </message>
+    <message>
+        <source>How the cost grows</source>
+        <translation>Wie die Kosten wachsen</translation>
+    </message>
+    <message>
+        <source>What the chart shows the cost in</source>
+        <translation>Worin das Diagramm die Kosten zeigt</translation>
+    </message>
+    <message>
+        <source>Cost:</source>
+        <translation>Kosten:</translation>
+    </message>
+    <message>
+        <source>Cost of each point, beside what is published</source>
+        <translation>Kosten jedes Punkts, neben dem Veröffentlichten</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>Suche läuft.</translation>
+    </message>
+    <message>
+        <source>What a step costs is said here.</source>
+        <translation>Hier steht, was ein Schritt kostet.</translation>
     </message>
 </context>
 <context>
@@ -9225,7 +9927,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>After it you can:</source>
+        <source>Afterwards you can:</source>
         <translation>Danach geht:</translation>
     </message>
 </context>
@@ -9707,6 +10409,10 @@ Anderer Lauf: %3. %4</translation>
         <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
         <translation>Mutanten, die eine Formel vom fehlerfreien Modell unterscheidet, von %1. %2.</translation>
     </message>
+    <message>
+        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
+        <translation>Noch ist nichts geprüft: Jeder Mutant wird gegen jede Formel gehalten.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -9885,6 +10591,21 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
         <translation>Patzer: %1 mit %2, %3 mit %4 (exakt).</translation>
+    </message>
+</context>
+<context>
+    <name>MoveComparison</name>
+    <message>
+        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
+        <translation>%1-mal die mediane Zeit der %2 Züge dieser Engine in dieser Partie (%3): %4-mal die Knoten (%5) und %6-mal die Zeit für jeden.</translation>
+    </message>
+    <message>
+        <source>It searched %1 plies deep, the median move %2.</source>
+        <translation>Sie suchte %1 Halbzüge tief, der mediane Zug %2.</translation>
+    </message>
+    <message>
+        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
+        <translation>Jeder Halbzug vervielfachte die Knoten auf das %1-Fache, beim medianen Zug auf das %2-Fache.</translation>
     </message>
 </context>
 <context>
@@ -10348,8 +11069,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Eine Zahl</translation>
     </message>
     <message>
-        <source>A number, such as -3 or 2.5; Enter checks it</source>
-        <translation>Eine Zahl, zum Beispiel -3 oder 2.5; Eingabe prüft sie</translation>
+        <source>A number, such as %1 or %2; Enter checks it</source>
+        <translation>Eine Zahl, etwa %1 oder %2; die Eingabetaste prüft sie</translation>
     </message>
 </context>
 <context>
@@ -11016,10 +11737,6 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
-        <translation>Links und Rechts gehen zu den Zügen der Engine in der laufenden Partie.</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis</source>
         <translation>&amp;Logarithmische Achse</translation>
     </message>
@@ -11081,6 +11798,18 @@ Anderer Lauf: %3. %4</translation>
         <source>, </source>
         <comment>between figures</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
+        <translation>Links und Rechts gehen zu den Zügen der Engine in der laufenden Partie, mit Umschalt zählen sie Züge zusammen.</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>Was im Diagramm liegt</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory was at work</source>
+        <translation>Gestört: ein Labor war am Werk</translation>
     </message>
 </context>
 <context>
@@ -11845,6 +12574,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Not answered: it is %1. %2</source>
         <translation>Nicht beantwortet: es ist %1. %2</translation>
+    </message>
+    <message>
+        <source>No more questions come.</source>
+        <translation>Es kommen keine Fragen mehr.</translation>
     </message>
 </context>
 <context>
@@ -12859,6 +13592,35 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>RangeSums</name>
+    <message>
+        <source>%1 nodes, %2; on average %3 nodes, %4</source>
+        <translation>%1 Knoten, %2; im Mittel %3 Knoten, %4</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Halbzug %1</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>Halbzüge %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: no engine moved.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1: Keine Engine hat gezogen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>“Plies 5 to 12”, then figures</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by a laboratory.</source>
+        <translation>Einige der Zeiten hat ein Labor gestört.</translation>
+    </message>
+</context>
+<context>
     <name>ReadFile</name>
     <message>
         <source>it has more than %1 KiB, the most there may be</source>
@@ -13164,10 +13926,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Wert jeder Spalte</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
-        <translation>Wurzelzüge der letzten Tiefe und die Worker, die sie durchsuchten; Zeiten in ms vom Beginn der Suche an, über alle Tiefen</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
@@ -13213,6 +13971,34 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Not searched, or full</source>
         <translation>Nicht durchsucht oder voll</translation>
+    </message>
+    <message>
+        <source>Beside the other moves</source>
+        <translation>Neben den anderen Zügen</translation>
+    </message>
+    <message>
+        <source>Branching:</source>
+        <translation>Verzweigung:</translation>
+    </message>
+    <message>
+        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
+        <translation>Der effektive Verzweigungsfaktor: Mit so vielen Zügen in jeder Stellung hätte ein Baum dieser Tiefe ebenso viele Knoten.</translation>
+    </message>
+    <message>
+        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
+        <translation>Wurzelzüge der letzten Tiefe und die Worker, die sie durchsuchten; Zeiten in ms ab Beginn der Suche, über alle Tiefen, und der Anteil jedes Zuges an dieser Tiefe</translation>
+    </message>
+    <message>
+        <source>% nodes</source>
+        <translation>% Knoten</translation>
+    </message>
+    <message>
+        <source>% time</source>
+        <translation>% Zeit</translation>
+    </message>
+    <message>
+        <source>%1 for each ply: the nodes to the power of 1/%2</source>
+        <translation>%1 je Halbzug: die Knoten hoch 1/%2</translation>
     </message>
 </context>
 <context>
@@ -14381,6 +15167,14 @@ Anderer Lauf: %3. %4</translation>
         <source>Choose an action to give it other keys.</source>
         <translation>Wählen Sie eine Aktion, um ihr andere Tasten zu geben.</translation>
     </message>
+    <message>
+        <source>Shift and Left, Right</source>
+        <translation>Umschalt und Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
+        <translation>Züge zusammenzählen, in den Diagrammen von Knoten und Zeit; dort geht es mit Strg weiter</translation>
+    </message>
 </context>
 <context>
     <name>SideName</name>
@@ -15497,6 +16291,21 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     </message>
 </context>
 <context>
+    <name>StudyLines</name>
+    <message>
+        <source>Study: the article&apos;s game at depth %1</source>
+        <translation>Studie: die Partie des Artikels in Tiefe %1</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes</source>
+        <translation>Der Artikel, Tiefe %1, Halbzug %2: %3 Knoten</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
+        <translation>Der Artikel, Tiefe %1, Halbzug %2: %3 Knoten, %4 ms</translation>
+    </message>
+</context>
+<context>
     <name>StudyPage</name>
     <message>
         <source>Run a&amp;ll</source>
@@ -15574,7 +16383,7 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Die Einstellungen, deren Anteile denen des Artikels am nächsten kommen: wie literal, aber der zweite, fünfte, achte ... Stein einer Partie fällt in irgendeine offene Spalte, und in H1 zählen senkrechte Paare die leeren Felder darüber, Folgen dürfen sich überlappen, jeder Stein zählt für seine Spalte, und ein offener Dreier zählt wie vier in einer Linie.</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
+        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>Beide Spieler erkennen beendete Partien. Kein Zug wird ausgelost; jede der 238 Stellungen aus drei Halbzügen, Spiegelbilder mitgezählt, wird mit beiden Farben gespielt, insgesamt 476 Partien, in einer Reihenfolge, die der Startwert bestimmt.</translation>
     </message>
 </context>
@@ -16647,6 +17456,58 @@ binnen %2: %3</translation>
     <message>
         <source>%1 plays without a search: there is no work to be shown.</source>
         <translation>%1 spielt ohne Suche: Es gibt keine Arbeit zu zeigen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 nodes</source>
+        <comment>on a bar</comment>
+        <translation>%1: %2 Knoten</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSums</name>
+    <message>
+        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <translation>Beschleunigung %1; höchstens %2 mit diesen Aufgaben, %3 nach Amdahls Gesetz. Kritischer Pfad: %4.</translation>
+    </message>
+    <message>
+        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
+        <translation>Beschleunigung: die Zeit aller Aufgaben zusammen, %1, geteilt durch die vergangene Zeit, %2.</translation>
+    </message>
+    <message>
+        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
+        <translation>Höchstens mit diesen Aufgaben: Wer sie auch ausführt, sie dauern nicht kürzer als ihre Zeit, gleichmäßig auf alle Worker verteilt, und nicht kürzer als der kritische Pfad (Graham 1969).</translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
+        <translation>Nach Amdahls Gesetz: %1 % der Arbeit verging vor der ersten Aufgabe oder während nur ein Worker etwas zu tun hatte; mehr Worker verkürzen nur den Rest (Amdahl 1967).</translation>
+    </message>
+    <message>
+        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
+        <translation>Kritischer Pfad: die Fragen, die ein Worker ohne Hilfe beantwortete, eine nach der anderen; die längste dauerte %1.</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
+        <translation>Kritischer Pfad: die längste Aufgabe, %1, oder eine längere Kette von Aufgaben, die aufeinander warten mussten.</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
+        <translation>%1, von %2 bis %3. Aufgaben: %4. Knoten: %5. Beschäftigt: %6 %.</translation>
+    </message>
+    <message>
+        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
+        <translation>Von einer Aufgabe, die der Zeitraum schneidet, zählen Knoten nach ihrem Zeitanteil darin.</translation>
+    </message>
+    <message>
+        <source>Worker %1: busy %2, idle %3</source>
+        <translation>Worker %1: beschäftigt %2, untätig %3</translation>
+    </message>
+    <message>
+        <source>No worker was ever idle.</source>
+        <translation>Kein Worker war je untätig.</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
+        <translation>Längste untätige Strecke: Worker %1 hatte %2 lang nichts zu tun.</translation>
     </message>
 </context>
 <context>
@@ -18602,16 +19463,48 @@ binnen %2: %3</translation>
         <translation>Die ganze Zeitleiste zeigen</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it.</source>
-        <translation>Zeigen Sie auf eine Aufgabe, oder gehen Sie mit den Pfeiltasten hin, um etwas über sie zu lesen.</translation>
-    </message>
-    <message>
         <source>Timeline of the workers</source>
         <translation>Zeitleiste der Worker</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Sums of the chosen time</source>
+        <translation>Summen der gewählten Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Longest idle stretch</source>
+        <translation>&amp;Längste untätige Strecke</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time (I)</source>
+        <translation>Ansehen, wo ein Worker am längsten nichts zu tun hatte (I)</translation>
+    </message>
+    <message>
+        <source>Export a &amp;trace…</source>
+        <translation>&amp;Trace exportieren…</translation>
+    </message>
+    <message>
+        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>Alle Aufgaben in eine Datei schreiben, die ui.perfetto.dev und chrome://tracing zeigen</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch</source>
+        <translation>Längste untätige Strecke</translation>
+    </message>
+    <message>
+        <source>Export a trace</source>
+        <translation>Trace exportieren</translation>
+    </message>
+    <message>
+        <source>Trace for Perfetto (*.json)</source>
+        <translation>Trace für Perfetto (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
+        <translation>Zeigen Sie auf eine Aufgabe, oder gehen Sie mit den Pfeiltasten hin, um etwas über sie zu lesen. Ziehen mit der Umschalttaste fasst einen Zeitraum zusammen.</translation>
     </message>
 </context>
 <context>

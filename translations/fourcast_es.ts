@@ -604,6 +604,22 @@
         <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
         <translation>Repartir posiciones y árboles según un número, como lección para responder o imprimir</translation>
     </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Medir</translation>
+    </message>
+    <message>
+        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
+        <translation>Disposición para medir: nodos y tiempo de cada jugada, una jugada en detalle y sus hilos</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y&apos;s curves below</source>
+        <translation>Curvas del estudio &amp;debajo</translation>
+    </message>
+    <message>
+        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
+        <translation>Mostrar las partidas del artículo a profundidades 4 y 6 debajo de las de las gráficas</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -774,10 +790,6 @@
         <translation>Elija una columna en la que quede sitio.</translation>
     </message>
     <message>
-        <source>Type a number, such as -3 or 2.5.</source>
-        <translation>Escribe un número, como -3 o 2.5.</translation>
-    </message>
-    <message>
         <source>Choose one of the answers.</source>
         <translation>Elija una de las respuestas.</translation>
     </message>
@@ -788,6 +800,10 @@
     <message>
         <source>Write a few words.</source>
         <translation>Escriba unas palabras.</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1 or %2.</source>
+        <translation>Escriba un número, como %1 o %2.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3631,61 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostChart</name>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nodos</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Chart of the cost over what grows</source>
+        <translation>Gráfico del coste según lo que crece</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 board</source>
+        <translation>tablero %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>No part of the line: %1</source>
+        <translation>No forma parte de la recta: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Aún no se ha medido nada.</translation>
+    </message>
+    <message>
+        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
+        <translation>Elija arriba qué crece y ejecute: aquí se dibuja el coste de cada punto, con la recta que los ajusta.</translation>
+    </message>
+    <message>
+        <source>median, least to most</source>
+        <translation>mediana, de menor a mayor</translation>
+    </message>
+    <message>
+        <source>no part of the line</source>
+        <translation>fuera de la recta</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>ajustada</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Depth %1: time for each move</source>
@@ -5883,6 +5954,10 @@ Otra ejecución: %3. %4</translation>
         <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
         <translation>El modelo «%1» no tiene la fórmula «%2»; tiene: %3.</translation>
     </message>
+    <message>
+        <source>Run explores this. What stands below is about what was explored before.</source>
+        <translation>Ejecutar explora esto. Lo de abajo trata de lo que se exploró antes.</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6823,10 +6898,6 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>No move is drawn.</source>
-        <translation>Ninguna jugada se sortea.</translation>
-    </message>
-    <message>
         <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
         <translation>En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas, cada una con probabilidad un medio.</translation>
     </message>
@@ -6884,6 +6955,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Games are to begin with %1 random plies, but 0 to %2 are possible.</source>
         <translation>Las partidas deben empezar con %1 medias jugadas al azar, pero solo pueden ser de 0 a %2.</translation>
+    </message>
+    <message>
+        <source>No move is chosen by lot.</source>
+        <translation>Ninguna jugada se sortea.</translation>
     </message>
 </context>
 <context>
@@ -7445,6 +7520,34 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>GamesMenu</name>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partida %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two engines of a game</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game in &amp;full ink</source>
+        <translation>Partida en tinta &amp;fuerte</translation>
+    </message>
+    <message>
+        <source>Games &amp;under it</source>
+        <translation>Partidas deba&amp;jo de ella</translation>
+    </message>
+    <message>
+        <source>&amp;All others</source>
+        <translation>&amp;Todas las demás</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Ninguna</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>A favourite; click to take the star away</source>
@@ -7854,6 +7957,281 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Growth</name>
+    <message>
+        <source>No depth can be chosen for %1; it can for %2.</source>
+        <translation>Para %1 no se puede elegir profundidad; sí para %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not search; these do: %2.</source>
+        <translation>%1 no busca; estos sí: %2.</translation>
+    </message>
+    <message>
+        <source>%1 searches with one worker; these share their work: %2.</source>
+        <translation>%1 busca con un solo hilo; estos reparten su trabajo: %2.</translation>
+    </message>
+    <message>
+        <source>%1 searches the standard board alone; these search every board: %2.</source>
+        <translation>%1 solo busca en el tablero normal; estos buscan en todos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1 debe estar entre %2 y %3; %4 no vale.</translation>
+    </message>
+    <message>
+        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
+        <translation>Nada llamado «%1» puede crecer; esto sí: %2.</translation>
+    </message>
+    <message>
+        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
+        <translation>No hay ningún motor llamado «%1»; aquí los motores son %2.</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>El primer punto</translation>
+    </message>
+    <message>
+        <source>The last point</source>
+        <translation>El último punto</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>La profundidad</translation>
+    </message>
+    <message>
+        <source>The number of repetitions</source>
+        <translation>El número de repeticiones</translation>
+    </message>
+    <message>
+        <source>The number of positions</source>
+        <translation>El número de posiciones</translation>
+    </message>
+    <message>
+        <source>The first point, %1, is behind the last, %2.</source>
+        <translation>El primer punto, %1, está detrás del último, %2.</translation>
+    </message>
+    <message>
+        <source>The time for a point must be a millisecond or more.</source>
+        <translation>El tiempo de un punto debe ser de un milisegundo o más.</translation>
+    </message>
+    <message>
+        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
+        <translation>Los tableros se buscan vacíos; no hay posición que todos tengan.</translation>
+    </message>
+    <message>
+        <source>The line of play has positions of up to %1 discs, not of %2.</source>
+        <translation>La línea de juego tiene posiciones de hasta %1 fichas, no de %2.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>En esta posición la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as that takes: %1.</source>
+        <translation>El sistema no tiene tantos hilos como hacen falta: %1.</translation>
+    </message>
+    <message>
+        <source>depth %1 to %2</source>
+        <translation>profundidad de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 discs</source>
+        <translation>de %1 a %2 fichas</translation>
+    </message>
+    <message>
+        <source>%1 to %2 workers</source>
+        <translation>de %1 a %2 hilos</translation>
+    </message>
+    <message>
+        <source>boards %1 to %2 by size</source>
+        <translation>tableros del %1 al %2 por tamaño</translation>
+    </message>
+    <message>
+        <source>empty boards</source>
+        <translation>tableros vacíos</translation>
+    </message>
+    <message>
+        <source>random positions each: %1, seed %2</source>
+        <translation>posiciones al azar en cada punto: %1, semilla %2</translation>
+    </message>
+    <message>
+        <source>along %1</source>
+        <translation>a lo largo de %1</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>tablero vacío</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>tras %1</translation>
+    </message>
+    <message>
+        <source>Each further ply takes %1 times as long</source>
+        <translation>Cada media jugada más tarda %1 veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Each further ply costs %1 times as much</source>
+        <translation>Cada media jugada más cuesta %1 veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Each further disc takes %1 times as long</source>
+        <translation>Cada ficha más tarda %1 veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Each further disc costs %1 times as much</source>
+        <translation>Cada ficha más cuesta %1 veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Twice the workers take %1 times as long</source>
+        <translation>El doble de hilos tarda %1 veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Twice the workers cost %1 times as much</source>
+        <translation>El doble de hilos cuesta %1 veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Twice the squares take %1 times as long</source>
+        <translation>El doble de casillas tarda %1 veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Twice the squares cost %1 times as much</source>
+        <translation>El doble de casillas cuesta %1 veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Depth in plies</source>
+        <translation>Profundidad en medias jugadas</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Fichas en el tablero</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Squares of the board</source>
+        <translation>Casillas del tablero</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Tiempo en ms</translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation>anticipación: %1</translation>
+    </message>
+    <message>
+        <source>repetitions: %1</source>
+        <translation>repeticiones: %1</translation>
+    </message>
+    <message>
+        <source>%1 (95 %: %2 to %3; %4, %5 points, R² %6).</source>
+        <translation>%1 (95 %: de %2 a %3; %4, %5 puntos, R² %6).</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>nodos</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>fewer searches</source>
+        <translation>menos búsquedas</translation>
+    </message>
+    <message>
+        <source>time ran out: more than this</source>
+        <translation>se acabó el tiempo: más que esto</translation>
+    </message>
+    <message>
+        <source>the game ends before this depth</source>
+        <translation>la partida acaba antes de esta profundidad</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Detenido antes de tiempo.</translation>
+    </message>
+    <message>
+        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
+        <translation>Donde se acabó el tiempo, el coste es mayor que el mostrado; ese punto no forma parte de la recta.</translation>
+    </message>
+    <message>
+        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
+        <translation>Donde la partida acaba antes de la profundidad, mirar más lejos no cuesta más; esos puntos no forman parte de la recta.</translation>
+    </message>
+    <message>
+        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
+        <translation>Donde se terminaron menos búsquedas faltan las posiciones difíciles; esos puntos no forman parte de la recta.</translation>
+    </message>
+    <message>
+        <source>A book answers where there are no nodes.</source>
+        <translation>Donde no hay nodos responde un libro.</translation>
+    </message>
+    <message>
+        <source>On %1 a line of %2 wins.</source>
+        <translation>En %1 gana una línea de %2.</translation>
+    </message>
+    <message>
+        <source>Workers that share a table count other nodes in each run.</source>
+        <translation>Los hilos que comparten una tabla cuentan otros nodos en cada ejecución.</translation>
+    </message>
+    <message>
+        <source>Something else ran at the same time.</source>
+        <translation>Algo más se ejecutaba a la vez.</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>Cómo crece el coste</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Perturbado</translation>
+    </message>
+    <message>
+        <source>something else ran at the same time</source>
+        <translation>algo más se ejecutaba a la vez</translation>
+    </message>
+    <message>
+        <source>known numbers of move sequences (perft), added up</source>
+        <translation>números conocidos de secuencias de jugadas (perft), sumados</translation>
+    </message>
+    <message>
+        <source>Amsalu, Efrem 2022: %1</source>
+        <translation>Amsalu, Efrem 2022: %1</translation>
+    </message>
+    <message>
+        <source>Kang, Wang, Hu 2019, figures 12 and 13</source>
+        <translation>Kang, Wang, Hu 2019, figuras 12 y 13</translation>
+    </message>
+    <message>
+        <source>BitBully, its own read-me: empty board</source>
+        <translation>BitBully, su propio léame: tablero vacío</translation>
+    </message>
+    <message>
+        <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
+        <translation>El solucionador de Pons, según el léame de BitBully: tablero vacío</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>Chart of how the searches grow with the depth</source>
@@ -7894,6 +8272,330 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Compare the searches to see how they grow with the depth.</source>
         <translation>Compare las búsquedas para ver cómo crecen con la profundidad.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthFit</name>
+    <message>
+        <source>A line of growth takes three points or more; there are %1.</source>
+        <translation>Una recta de crecimiento necesita tres puntos o más; hay %1.</translation>
+    </message>
+    <message>
+        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
+        <translation>El coste en %1 no es mayor que 0, así que no tiene logaritmo.</translation>
+    </message>
+    <message>
+        <source>A power takes places above 0, not %1.</source>
+        <translation>Una potencia necesita valores mayores que 0, no %1.</translation>
+    </message>
+    <message>
+        <source>All points are at %1: nothing grows there.</source>
+        <translation>Todos los puntos están en %1: ahí no crece nada.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthForm</name>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Fichas en el tablero</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>Lo único que crece mientras lo demás no cambia</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>El primer punto</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>El último punto; cada media jugada más tarda varias veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Repeticiones</translation>
+    </message>
+    <message>
+        <source>Of each search; the times have their median and spread</source>
+        <translation>De cada búsqueda; los tiempos tienen su mediana y dispersión</translation>
+    </message>
+    <message>
+        <source>Looking ahead</source>
+        <translation>Anticipación</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>Profundidad de búsqueda en medias jugadas cuando no crece ella</translation>
+    </message>
+    <message>
+        <source>Positions each</source>
+        <translation>Posiciones por punto</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>Posiciones al azar para cada número de fichas, en las que nadie gana de inmediato</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>Sortea las posiciones. La misma semilla sortea las mismas.</translation>
+    </message>
+    <message>
+        <source>Time for a point</source>
+        <translation>Tiempo por punto</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>Cuando se acaba, lo alcanzado se guarda y no forma parte de la recta</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>Qué crece:</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Motor:</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Desde:</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>Hasta:</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Repeticiones:</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Posición:</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>Anticipación:</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>Posiciones por punto:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>Tiempo por punto:</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>tablero vacío</translation>
+    </message>
+    <message>
+        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
+        <translation>Una línea de juego cuyas posiciones se buscan, como 44536 o d1 d2 e1; sin ella, posiciones al azar</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>Las jugadas que llevan a ella, como 44536 o d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>the full tree</source>
+        <translation>el árbol completo</translation>
+    </message>
+    <message>
+        <source>an exact answer</source>
+        <translation>una respuesta exacta</translation>
+    </message>
+    <message>
+        <source>Every position to the depth, without a heuristic</source>
+        <translation>Todas las posiciones hasta la profundidad, sin heurística</translation>
+    </message>
+    <message>
+        <source>To the end of the game, without a book</source>
+        <translation>Hasta el final de la partida, sin libro</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>Quién busca; solo figuran los que pueden crecer así</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Least – most</source>
+        <translation>Mínimo – máximo</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Factor</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Raíz</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Mediana ms</translation>
+    </message>
+    <message>
+        <source>Least – most ms</source>
+        <translation>Mínimo – máximo ms</translation>
+    </message>
+    <message>
+        <source>Published nodes</source>
+        <translation>Nodos publicados</translation>
+    </message>
+    <message>
+        <source>Published ms</source>
+        <translation>ms publicados</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo acabó</translation>
+    </message>
+    <message>
+        <source>What grows</source>
+        <translation>Lo que crece</translation>
+    </message>
+    <message>
+        <source>Positions visited, the median of all searches of this point</source>
+        <translation>Posiciones visitadas, la mediana de todas las búsquedas del punto</translation>
+    </message>
+    <message>
+        <source>The fewest and the most nodes of a search</source>
+        <translation>El menor y el mayor número de nodos de una búsqueda</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: nodes against those of the row above</source>
+        <translation>Factor de ramificación efectivo: nodos frente a los de la fila anterior</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
+        <translation>Factor de ramificación efectivo: la raíz de los nodos según la profundidad, como en un árbol de ramas iguales</translation>
+    </message>
+    <message>
+        <source>Wall time of a search, median</source>
+        <translation>Tiempo real de una búsqueda, mediana</translation>
+    </message>
+    <message>
+        <source>The quickest and the slowest search</source>
+        <translation>La búsqueda más rápida y la más lenta</translation>
+    </message>
+    <message>
+        <source>What others printed of the same; the tool tip of a number says who</source>
+        <translation>Lo que otros publicaron de lo mismo; la ayuda de cada número dice quién</translation>
+    </message>
+    <message>
+        <source>What others printed of the same, on their machines</source>
+        <translation>Lo que otros publicaron de lo mismo, en sus máquinas</translation>
+    </message>
+    <message>
+        <source>Points that are not finished are no part of the line</source>
+        <translation>Los puntos no terminados no forman parte de la recta</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthPage</name>
+    <message>
+        <source>Search at each point in turn</source>
+        <translation>Busca en cada punto por turno</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>Esperar tras la búsqueda en curso y seguir después</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the points that are finished</source>
+        <translation>Parar y conservar los puntos terminados</translation>
+    </message>
+    <message>
+        <source>%v of %m searches</source>
+        <translation>%v de %m búsquedas</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>Búsquedas terminadas</translation>
+    </message>
+    <message>
+        <source>Export the growth</source>
+        <translation>Exportar el crecimiento</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>crecimiento</translation>
+    </message>
+    <message>
+        <source>One search again and again while one thing grows: what each further step costs.</source>
+        <translation>Una búsqueda una y otra vez mientras algo crece: lo que cuesta cada paso más.</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>Cómo crece el coste</translation>
+    </message>
+    <message>
+        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
+        <translation>Una búsqueda una y otra vez mientras crecen profundidad, fichas, hilos o tableros, y la recta de lo que cuesta</translation>
+    </message>
+    <message>
+        <source>How the cost grows</source>
+        <translation>Cómo crece el coste</translation>
+    </message>
+    <message>
+        <source>What the chart shows the cost in</source>
+        <translation>En qué muestra el coste el gráfico</translation>
+    </message>
+    <message>
+        <source>Cost:</source>
+        <translation>Coste:</translation>
+    </message>
+    <message>
+        <source>Cost of each point, beside what is published</source>
+        <translation>Coste de cada punto, junto a lo publicado</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>Buscando.</translation>
+    </message>
+    <message>
+        <source>What a step costs is said here.</source>
+        <translation>Aquí se dice lo que cuesta un paso.</translation>
     </message>
 </context>
 <context>
@@ -9225,8 +9927,8 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>After it you can:</source>
-        <translation>Después sabrás:</translation>
+        <source>Afterwards you can:</source>
+        <translation>Después sabrá:</translation>
     </message>
 </context>
 <context>
@@ -9707,6 +10409,10 @@ Otra ejecución: %3. %4</translation>
         <source>%1 of %2 cells are filled.</source>
         <translation>%1 de %2 celdas están rellenas.</translation>
     </message>
+    <message>
+        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
+        <translation>Aún no se ha comprobado nada: cada mutante se contrastará con cada fórmula.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -9885,6 +10591,21 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
         <translation>Error grave: %1 con %2, %3 con %4 (exacto).</translation>
+    </message>
+</context>
+<context>
+    <name>MoveComparison</name>
+    <message>
+        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
+        <translation>%1 veces el tiempo mediano de las %2 jugadas de este motor en esta partida (%3): %4 veces los nodos (%5) y %6 veces el tiempo de cada uno.</translation>
+    </message>
+    <message>
+        <source>It searched %1 plies deep, the median move %2.</source>
+        <translation>Buscó a %1 medias jugadas de profundidad; la jugada mediana, a %2.</translation>
+    </message>
+    <message>
+        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
+        <translation>Cada media jugada multiplicó sus nodos por %1; los de la jugada mediana, por %2.</translation>
     </message>
 </context>
 <context>
@@ -10348,8 +11069,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Un número</translation>
     </message>
     <message>
-        <source>A number, such as -3 or 2.5; Enter checks it</source>
-        <translation>Un número, como -3 o 2.5; Intro lo comprueba</translation>
+        <source>A number, such as %1 or %2; Enter checks it</source>
+        <translation>Un número, como %1 o %2; Intro lo comprueba</translation>
     </message>
 </context>
 <context>
@@ -11016,10 +11737,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
-        <translation>Izquierda y Derecha recorren las jugadas del motor en la partida en curso.</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis</source>
         <translation>E&amp;je logarítmico</translation>
     </message>
@@ -11081,6 +11798,18 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>disturbed by other work</source>
         <translation>perturbado por otro trabajo</translation>
+    </message>
+    <message>
+        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
+        <translation>Izquierda y Derecha van a las jugadas del motor en la partida en curso; con Mayús suman jugadas.</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>Lo que hay en la gráfica</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory was at work</source>
+        <translation>Perturbado: un laboratorio trabajaba</translation>
     </message>
 </context>
 <context>
@@ -11845,6 +12574,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Not answered: it is %1. %2</source>
         <translation>Sin responder: es %1. %2</translation>
+    </message>
+    <message>
+        <source>No more questions come.</source>
+        <translation>Ya no hay más preguntas.</translation>
     </message>
 </context>
 <context>
@@ -12859,6 +13592,35 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>RangeSums</name>
+    <message>
+        <source>%1 nodes, %2; on average %3 nodes, %4</source>
+        <translation>%1 nodos, %2; de media %3 nodos, %4</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Media jugada %1</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>Medias jugadas %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: no engine moved.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1: ningún motor jugó.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>“Plies 5 to 12”, then figures</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by a laboratory.</source>
+        <translation>Un laboratorio perturbó algunos de los tiempos.</translation>
+    </message>
+</context>
+<context>
     <name>ReadFile</name>
     <message>
         <source>it has more than %1 KiB, the most there may be</source>
@@ -13207,12 +13969,36 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Fin</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
-        <translation>Jugadas de la raíz de la última profundidad y los hilos que las buscaron; tiempos en ms desde el comienzo de la búsqueda, con todas las profundidades</translation>
-    </message>
-    <message>
         <source>%1, disturbed by a laboratory</source>
         <translation>%1, perturbado por un laboratorio</translation>
+    </message>
+    <message>
+        <source>Beside the other moves</source>
+        <translation>Junto a las otras jugadas</translation>
+    </message>
+    <message>
+        <source>Branching:</source>
+        <translation>Ramificación:</translation>
+    </message>
+    <message>
+        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
+        <translation>El factor de ramificación efectivo: con tantas jugadas en cada posición, un árbol de esta profundidad tendría los mismos nodos.</translation>
+    </message>
+    <message>
+        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
+        <translation>Jugadas de la raíz de la última profundidad y los hilos que las buscaron; tiempos en ms desde el inicio de la búsqueda, sobre todas las profundidades, y la parte de cada jugada en esa profundidad</translation>
+    </message>
+    <message>
+        <source>% nodes</source>
+        <translation>% nodos</translation>
+    </message>
+    <message>
+        <source>% time</source>
+        <translation>% tiempo</translation>
+    </message>
+    <message>
+        <source>%1 for each ply: the nodes to the power of 1/%2</source>
+        <translation>%1 por media jugada: los nodos elevados a 1/%2</translation>
     </message>
 </context>
 <context>
@@ -14381,6 +15167,14 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>Choose an action to give it other keys.</source>
         <translation>Elija una acción para darle otras teclas.</translation>
     </message>
+    <message>
+        <source>Shift and Left, Right</source>
+        <translation>Mayús e Izquierda, Derecha</translation>
+    </message>
+    <message>
+        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
+        <translation>Sumar jugadas, en las gráficas de nodos y tiempo; allí Ctrl lleva a otra parte</translation>
+    </message>
 </context>
 <context>
     <name>SideName</name>
@@ -15497,6 +16291,21 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
 </context>
 <context>
+    <name>StudyLines</name>
+    <message>
+        <source>Study: the article&apos;s game at depth %1</source>
+        <translation>Estudio: la partida del artículo a profundidad %1</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes</source>
+        <translation>El artículo, profundidad %1, media jugada %2: %3 nodos</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
+        <translation>El artículo, profundidad %1, media jugada %2: %3 nodos, %4 ms</translation>
+    </message>
+</context>
+<context>
     <name>StudyPage</name>
     <message>
         <source>Run a&amp;ll</source>
@@ -15574,7 +16383,7 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Los ajustes cuyas proporciones más se acercan a las del artículo: como literal, pero la segunda, quinta, octava... ficha de una partida cae en cualquier columna abierta, y en H1 los pares verticales cuentan las casillas vacías de encima, las series pueden solaparse, cada ficha cuenta por su columna y un tres abierto cuenta como cuatro en raya.</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
+        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>Ambos jugadores conocen las partidas terminadas. No se sortea ninguna jugada; cada una de las 238 posiciones de tres medias jugadas, incluidas las simétricas, se juega con ambos colores, 476 partidas en total, en un orden que reparte la semilla.</translation>
     </message>
 </context>
@@ -16647,6 +17456,58 @@ en %2: %3</translation>
     <message>
         <source>In this view %1 bars stand for %2 tasks: of those that share a pixel the first is drawn. Zoom in to tell them apart.</source>
         <translation>En esta vista %1 barras representan %2 tareas: de las que comparten un píxel se dibuja la primera. Amplía para distinguirlas.</translation>
+    </message>
+    <message>
+        <source>%1: %2 nodes</source>
+        <comment>on a bar</comment>
+        <translation>%1: %2 nodos</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSums</name>
+    <message>
+        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <translation>Aceleración %1; como mucho %2 con estas tareas, %3 según la ley de Amdahl. Camino crítico: %4.</translation>
+    </message>
+    <message>
+        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
+        <translation>Aceleración: el tiempo de todas las tareas juntas, %1, dividido entre el tiempo que pasó, %2.</translation>
+    </message>
+    <message>
+        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
+        <translation>Como mucho con estas tareas: las ejecute quien las ejecute, no tardan menos que su tiempo repartido por igual entre todos los hilos ni menos que el camino crítico (Graham 1969).</translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
+        <translation>Según la ley de Amdahl: el %1 % del trabajo pasó antes de la primera tarea o mientras solo un hilo tenía algo que hacer; más hilos solo acortan el resto (Amdahl 1967).</translation>
+    </message>
+    <message>
+        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
+        <translation>Camino crítico: las preguntas que un hilo respondió sin ayuda, una tras otra; la más larga duró %1.</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
+        <translation>Camino crítico: la tarea más larga, %1, o una cadena más larga de tareas que tuvieron que esperarse unas a otras.</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
+        <translation>%1, de %2 a %3. Tareas: %4. Nodos: %5. Ocupados: %6 %.</translation>
+    </message>
+    <message>
+        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
+        <translation>De una tarea que el tramo corta, los nodos cuentan en proporción a su tiempo dentro.</translation>
+    </message>
+    <message>
+        <source>Worker %1: busy %2, idle %3</source>
+        <translation>Hilo %1: ocupado %2, en espera %3</translation>
+    </message>
+    <message>
+        <source>No worker was ever idle.</source>
+        <translation>Ningún hilo estuvo nunca en espera.</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
+        <translation>Mayor tramo en espera: el hilo %1 no tuvo nada que hacer durante %2.</translation>
     </message>
 </context>
 <context>
@@ -18602,16 +19463,48 @@ en %2: %3</translation>
         <translation>Muestra la línea de tiempo entera</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it.</source>
-        <translation>Apunta a una tarea, o recórrelas con las flechas, para leer sobre ella.</translation>
-    </message>
-    <message>
         <source>Timeline of the workers</source>
         <translation>Línea de tiempo de los hilos</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Sums of the chosen time</source>
+        <translation>Sumas del tiempo elegido</translation>
+    </message>
+    <message>
+        <source>&amp;Longest idle stretch</source>
+        <translation>&amp;Mayor tramo en espera</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time (I)</source>
+        <translation>Ver dónde un hilo no tuvo nada que hacer durante más tiempo (I)</translation>
+    </message>
+    <message>
+        <source>Export a &amp;trace…</source>
+        <translation>&amp;Exportar una traza…</translation>
+    </message>
+    <message>
+        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>Escribir todas las tareas en un archivo que muestran ui.perfetto.dev y chrome://tracing</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch</source>
+        <translation>Mayor tramo en espera</translation>
+    </message>
+    <message>
+        <source>Export a trace</source>
+        <translation>Exportar una traza</translation>
+    </message>
+    <message>
+        <source>Trace for Perfetto (*.json)</source>
+        <translation>Traza para Perfetto (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
+        <translation>Apunta a una tarea, o recórrelas con las flechas, para leer sobre ella. Arrastrar con Mayús suma un tramo de tiempo.</translation>
     </message>
 </context>
 <context>

@@ -604,6 +604,22 @@
         <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
         <translation>Distribuer des positions et des arbres selon un nombre, en leçon à faire ou à imprimer</translation>
     </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Mesurer</translation>
+    </message>
+    <message>
+        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
+        <translation>Disposition pour mesurer : nœuds et temps de chaque coup, un coup en détail et ses threads</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y&apos;s curves below</source>
+        <translation>Courbes de l’étude en &amp;dessous</translation>
+    </message>
+    <message>
+        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
+        <translation>Montrer les parties de l’article aux profondeurs 4 et 6 sous celles des graphiques</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -774,10 +790,6 @@
         <translation>Choisis une colonne où il reste de la place.</translation>
     </message>
     <message>
-        <source>Type a number, such as -3 or 2.5.</source>
-        <translation>Tape un nombre, comme -3 ou 2.5.</translation>
-    </message>
-    <message>
         <source>Choose one of the answers.</source>
         <translation>Choisis une des réponses.</translation>
     </message>
@@ -788,6 +800,10 @@
     <message>
         <source>Write a few words.</source>
         <translation>Écris quelques mots.</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1 or %2.</source>
+        <translation>Écrivez un nombre, comme %1 ou %2.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3631,61 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostChart</name>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Chart of the cost over what grows</source>
+        <translation>Graphique du coût selon ce qui croît</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 board</source>
+        <translation>plateau %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>No part of the line: %1</source>
+        <translation>Hors de la droite : %1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Rien n’a encore été mesuré.</translation>
+    </message>
+    <message>
+        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
+        <translation>Choisissez ci-dessus ce qui croît, puis lancez : le coût de chaque point est dessiné ici, avec la droite.</translation>
+    </message>
+    <message>
+        <source>median, least to most</source>
+        <translation>médiane, du moindre au plus grand</translation>
+    </message>
+    <message>
+        <source>no part of the line</source>
+        <translation>hors de la droite</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>ajustée</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
@@ -5883,6 +5954,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
         <translation>Le modèle « %1 » n’a pas de formule « %2 » ; il a : %3.</translation>
     </message>
+    <message>
+        <source>Run explores this. What stands below is about what was explored before.</source>
+        <translation>Lancer explore ceci. Ce qui est en dessous concerne ce qui a été exploré avant.</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6838,10 +6913,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, dans un ordre que détermine la graine.</translation>
     </message>
     <message>
-        <source>No move is drawn.</source>
-        <translation>Aucun coup n’est tiré au sort.</translation>
-    </message>
-    <message>
         <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
         <translation>À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes, avec probabilité un demi.</translation>
     </message>
@@ -6884,6 +6955,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>There is no opening in the file; one a line is needed, such as 4453.</source>
         <translation>Il n’y a pas d’ouverture dans le fichier&#xa0;; il en faut une par ligne, par exemple 4453.</translation>
+    </message>
+    <message>
+        <source>No move is chosen by lot.</source>
+        <translation>Aucun coup n’est tiré au sort.</translation>
     </message>
 </context>
 <context>
@@ -7445,6 +7520,34 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>GamesMenu</name>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two engines of a game</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game in &amp;full ink</source>
+        <translation>Partie en encre &amp;pleine</translation>
+    </message>
+    <message>
+        <source>Games &amp;under it</source>
+        <translation>Parties a&amp;u-dessous</translation>
+    </message>
+    <message>
+        <source>&amp;All others</source>
+        <translation>&amp;Toutes les autres</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>A favourite; click to take the star away</source>
@@ -7854,6 +7957,281 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Growth</name>
+    <message>
+        <source>No depth can be chosen for %1; it can for %2.</source>
+        <translation>On ne peut choisir de profondeur pour %1, mais bien pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not search; these do: %2.</source>
+        <translation>%1 ne cherche pas ; ceux-ci oui : %2.</translation>
+    </message>
+    <message>
+        <source>%1 searches with one worker; these share their work: %2.</source>
+        <translation>%1 cherche avec un seul thread ; ceux-ci partagent leur travail : %2.</translation>
+    </message>
+    <message>
+        <source>%1 searches the standard board alone; these search every board: %2.</source>
+        <translation>%1 ne cherche que sur le plateau standard ; ceux-ci sur tous : %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1 doit aller de %2 à %3, et non %4.</translation>
+    </message>
+    <message>
+        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
+        <translation>Rien ne s’appelle « %1 » qui puisse croître ; peuvent croître : %2.</translation>
+    </message>
+    <message>
+        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
+        <translation>Aucun moteur ne s’appelle « %1 » ; ici les moteurs sont %2.</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>Le premier point</translation>
+    </message>
+    <message>
+        <source>The last point</source>
+        <translation>Le dernier point</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>La profondeur</translation>
+    </message>
+    <message>
+        <source>The number of repetitions</source>
+        <translation>Le nombre de répétitions</translation>
+    </message>
+    <message>
+        <source>The number of positions</source>
+        <translation>Le nombre de positions</translation>
+    </message>
+    <message>
+        <source>The first point, %1, is behind the last, %2.</source>
+        <translation>Le premier point, %1, est après le dernier, %2.</translation>
+    </message>
+    <message>
+        <source>The time for a point must be a millisecond or more.</source>
+        <translation>Le temps d’un point doit être d’une milliseconde au moins.</translation>
+    </message>
+    <message>
+        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
+        <translation>Les plateaux sont explorés vides ; aucune position n’existe sur tous.</translation>
+    </message>
+    <message>
+        <source>The line of play has positions of up to %1 discs, not of %2.</source>
+        <translation>La suite de coups a des positions jusqu’à %1 pions, pas %2.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Dans cette position, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as that takes: %1.</source>
+        <translation>Le système n’a pas autant de threads qu’il en faut : %1.</translation>
+    </message>
+    <message>
+        <source>depth %1 to %2</source>
+        <translation>profondeur de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 discs</source>
+        <translation>de %1 à %2 pions</translation>
+    </message>
+    <message>
+        <source>%1 to %2 workers</source>
+        <translation>de %1 à %2 threads</translation>
+    </message>
+    <message>
+        <source>boards %1 to %2 by size</source>
+        <translation>plateaux %1 à %2 par taille</translation>
+    </message>
+    <message>
+        <source>empty boards</source>
+        <translation>plateaux vides</translation>
+    </message>
+    <message>
+        <source>random positions each: %1, seed %2</source>
+        <translation>positions au hasard par point : %1, graine %2</translation>
+    </message>
+    <message>
+        <source>along %1</source>
+        <translation>le long de %1</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>plateau vide</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>Each further ply takes %1 times as long</source>
+        <translation>Chaque demi-coup de plus dure %1 fois plus</translation>
+    </message>
+    <message>
+        <source>Each further ply costs %1 times as much</source>
+        <translation>Chaque demi-coup de plus coûte %1 fois autant</translation>
+    </message>
+    <message>
+        <source>Each further disc takes %1 times as long</source>
+        <translation>Chaque pion de plus dure %1 fois autant</translation>
+    </message>
+    <message>
+        <source>Each further disc costs %1 times as much</source>
+        <translation>Chaque pion de plus coûte %1 fois autant</translation>
+    </message>
+    <message>
+        <source>Twice the workers take %1 times as long</source>
+        <translation>Deux fois plus de threads mettent %1 fois autant de temps</translation>
+    </message>
+    <message>
+        <source>Twice the workers cost %1 times as much</source>
+        <translation>Deux fois plus de threads coûtent %1 fois autant</translation>
+    </message>
+    <message>
+        <source>Twice the squares take %1 times as long</source>
+        <translation>Deux fois plus de cases durent %1 fois autant</translation>
+    </message>
+    <message>
+        <source>Twice the squares cost %1 times as much</source>
+        <translation>Deux fois plus de cases coûtent %1 fois autant</translation>
+    </message>
+    <message>
+        <source>Depth in plies</source>
+        <translation>Profondeur en demi-coups</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Pions sur le plateau</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Squares of the board</source>
+        <translation>Cases du plateau</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Temps en ms</translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation>anticipation : %1</translation>
+    </message>
+    <message>
+        <source>repetitions: %1</source>
+        <translation>répétitions : %1</translation>
+    </message>
+    <message>
+        <source>%1 (95 %: %2 to %3; %4, %5 points, R² %6).</source>
+        <translation>%1 (95 % : de %2 à %3 ; %4, %5 points, R² %6).</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>nœuds</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>fewer searches</source>
+        <translation>moins de recherches</translation>
+    </message>
+    <message>
+        <source>time ran out: more than this</source>
+        <translation>temps écoulé : plus que cela</translation>
+    </message>
+    <message>
+        <source>the game ends before this depth</source>
+        <translation>la partie finit avant cette profondeur</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Arrêté avant la fin.</translation>
+    </message>
+    <message>
+        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
+        <translation>Où le temps s’est écoulé, le coût dépasse ce qui est montré ; ce point ne compte pas pour la droite.</translation>
+    </message>
+    <message>
+        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
+        <translation>Où la partie finit avant la profondeur, chercher plus loin ne coûte pas plus ; ces points ne comptent pas pour la droite.</translation>
+    </message>
+    <message>
+        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
+        <translation>Où moins de recherches ont abouti, les positions difficiles manquent ; ces points ne comptent pas pour la droite.</translation>
+    </message>
+    <message>
+        <source>A book answers where there are no nodes.</source>
+        <translation>Où il n’y a pas de nœuds, un livre répond.</translation>
+    </message>
+    <message>
+        <source>On %1 a line of %2 wins.</source>
+        <translation>Sur %1, un alignement de %2 gagne.</translation>
+    </message>
+    <message>
+        <source>Workers that share a table count other nodes in each run.</source>
+        <translation>Des threads qui partagent une table comptent d’autres nœuds à chaque fois.</translation>
+    </message>
+    <message>
+        <source>Something else ran at the same time.</source>
+        <translation>Autre chose tournait en même temps.</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>Croissance du coût</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Perturbé</translation>
+    </message>
+    <message>
+        <source>something else ran at the same time</source>
+        <translation>autre chose tournait en même temps</translation>
+    </message>
+    <message>
+        <source>known numbers of move sequences (perft), added up</source>
+        <translation>nombres connus de suites de coups (perft), additionnés</translation>
+    </message>
+    <message>
+        <source>Amsalu, Efrem 2022: %1</source>
+        <translation>Amsalu, Efrem 2022 : %1</translation>
+    </message>
+    <message>
+        <source>Kang, Wang, Hu 2019, figures 12 and 13</source>
+        <translation>Kang, Wang, Hu 2019, figures 12 et 13</translation>
+    </message>
+    <message>
+        <source>BitBully, its own read-me: empty board</source>
+        <translation>BitBully, son lisez-moi : plateau vide</translation>
+    </message>
+    <message>
+        <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
+        <translation>Le solveur de Pons, selon le lisez-moi de BitBully : plateau vide</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>Chart of how the searches grow with the depth</source>
@@ -7894,6 +8272,330 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Compare the searches to see how they grow with the depth.</source>
         <translation>Comparez les recherches pour voir comment elles croissent avec la profondeur.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthFit</name>
+    <message>
+        <source>A line of growth takes three points or more; there are %1.</source>
+        <translation>Une droite de croissance demande trois points ou plus ; il y en a %1.</translation>
+    </message>
+    <message>
+        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
+        <translation>Le coût en %1 n’est pas supérieur à 0, il n’a donc pas de logarithme.</translation>
+    </message>
+    <message>
+        <source>A power takes places above 0, not %1.</source>
+        <translation>Une puissance demande des valeurs supérieures à 0, pas %1.</translation>
+    </message>
+    <message>
+        <source>All points are at %1: nothing grows there.</source>
+        <translation>Tous les points sont en %1 : rien n’y croît.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthForm</name>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Pions sur le plateau</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>La seule chose qui croît, le reste étant fixe</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>Le premier point</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>Le dernier point ; chaque demi-coup de plus dure plusieurs fois autant</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Répétitions</translation>
+    </message>
+    <message>
+        <source>Of each search; the times have their median and spread</source>
+        <translation>De chaque recherche ; les temps ont leur médiane et leur étendue</translation>
+    </message>
+    <message>
+        <source>Looking ahead</source>
+        <translation>Anticipation</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>Profondeur de recherche en demi-coups quand ce n’est pas elle qui croît</translation>
+    </message>
+    <message>
+        <source>Positions each</source>
+        <translation>Positions par point</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>Positions au hasard pour chaque nombre de pions, où personne ne gagne aussitôt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>Tire les positions au hasard. La même graine tire les mêmes.</translation>
+    </message>
+    <message>
+        <source>Time for a point</source>
+        <translation>Temps par point</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>Une fois écoulé, ce qui est atteint est gardé hors de la droite</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>Quoi :</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Moteur :</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>De :</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>À :</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Répétitions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Position :</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>Anticipation :</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>Positions par point :</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine :</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>Temps par point :</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>plateau vide</translation>
+    </message>
+    <message>
+        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
+        <translation>Une suite de coups dont on explore les positions, comme 44536 ou d1 d2 e1 ; sans elle, des positions au hasard</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>Les coups qui y mènent, comme 44536 ou d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>the full tree</source>
+        <translation>l’arbre complet</translation>
+    </message>
+    <message>
+        <source>an exact answer</source>
+        <translation>une réponse exacte</translation>
+    </message>
+    <message>
+        <source>Every position to the depth, without a heuristic</source>
+        <translation>Toutes les positions jusqu’à la profondeur, sans heuristique</translation>
+    </message>
+    <message>
+        <source>To the end of the game, without a book</source>
+        <translation>Jusqu’à la fin de la partie, sans livre</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>Qui cherche ; seuls figurent ceux qui peuvent croître ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Least – most</source>
+        <translation>Min. – max.</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Facteur</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Racine</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Médiane ms</translation>
+    </message>
+    <message>
+        <source>Least – most ms</source>
+        <translation>Min. – max. ms</translation>
+    </message>
+    <message>
+        <source>Published nodes</source>
+        <translation>Nœuds publiés</translation>
+    </message>
+    <message>
+        <source>Published ms</source>
+        <translation>ms publiées</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Comment cela finit</translation>
+    </message>
+    <message>
+        <source>What grows</source>
+        <translation>Ce qui croît</translation>
+    </message>
+    <message>
+        <source>Positions visited, the median of all searches of this point</source>
+        <translation>Positions visitées, médiane de toutes les recherches de ce point</translation>
+    </message>
+    <message>
+        <source>The fewest and the most nodes of a search</source>
+        <translation>Le moins et le plus de nœuds d’une recherche</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: nodes against those of the row above</source>
+        <translation>Facteur de branchement effectif : nœuds par rapport à la ligne du dessus</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
+        <translation>Facteur de branchement effectif : la racine des nœuds selon la profondeur, comme pour un arbre aux branches égales</translation>
+    </message>
+    <message>
+        <source>Wall time of a search, median</source>
+        <translation>Temps réel d’une recherche, médiane</translation>
+    </message>
+    <message>
+        <source>The quickest and the slowest search</source>
+        <translation>La recherche la plus rapide et la plus lente</translation>
+    </message>
+    <message>
+        <source>What others printed of the same; the tool tip of a number says who</source>
+        <translation>Ce que d’autres ont publié du même ; l’infobulle dit qui</translation>
+    </message>
+    <message>
+        <source>What others printed of the same, on their machines</source>
+        <translation>Ce que d’autres ont publié du même, sur leurs machines</translation>
+    </message>
+    <message>
+        <source>Points that are not finished are no part of the line</source>
+        <translation>Les points inachevés ne comptent pas pour la droite</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthPage</name>
+    <message>
+        <source>Search at each point in turn</source>
+        <translation>Cherche à chaque point tour à tour</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>Attendre après la recherche en cours, et continuer plus tard</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the points that are finished</source>
+        <translation>Arrêter et garder les points terminés</translation>
+    </message>
+    <message>
+        <source>%v of %m searches</source>
+        <translation>%v recherches sur %m</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>Recherches terminées</translation>
+    </message>
+    <message>
+        <source>Export the growth</source>
+        <translation>Exporter la croissance</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>croissance</translation>
+    </message>
+    <message>
+        <source>One search again and again while one thing grows: what each further step costs.</source>
+        <translation>Une même recherche, encore et encore, tandis qu’une chose croît : ce que coûte chaque pas de plus.</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>Croissance du coût</translation>
+    </message>
+    <message>
+        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
+        <translation>Une même recherche tandis que croissent profondeur, pions, threads ou plateaux, et la droite de son coût</translation>
+    </message>
+    <message>
+        <source>How the cost grows</source>
+        <translation>Comment le coût croît</translation>
+    </message>
+    <message>
+        <source>What the chart shows the cost in</source>
+        <translation>En quoi le graphique montre le coût</translation>
+    </message>
+    <message>
+        <source>Cost:</source>
+        <translation>Coût :</translation>
+    </message>
+    <message>
+        <source>Cost of each point, beside what is published</source>
+        <translation>Coût de chaque point, à côté du publié</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>Recherche en cours.</translation>
+    </message>
+    <message>
+        <source>What a step costs is said here.</source>
+        <translation>Ce que coûte un pas est dit ici.</translation>
     </message>
 </context>
 <context>
@@ -9225,8 +9927,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>After it you can:</source>
-        <translation>Après elle, tu sauras&#xa0;:</translation>
+        <source>Afterwards you can:</source>
+        <translation>Ensuite, vous saurez&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9707,6 +10409,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
         <translation>Mutants qu’une formule distingue du modèle sans erreur, sur %1. %2.</translation>
     </message>
+    <message>
+        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
+        <translation>Rien n’est encore vérifié : chaque mutant sera confronté à chaque formule.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -9885,6 +10591,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
         <translation>Gaffe&#xa0;: %1 avec %2, %3 avec %4 (exact).</translation>
+    </message>
+</context>
+<context>
+    <name>MoveComparison</name>
+    <message>
+        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
+        <translation>%1 fois le temps médian des %2 coups de ce moteur dans cette partie (%3) : %4 fois les nœuds (%5) et %6 fois le temps de chacun.</translation>
+    </message>
+    <message>
+        <source>It searched %1 plies deep, the median move %2.</source>
+        <translation>Il a cherché à %1 demi-coups de profondeur, le coup médian à %2.</translation>
+    </message>
+    <message>
+        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
+        <translation>Chaque demi-coup a multiplié ses nœuds par %1, ceux du coup médian par %2.</translation>
     </message>
 </context>
 <context>
@@ -10348,8 +11069,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Un nombre</translation>
     </message>
     <message>
-        <source>A number, such as -3 or 2.5; Enter checks it</source>
-        <translation>Un nombre, comme -3 ou 2.5&#xa0;; Entrée le vérifie</translation>
+        <source>A number, such as %1 or %2; Enter checks it</source>
+        <translation>Un nombre, comme %1 ou %2 ; Entrée le vérifie</translation>
     </message>
 </context>
 <context>
@@ -11016,10 +11737,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
-        <translation>Gauche et Droite parcourent les coups du moteur dans la partie en cours.</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis</source>
         <translation>Axe &amp;logarithmique</translation>
     </message>
@@ -11081,6 +11798,18 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>, </source>
         <comment>between figures</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
+        <translation>Gauche et Droite vont aux coups du moteur dans la partie en cours ; avec Maj, elles additionnent des coups.</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>Ce que montre le graphique</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory was at work</source>
+        <translation>Perturbé : un laboratoire travaillait</translation>
     </message>
 </context>
 <context>
@@ -11845,6 +12574,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Not answered: it is %1. %2</source>
         <translation>Sans réponse&#xa0;: c’est %1. %2</translation>
+    </message>
+    <message>
+        <source>No more questions come.</source>
+        <translation>Il n’y a plus de questions.</translation>
     </message>
 </context>
 <context>
@@ -12859,6 +13592,35 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>RangeSums</name>
+    <message>
+        <source>%1 nodes, %2; on average %3 nodes, %4</source>
+        <translation>%1 nœuds, %2 ; en moyenne %3 nœuds, %4</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Demi-coup %1</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>Demi-coups %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: no engine moved.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1 : aucun moteur n’a joué.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>“Plies 5 to 12”, then figures</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by a laboratory.</source>
+        <translation>Un laboratoire a perturbé certains des temps.</translation>
+    </message>
+</context>
+<context>
     <name>ReadFile</name>
     <message>
         <source>it has more than %1 KiB, the most there may be</source>
@@ -13164,10 +13926,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Valeur de chaque colonne</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
-        <translation>Coups à la racine de la dernière profondeur et threads qui les ont examinés&#xa0;; temps en ms depuis le début de la recherche, toutes profondeurs comprises</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Coup</translation>
     </message>
@@ -13213,6 +13971,34 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Not searched, or full</source>
         <translation>Non examinée, ou pleine</translation>
+    </message>
+    <message>
+        <source>Beside the other moves</source>
+        <translation>À côté des autres coups</translation>
+    </message>
+    <message>
+        <source>Branching:</source>
+        <translation>Ramification :</translation>
+    </message>
+    <message>
+        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
+        <translation>Le facteur de branchement effectif : avec autant de coups dans chaque position, un arbre de cette profondeur aurait autant de nœuds.</translation>
+    </message>
+    <message>
+        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
+        <translation>Coups de la racine à la dernière profondeur et threads qui les ont explorés ; temps en ms depuis le début de la recherche, toutes profondeurs comprises, et la part de chaque coup dans cette profondeur</translation>
+    </message>
+    <message>
+        <source>% nodes</source>
+        <translation>% nœuds</translation>
+    </message>
+    <message>
+        <source>% time</source>
+        <translation>% temps</translation>
+    </message>
+    <message>
+        <source>%1 for each ply: the nodes to the power of 1/%2</source>
+        <translation>%1 par demi-coup : les nœuds à la puissance 1/%2</translation>
     </message>
 </context>
 <context>
@@ -14381,6 +15167,14 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>Choose an action to give it other keys.</source>
         <translation>Choisissez une action pour lui donner d’autres touches.</translation>
     </message>
+    <message>
+        <source>Shift and Left, Right</source>
+        <translation>Maj et Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
+        <translation>Additionner des coups, dans les graphiques de nœuds et de temps ; là, Ctrl mène à une autre partie</translation>
+    </message>
 </context>
 <context>
     <name>SideName</name>
@@ -15497,6 +16291,21 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
 </context>
 <context>
+    <name>StudyLines</name>
+    <message>
+        <source>Study: the article&apos;s game at depth %1</source>
+        <translation>Étude : la partie de l’article à la profondeur %1</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes</source>
+        <translation>L’article, profondeur %1, demi-coup %2 : %3 nœuds</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
+        <translation>L’article, profondeur %1, demi-coup %2 : %3 nœuds, %4 ms</translation>
+    </message>
+</context>
+<context>
     <name>StudyPage</name>
     <message>
         <source>Run a&amp;ll</source>
@@ -15574,7 +16383,7 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Les réglages dont les parts se rapprochent le plus de celles de l’article&#xa0;: comme literal, mais le deuxième, cinquième, huitième… jeton d’une partie tombe dans une colonne ouverte quelconque, et dans H1 les paires verticales comptent les cases vides au-dessus d’elles, les séries peuvent se chevaucher, chaque jeton compte pour sa colonne, et un trois ouvert compte comme quatre alignés.</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
+        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>Les deux joueurs reconnaissent les parties terminées. Aucun coup n’est tiré au sort&#xa0;; chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, soit 476 parties en tout, dans un ordre que détermine la graine.</translation>
     </message>
 </context>
@@ -16647,6 +17456,58 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>%1 plays without a search: there is no work to be shown.</source>
         <translation>%1 joue sans recherche&#xa0;: il n’y a pas de travail à montrer.</translation>
+    </message>
+    <message>
+        <source>%1: %2 nodes</source>
+        <comment>on a bar</comment>
+        <translation>%1 : %2 nœuds</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSums</name>
+    <message>
+        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <translation>Accélération %1 ; au plus %2 avec ces tâches, %3 selon la loi d’Amdahl. Chemin critique : %4.</translation>
+    </message>
+    <message>
+        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
+        <translation>Accélération : le temps de toutes les tâches réunies, %1, divisé par le temps écoulé, %2.</translation>
+    </message>
+    <message>
+        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
+        <translation>Au plus avec ces tâches : quel que soit celui qui les exécute, elles ne prennent pas moins que leur temps réparti également entre tous les threads, ni moins que le chemin critique (Graham 1969).</translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
+        <translation>Selon la loi d’Amdahl : %1 % du travail s’est passé avant la première tâche ou pendant qu’un seul thread avait quelque chose à faire ; plus de threads ne raccourcissent que le reste (Amdahl 1967).</translation>
+    </message>
+    <message>
+        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
+        <translation>Chemin critique : les questions auxquelles un thread a répondu sans aide, l’une après l’autre ; la plus longue a pris %1.</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
+        <translation>Chemin critique : la tâche la plus longue, %1, ou une chaîne plus longue de tâches qui ont dû s’attendre.</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
+        <translation>%1, de %2 à %3. Tâches : %4. Nœuds : %5. Occupation : %6 %.</translation>
+    </message>
+    <message>
+        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
+        <translation>D’une tâche que l’intervalle coupe, les nœuds comptent à proportion de son temps dedans.</translation>
+    </message>
+    <message>
+        <source>Worker %1: busy %2, idle %3</source>
+        <translation>Thread %1 : occupé %2, inactif %3</translation>
+    </message>
+    <message>
+        <source>No worker was ever idle.</source>
+        <translation>Aucun thread n’a jamais été inactif.</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
+        <translation>Plus longue inactivité : le thread %1 n’a rien eu à faire pendant %2.</translation>
     </message>
 </context>
 <context>
@@ -18602,16 +19463,48 @@ en %2&#xa0;: %3</translation>
         <translation>Afficher toute la chronologie</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it.</source>
-        <translation>Pointez une tâche, ou parcourez-les avec les flèches, pour lire ce qu’elle est.</translation>
-    </message>
-    <message>
         <source>Timeline of the workers</source>
         <translation>Chronologie des threads</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Sums of the chosen time</source>
+        <translation>Sommes du temps choisi</translation>
+    </message>
+    <message>
+        <source>&amp;Longest idle stretch</source>
+        <translation>&amp;Plus longue inactivité</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time (I)</source>
+        <translation>Voir où un thread est resté le plus longtemps sans rien à faire (I)</translation>
+    </message>
+    <message>
+        <source>Export a &amp;trace…</source>
+        <translation>&amp;Exporter une trace…</translation>
+    </message>
+    <message>
+        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>Écrire toutes les tâches dans un fichier que ui.perfetto.dev et chrome://tracing affichent</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch</source>
+        <translation>Plus longue inactivité</translation>
+    </message>
+    <message>
+        <source>Export a trace</source>
+        <translation>Exporter une trace</translation>
+    </message>
+    <message>
+        <source>Trace for Perfetto (*.json)</source>
+        <translation>Trace pour Perfetto (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
+        <translation>Pointez une tâche, ou parcourez-les avec les flèches, pour lire ce qu’elle est. Glisser avec Maj additionne un intervalle de temps.</translation>
     </message>
 </context>
 <context>

@@ -604,6 +604,22 @@
         <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
         <translation>Distribuir posições e árvores segundo um número, como lição para responder ou imprimir</translation>
     </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Medir</translation>
+    </message>
+    <message>
+        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
+        <translation>Disposição para medir: nós e tempo de cada jogada, uma jogada em detalhe e suas threads</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y&apos;s curves below</source>
+        <translation>Curvas do estudo a&amp;baixo</translation>
+    </message>
+    <message>
+        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
+        <translation>Mostrar as partidas do artigo nas profundidades 4 e 6 abaixo das dos gráficos</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -774,10 +790,6 @@
         <translation>Escolha uma coluna em que haja lugar.</translation>
     </message>
     <message>
-        <source>Type a number, such as -3 or 2.5.</source>
-        <translation>Digite um número, como -3 ou 2.5.</translation>
-    </message>
-    <message>
         <source>Choose one of the answers.</source>
         <translation>Escolha uma das respostas.</translation>
     </message>
@@ -788,6 +800,10 @@
     <message>
         <source>Write a few words.</source>
         <translation>Escreva algumas palavras.</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1 or %2.</source>
+        <translation>Escreva um número, como %1 ou %2.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3631,61 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CostChart</name>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nós</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Chart of the cost over what grows</source>
+        <translation>Gráfico do custo conforme o que cresce</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 board</source>
+        <translation>tabuleiro %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>No part of the line: %1</source>
+        <translation>Não faz parte da linha: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Nada foi medido ainda.</translation>
+    </message>
+    <message>
+        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
+        <translation>Escolha acima o que cresce e execute: o custo de cada ponto é desenhado aqui, com a linha ajustada.</translation>
+    </message>
+    <message>
+        <source>median, least to most</source>
+        <translation>mediana, do menor ao maior</translation>
+    </message>
+    <message>
+        <source>no part of the line</source>
+        <translation>fora da linha</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>ajustada</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
@@ -5883,6 +5954,10 @@ Outra execução: %3. %4</translation>
         <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
         <translation>O modelo &apos;%1&apos; não tem a fórmula &apos;%2&apos;; tem: %3.</translation>
     </message>
+    <message>
+        <source>Run explores this. What stands below is about what was explored before.</source>
+        <translation>Executar explora isto. O que está abaixo é sobre o que foi explorado antes.</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6838,10 +6913,6 @@ Outra execução: %3. %4</translation>
         <translation>Cada uma das 238 posições de três meias-jogadas, incluídas as imagens espelhadas, é jogada com as duas cores, em uma ordem que a semente distribui.</translation>
     </message>
     <message>
-        <source>No move is drawn.</source>
-        <translation>Nenhuma jogada é sorteada.</translation>
-    </message>
-    <message>
         <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
         <translation>Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas, cada uma com probabilidade um meio.</translation>
     </message>
@@ -6884,6 +6955,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>There is no opening in the file; one a line is needed, such as 4453.</source>
         <translation>Não há nenhuma abertura no arquivo; é preciso uma por linha, como 4453.</translation>
+    </message>
+    <message>
+        <source>No move is chosen by lot.</source>
+        <translation>Nenhuma jogada é sorteada.</translation>
     </message>
 </context>
 <context>
@@ -7445,6 +7520,34 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>GamesMenu</name>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partida %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two engines of a game</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game in &amp;full ink</source>
+        <translation>Partida em tinta &amp;forte</translation>
+    </message>
+    <message>
+        <source>Games &amp;under it</source>
+        <translation>Partidas &amp;sob ela</translation>
+    </message>
+    <message>
+        <source>&amp;All others</source>
+        <translation>&amp;Todas as outras</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Nenhuma</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>A favourite; click to take the star away</source>
@@ -7854,6 +7957,281 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Growth</name>
+    <message>
+        <source>No depth can be chosen for %1; it can for %2.</source>
+        <translation>Não se pode escolher profundidade para %1; para %2 pode-se.</translation>
+    </message>
+    <message>
+        <source>%1 does not search; these do: %2.</source>
+        <translation>%1 não busca; estes buscam: %2.</translation>
+    </message>
+    <message>
+        <source>%1 searches with one worker; these share their work: %2.</source>
+        <translation>%1 busca com uma só thread; estes dividem o trabalho: %2.</translation>
+    </message>
+    <message>
+        <source>%1 searches the standard board alone; these search every board: %2.</source>
+        <translation>%1 só busca no tabuleiro padrão; estes buscam em todos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1 deve ir de %2 a %3, não %4.</translation>
+    </message>
+    <message>
+        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
+        <translation>Nada chamado “%1” pode crescer; podem crescer: %2.</translation>
+    </message>
+    <message>
+        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
+        <translation>Não há motor chamado “%1”; aqui os motores são %2.</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>O primeiro ponto</translation>
+    </message>
+    <message>
+        <source>The last point</source>
+        <translation>O último ponto</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>A profundidade</translation>
+    </message>
+    <message>
+        <source>The number of repetitions</source>
+        <translation>O número de repetições</translation>
+    </message>
+    <message>
+        <source>The number of positions</source>
+        <translation>O número de posições</translation>
+    </message>
+    <message>
+        <source>The first point, %1, is behind the last, %2.</source>
+        <translation>O primeiro ponto, %1, está depois do último, %2.</translation>
+    </message>
+    <message>
+        <source>The time for a point must be a millisecond or more.</source>
+        <translation>O tempo de um ponto deve ser de um milissegundo ou mais.</translation>
+    </message>
+    <message>
+        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
+        <translation>Os tabuleiros são buscados vazios; nenhuma posição existe em todos.</translation>
+    </message>
+    <message>
+        <source>The line of play has positions of up to %1 discs, not of %2.</source>
+        <translation>A linha de jogo tem posições de até %1 discos, não de %2.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Nesta posição a partida acabou.</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as that takes: %1.</source>
+        <translation>O sistema não tem tantas threads quantas são precisas: %1.</translation>
+    </message>
+    <message>
+        <source>depth %1 to %2</source>
+        <translation>profundidade de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 discs</source>
+        <translation>de %1 a %2 discos</translation>
+    </message>
+    <message>
+        <source>%1 to %2 workers</source>
+        <translation>de %1 a %2 threads</translation>
+    </message>
+    <message>
+        <source>boards %1 to %2 by size</source>
+        <translation>tabuleiros %1 a %2 por tamanho</translation>
+    </message>
+    <message>
+        <source>empty boards</source>
+        <translation>tabuleiros vazios</translation>
+    </message>
+    <message>
+        <source>random positions each: %1, seed %2</source>
+        <translation>posições aleatórias por ponto: %1, semente %2</translation>
+    </message>
+    <message>
+        <source>along %1</source>
+        <translation>ao longo de %1</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>após %1</translation>
+    </message>
+    <message>
+        <source>Each further ply takes %1 times as long</source>
+        <translation>Cada meia-jogada a mais leva %1 vezes o tempo</translation>
+    </message>
+    <message>
+        <source>Each further ply costs %1 times as much</source>
+        <translation>Cada meia-jogada a mais custa %1 vezes o anterior</translation>
+    </message>
+    <message>
+        <source>Each further disc takes %1 times as long</source>
+        <translation>Cada disco a mais leva %1 vezes o tempo</translation>
+    </message>
+    <message>
+        <source>Each further disc costs %1 times as much</source>
+        <translation>Cada disco a mais custa %1 vezes o anterior</translation>
+    </message>
+    <message>
+        <source>Twice the workers take %1 times as long</source>
+        <translation>O dobro de threads leva %1 vezes o tempo</translation>
+    </message>
+    <message>
+        <source>Twice the workers cost %1 times as much</source>
+        <translation>O dobro de threads custa %1 vezes o anterior</translation>
+    </message>
+    <message>
+        <source>Twice the squares take %1 times as long</source>
+        <translation>O dobro de casas leva %1 vezes o tempo</translation>
+    </message>
+    <message>
+        <source>Twice the squares cost %1 times as much</source>
+        <translation>O dobro de casas custa %1 vezes o anterior</translation>
+    </message>
+    <message>
+        <source>Depth in plies</source>
+        <translation>Profundidade em meias-jogadas</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Discos no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Squares of the board</source>
+        <translation>Casas do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>Tempo em ms</translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation>antecipação: %1</translation>
+    </message>
+    <message>
+        <source>repetitions: %1</source>
+        <translation>repetições: %1</translation>
+    </message>
+    <message>
+        <source>%1 (95 %: %2 to %3; %4, %5 points, R² %6).</source>
+        <translation>%1 (95 %: de %2 a %3; %4, %5 pontos, R² %6).</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>nós</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>fewer searches</source>
+        <translation>menos buscas</translation>
+    </message>
+    <message>
+        <source>time ran out: more than this</source>
+        <translation>o tempo acabou: mais do que isto</translation>
+    </message>
+    <message>
+        <source>the game ends before this depth</source>
+        <translation>a partida acaba antes desta profundidade</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Interrompido antes do fim.</translation>
+    </message>
+    <message>
+        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
+        <translation>Onde o tempo acabou, o custo é maior que o mostrado; esse ponto não faz parte da linha.</translation>
+    </message>
+    <message>
+        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
+        <translation>Onde a partida acaba antes da profundidade, olhar mais fundo não custa mais; esses pontos não fazem parte da linha.</translation>
+    </message>
+    <message>
+        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
+        <translation>Onde menos buscas terminaram, faltam as posições difíceis; esses pontos não fazem parte da linha.</translation>
+    </message>
+    <message>
+        <source>A book answers where there are no nodes.</source>
+        <translation>Onde não há nós, responde um livro.</translation>
+    </message>
+    <message>
+        <source>On %1 a line of %2 wins.</source>
+        <translation>Em %1 vence uma linha de %2.</translation>
+    </message>
+    <message>
+        <source>Workers that share a table count other nodes in each run.</source>
+        <translation>Threads que compartilham uma tabela contam outros nós em cada execução.</translation>
+    </message>
+    <message>
+        <source>Something else ran at the same time.</source>
+        <translation>Outra coisa rodava ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>Como o custo cresce</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Perturbado</translation>
+    </message>
+    <message>
+        <source>something else ran at the same time</source>
+        <translation>outra coisa rodava ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>known numbers of move sequences (perft), added up</source>
+        <translation>números conhecidos de sequências de jogadas (perft), somados</translation>
+    </message>
+    <message>
+        <source>Amsalu, Efrem 2022: %1</source>
+        <translation>Amsalu, Efrem 2022: %1</translation>
+    </message>
+    <message>
+        <source>Kang, Wang, Hu 2019, figures 12 and 13</source>
+        <translation>Kang, Wang, Hu 2019, figuras 12 e 13</translation>
+    </message>
+    <message>
+        <source>BitBully, its own read-me: empty board</source>
+        <translation>BitBully, seu leia-me: tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
+        <translation>O solucionador de Pons, segundo o leia-me do BitBully: tabuleiro vazio</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>Chart of how the searches grow with the depth</source>
@@ -7894,6 +8272,330 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Compare the searches to see how they grow with the depth.</source>
         <translation>Compare as buscas para ver como crescem com a profundidade.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthFit</name>
+    <message>
+        <source>A line of growth takes three points or more; there are %1.</source>
+        <translation>Uma linha de crescimento precisa de três pontos ou mais; há %1.</translation>
+    </message>
+    <message>
+        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
+        <translation>O custo em %1 não é maior que 0, logo não tem logaritmo.</translation>
+    </message>
+    <message>
+        <source>A power takes places above 0, not %1.</source>
+        <translation>Uma potência precisa de valores maiores que 0, não %1.</translation>
+    </message>
+    <message>
+        <source>All points are at %1: nothing grows there.</source>
+        <translation>Todos os pontos estão em %1: ali nada cresce.</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthForm</name>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Discos no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tabuleiros</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>A única coisa que cresce enquanto o resto fica</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>O primeiro ponto</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>O último ponto; cada meia-jogada a mais leva várias vezes o tempo</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Repetições</translation>
+    </message>
+    <message>
+        <source>Of each search; the times have their median and spread</source>
+        <translation>De cada busca; os tempos têm mediana e dispersão</translation>
+    </message>
+    <message>
+        <source>Looking ahead</source>
+        <translation>Antecipação</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>Profundidade de busca em meias-jogadas quando não é ela que cresce</translation>
+    </message>
+    <message>
+        <source>Positions each</source>
+        <translation>Posições por ponto</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>Posições aleatórias para cada número de discos, em que ninguém vence de imediato</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>Sorteia as posições. A mesma semente sorteia as mesmas.</translation>
+    </message>
+    <message>
+        <source>Time for a point</source>
+        <translation>Tempo por ponto</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>Quando acaba, o que foi alcançado é mantido e não faz parte da linha</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>O que cresce:</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Motor:</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>De:</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>Até:</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Repetições:</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Posição:</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>Antecipação:</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>Posições por ponto:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semente:</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>Tempo por ponto:</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>aleatória</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
+        <translation>Uma linha de jogo cujas posições são buscadas, como 44536 ou d1 d2 e1; sem ela, posições aleatórias</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>As jogadas que levam a ela, como 44536 ou d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>the full tree</source>
+        <translation>a árvore completa</translation>
+    </message>
+    <message>
+        <source>an exact answer</source>
+        <translation>uma resposta exata</translation>
+    </message>
+    <message>
+        <source>Every position to the depth, without a heuristic</source>
+        <translation>Todas as posições até a profundidade, sem heurística</translation>
+    </message>
+    <message>
+        <source>To the end of the game, without a book</source>
+        <translation>Até o fim da partida, sem livro</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>Quem busca; só constam os que podem crescer assim</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Least – most</source>
+        <translation>Menor – maior</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Fator</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Raiz</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>Mediana ms</translation>
+    </message>
+    <message>
+        <source>Least – most ms</source>
+        <translation>Menor – maior ms</translation>
+    </message>
+    <message>
+        <source>Published nodes</source>
+        <translation>Nós publicados</translation>
+    </message>
+    <message>
+        <source>Published ms</source>
+        <translation>ms publicados</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Como acabou</translation>
+    </message>
+    <message>
+        <source>What grows</source>
+        <translation>O que cresce</translation>
+    </message>
+    <message>
+        <source>Positions visited, the median of all searches of this point</source>
+        <translation>Posições visitadas, a mediana de todas as buscas deste ponto</translation>
+    </message>
+    <message>
+        <source>The fewest and the most nodes of a search</source>
+        <translation>O menor e o maior número de nós de uma busca</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: nodes against those of the row above</source>
+        <translation>Fator de ramificação efetivo: nós em relação à linha acima</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
+        <translation>Fator de ramificação efetivo: a raiz dos nós segundo a profundidade, como numa árvore de ramos iguais</translation>
+    </message>
+    <message>
+        <source>Wall time of a search, median</source>
+        <translation>Tempo real de uma busca, mediana</translation>
+    </message>
+    <message>
+        <source>The quickest and the slowest search</source>
+        <translation>A busca mais rápida e a mais lenta</translation>
+    </message>
+    <message>
+        <source>What others printed of the same; the tool tip of a number says who</source>
+        <translation>O que outros publicaram do mesmo; a dica do número diz quem</translation>
+    </message>
+    <message>
+        <source>What others printed of the same, on their machines</source>
+        <translation>O que outros publicaram do mesmo, em suas máquinas</translation>
+    </message>
+    <message>
+        <source>Points that are not finished are no part of the line</source>
+        <translation>Pontos não terminados não fazem parte da linha</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthPage</name>
+    <message>
+        <source>Search at each point in turn</source>
+        <translation>Busca em cada ponto por vez</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>Esperar depois da busca em curso e continuar depois</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the points that are finished</source>
+        <translation>Parar e manter os pontos terminados</translation>
+    </message>
+    <message>
+        <source>%v of %m searches</source>
+        <translation>%v de %m buscas</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>Buscas terminadas</translation>
+    </message>
+    <message>
+        <source>Export the growth</source>
+        <translation>Exportar o crescimento</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>crescimento</translation>
+    </message>
+    <message>
+        <source>One search again and again while one thing grows: what each further step costs.</source>
+        <translation>Uma busca repetida enquanto algo cresce: quanto custa cada passo a mais.</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>Como o custo cresce</translation>
+    </message>
+    <message>
+        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
+        <translation>Uma busca repetida enquanto crescem profundidade, discos, threads ou tabuleiros, e a linha do seu custo</translation>
+    </message>
+    <message>
+        <source>How the cost grows</source>
+        <translation>Como o custo cresce</translation>
+    </message>
+    <message>
+        <source>What the chart shows the cost in</source>
+        <translation>Em que o gráfico mostra o custo</translation>
+    </message>
+    <message>
+        <source>Cost:</source>
+        <translation>Custo:</translation>
+    </message>
+    <message>
+        <source>Cost of each point, beside what is published</source>
+        <translation>Custo de cada ponto, ao lado do publicado</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>Buscando.</translation>
+    </message>
+    <message>
+        <source>What a step costs is said here.</source>
+        <translation>Aqui se diz quanto custa um passo.</translation>
     </message>
 </context>
 <context>
@@ -9225,7 +9927,7 @@ Outra execução: %3. %4</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>After it you can:</source>
+        <source>Afterwards you can:</source>
         <translation>Depois dela você saberá:</translation>
     </message>
 </context>
@@ -9707,6 +10409,10 @@ Outra execução: %3. %4</translation>
         <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
         <translation>Mutantes que uma fórmula distingue do modelo sem erro, de %1. %2.</translation>
     </message>
+    <message>
+        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
+        <translation>Ainda nada foi verificado: cada mutante será confrontado com cada fórmula.</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -9885,6 +10591,21 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
         <translation>Erro grave: %1 com %2, %3 com %4 (exato).</translation>
+    </message>
+</context>
+<context>
+    <name>MoveComparison</name>
+    <message>
+        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
+        <translation>%1 vezes o tempo mediano das %2 jogadas deste motor nesta partida (%3): %4 vezes os nós (%5) e %6 vezes o tempo de cada um.</translation>
+    </message>
+    <message>
+        <source>It searched %1 plies deep, the median move %2.</source>
+        <translation>Buscou a %1 meias-jogadas de profundidade; a jogada mediana, a %2.</translation>
+    </message>
+    <message>
+        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
+        <translation>Cada meia-jogada multiplicou seus nós por %1; os da jogada mediana, por %2.</translation>
     </message>
 </context>
 <context>
@@ -10348,8 +11069,8 @@ Outra execução: %3. %4</translation>
         <translation>Um número</translation>
     </message>
     <message>
-        <source>A number, such as -3 or 2.5; Enter checks it</source>
-        <translation>Um número, como -3 ou 2.5; Enter verifica</translation>
+        <source>A number, such as %1 or %2; Enter checks it</source>
+        <translation>Um número, como %1 ou %2; Enter verifica-o</translation>
     </message>
 </context>
 <context>
@@ -11016,10 +11737,6 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
-        <translation>As setas esquerda e direita percorrem as jogadas do motor na partida em andamento.</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis</source>
         <translation>Eixo &amp;logarítmico</translation>
     </message>
@@ -11081,6 +11798,18 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>, </source>
         <comment>between figures</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
+        <translation>Esquerda e Direita vão às jogadas do motor na partida em curso; com Shift, somam jogadas.</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>O que há no gráfico</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory was at work</source>
+        <translation>Perturbado: um laboratório trabalhava</translation>
     </message>
 </context>
 <context>
@@ -11845,6 +12574,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Not answered: it is %1. %2</source>
         <translation>Não respondido: é %1. %2</translation>
+    </message>
+    <message>
+        <source>No more questions come.</source>
+        <translation>Não há mais perguntas.</translation>
     </message>
 </context>
 <context>
@@ -12859,6 +13592,35 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>RangeSums</name>
+    <message>
+        <source>%1 nodes, %2; on average %3 nodes, %4</source>
+        <translation>%1 nós, %2; em média %3 nós, %4</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Meia-jogada %1</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>Meias-jogadas %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: no engine moved.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1: nenhum motor jogou.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>“Plies 5 to 12”, then figures</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by a laboratory.</source>
+        <translation>Um laboratório perturbou alguns dos tempos.</translation>
+    </message>
+</context>
+<context>
     <name>ReadFile</name>
     <message>
         <source>it has more than %1 KiB, the most there may be</source>
@@ -13164,10 +13926,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Valor de cada coluna</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
-        <translation>Jogadas da raiz da última profundidade e as threads que as buscaram; tempos em ms desde o início da busca, somando todas as profundidades</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>Jogada</translation>
     </message>
@@ -13213,6 +13971,34 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Not searched, or full</source>
         <translation>Não buscada, ou cheia</translation>
+    </message>
+    <message>
+        <source>Beside the other moves</source>
+        <translation>Ao lado das outras jogadas</translation>
+    </message>
+    <message>
+        <source>Branching:</source>
+        <translation>Ramificação:</translation>
+    </message>
+    <message>
+        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
+        <translation>O fator de ramificação efetivo: com tantas jogadas em cada posição, uma árvore desta profundidade teria os mesmos nós.</translation>
+    </message>
+    <message>
+        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
+        <translation>Jogadas da raiz na última profundidade e as threads que as buscaram; tempos em ms desde o início da busca, em todas as profundidades, e a parte de cada jogada nessa profundidade</translation>
+    </message>
+    <message>
+        <source>% nodes</source>
+        <translation>% nós</translation>
+    </message>
+    <message>
+        <source>% time</source>
+        <translation>% tempo</translation>
+    </message>
+    <message>
+        <source>%1 for each ply: the nodes to the power of 1/%2</source>
+        <translation>%1 por meia-jogada: os nós elevados a 1/%2</translation>
     </message>
 </context>
 <context>
@@ -14381,6 +15167,14 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>Choose an action to give it other keys.</source>
         <translation>Escolha uma ação para lhe dar outras teclas.</translation>
     </message>
+    <message>
+        <source>Shift and Left, Right</source>
+        <translation>Shift e Esquerda, Direita</translation>
+    </message>
+    <message>
+        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
+        <translation>Somar jogadas, nos gráficos de nós e tempo; ali Ctrl leva a outra parte</translation>
+    </message>
 </context>
 <context>
     <name>SideName</name>
@@ -15497,6 +16291,21 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     </message>
 </context>
 <context>
+    <name>StudyLines</name>
+    <message>
+        <source>Study: the article&apos;s game at depth %1</source>
+        <translation>Estudo: a partida do artigo na profundidade %1</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes</source>
+        <translation>O artigo, profundidade %1, meia-jogada %2: %3 nós</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
+        <translation>O artigo, profundidade %1, meia-jogada %2: %3 nós, %4 ms</translation>
+    </message>
+</context>
+<context>
     <name>StudyPage</name>
     <message>
         <source>Run a&amp;ll</source>
@@ -15574,7 +16383,7 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>As configurações cujas proporções mais se aproximam das do artigo: como literal, mas a segunda, a quinta, a oitava ... ficha de uma partida cai em qualquer coluna aberta, e em H1 os pares verticais contam as casas vazias acima deles, as sequências podem se sobrepor, cada ficha conta por sua coluna, e um trio aberto conta como quatro em linha.</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
+        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>Os dois jogadores reconhecem partidas terminadas. Nenhuma jogada é sorteada; cada uma das 238 posições de três meias-jogadas, incluídas as imagens espelhadas, é jogada com as duas cores, 476 partidas ao todo, em uma ordem que a semente distribui.</translation>
     </message>
 </context>
@@ -16647,6 +17456,58 @@ em até %2: %3</translation>
     <message>
         <source>%1 plays without a search: there is no work to be shown.</source>
         <translation>%1 joga sem busca: não há trabalho a mostrar.</translation>
+    </message>
+    <message>
+        <source>%1: %2 nodes</source>
+        <comment>on a bar</comment>
+        <translation>%1: %2 nós</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSums</name>
+    <message>
+        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <translation>Aceleração %1; no máximo %2 com estas tarefas, %3 pela lei de Amdahl. Caminho crítico: %4.</translation>
+    </message>
+    <message>
+        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
+        <translation>Aceleração: o tempo de todas as tarefas juntas, %1, dividido pelo tempo decorrido, %2.</translation>
+    </message>
+    <message>
+        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
+        <translation>No máximo com estas tarefas: seja quem for que as execute, não levam menos que seu tempo repartido por igual entre todas as threads, nem menos que o caminho crítico (Graham 1969).</translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
+        <translation>Pela lei de Amdahl: %1 % do trabalho passou antes da primeira tarefa ou enquanto só uma thread tinha algo para fazer; mais threads encurtam apenas o resto (Amdahl 1967).</translation>
+    </message>
+    <message>
+        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
+        <translation>Caminho crítico: as perguntas que uma thread respondeu sem ajuda, uma após a outra; a mais longa levou %1.</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
+        <translation>Caminho crítico: a tarefa mais longa, %1, ou uma cadeia mais longa de tarefas que tiveram de esperar umas pelas outras.</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
+        <translation>%1, de %2 a %3. Tarefas: %4. Nós: %5. Ocupadas: %6%.</translation>
+    </message>
+    <message>
+        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
+        <translation>De uma tarefa que o intervalo corta, os nós contam na proporção de seu tempo nele.</translation>
+    </message>
+    <message>
+        <source>Worker %1: busy %2, idle %3</source>
+        <translation>Thread %1: ocupada %2, ociosa %3</translation>
+    </message>
+    <message>
+        <source>No worker was ever idle.</source>
+        <translation>Nenhuma thread ficou ociosa.</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
+        <translation>Maior trecho ocioso: a thread %1 ficou %2 sem nada para fazer.</translation>
     </message>
 </context>
 <context>
@@ -18602,16 +19463,48 @@ em até %2: %3</translation>
         <translation>Mostrar a linha do tempo inteira</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it.</source>
-        <translation>Aponte para uma tarefa, ou percorra-as com as setas, para ler sobre ela.</translation>
-    </message>
-    <message>
         <source>Timeline of the workers</source>
         <translation>Linha do tempo das threads</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Busca</translation>
+    </message>
+    <message>
+        <source>Sums of the chosen time</source>
+        <translation>Somas do tempo selecionado</translation>
+    </message>
+    <message>
+        <source>&amp;Longest idle stretch</source>
+        <translation>&amp;Maior trecho ocioso</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time (I)</source>
+        <translation>Ver onde uma thread ficou mais tempo sem nada para fazer (I)</translation>
+    </message>
+    <message>
+        <source>Export a &amp;trace…</source>
+        <translation>&amp;Exportar um rastro…</translation>
+    </message>
+    <message>
+        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>Gravar todas as tarefas em um arquivo que ui.perfetto.dev e chrome://tracing mostram</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch</source>
+        <translation>Maior trecho ocioso</translation>
+    </message>
+    <message>
+        <source>Export a trace</source>
+        <translation>Exportar um rastro</translation>
+    </message>
+    <message>
+        <source>Trace for Perfetto (*.json)</source>
+        <translation>Rastro para o Perfetto (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
+        <translation>Aponte para uma tarefa, ou percorra-as com as setas, para ler sobre ela. Arrastar com Shift soma um intervalo de tempo.</translation>
     </message>
 </context>
 <context>

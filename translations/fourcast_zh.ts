@@ -603,6 +603,22 @@
         <source>Deal positions and trees by a number, as a lesson to answer or to print</source>
         <translation>按一个数字分发局面和树，作为可作答或打印的课程</translation>
     </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>测量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Layout for measuring: nodes and time of each move, one move in detail, its workers</source>
+        <translation>测量布局：每一着的节点数和用时、一着的详情及其工作线程</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y&apos;s curves below</source>
+        <translation>研究曲线置于下方(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
+        <translation>在图表的对局下方显示论文中深度 4 和 6 的对局</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -773,10 +789,6 @@
         <translation>请选择还有空位的一列。</translation>
     </message>
     <message>
-        <source>Type a number, such as -3 or 2.5.</source>
-        <translation>请输入一个数，例如 -3 或 2.5。</translation>
-    </message>
-    <message>
         <source>Choose one of the answers.</source>
         <translation>请选择一个答案。</translation>
     </message>
@@ -787,6 +799,10 @@
     <message>
         <source>Write a few words.</source>
         <translation>请写几句话。</translation>
+    </message>
+    <message>
+        <source>Type a number, such as %1 or %2.</source>
+        <translation>请输入一个数，例如 %1 或 %2。</translation>
     </message>
 </context>
 <context>
@@ -3602,6 +3618,61 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>CostChart</name>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>Chart of the cost over what grows</source>
+        <translation>代价随增长项变化的图表</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 board</source>
+        <translation>%1 棋盘</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>No part of the line: %1</source>
+        <translation>不参与拟合：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>尚未测量。</translation>
+    </message>
+    <message>
+        <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
+        <translation>在上方选择增长项并运行：每个点的代价和拟合直线画在这里。</translation>
+    </message>
+    <message>
+        <source>median, least to most</source>
+        <translation>中位数，最小到最大</translation>
+    </message>
+    <message>
+        <source>no part of the line</source>
+        <translation>不参与拟合</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation>拟合</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
@@ -5863,6 +5934,10 @@ Other run: %3. %4</source>
         <source>The model &apos;%1&apos; has no formula &apos;%2&apos;; it has: %3.</source>
         <translation>模型“%1”没有公式“%2”；它有：%3。</translation>
     </message>
+    <message>
+        <source>Run explores this. What stands below is about what was explored before.</source>
+        <translation>“运行”将探索所选内容。下面显示的是之前探索的结果。</translation>
+    </message>
 </context>
 <context>
     <name>FormalReport</name>
@@ -6810,10 +6885,6 @@ Other run: %3. %4</source>
         <translation>三手的 238 个局面（含镜像）各执先后手下一遍，顺序由种子决定。</translation>
     </message>
     <message>
-        <source>No move is drawn.</source>
-        <translation>不随机抽取着法。</translation>
-    </message>
-    <message>
         <source>At each side&apos;s own moves 3, 6, 9 and so on one of its two best columns is drawn, each with probability one half.</source>
         <translation>每一方自己的第 3、6、9……步，从最好的两列中随机抽取一列，概率各为二分之一。</translation>
     </message>
@@ -6856,6 +6927,10 @@ Other run: %3. %4</source>
     <message>
         <source>There is no opening in the file; one a line is needed, such as 4453.</source>
         <translation>文件中没有开局；需要每行一个，例如 4453。</translation>
+    </message>
+    <message>
+        <source>No move is chosen by lot.</source>
+        <translation>不随机抽取着法。</translation>
     </message>
 </context>
 <context>
@@ -7409,6 +7484,34 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>GamesMenu</name>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>第 %1 局：%2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two engines of a game</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Game in &amp;full ink</source>
+        <translation>突出显示的对局(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Games &amp;under it</source>
+        <translation>其下的对局(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;All others</source>
+        <translation>所有其他对局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>无(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>A favourite; click to take the star away</source>
@@ -7814,6 +7917,281 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>Growth</name>
+    <message>
+        <source>No depth can be chosen for %1; it can for %2.</source>
+        <translation>%1 不能选择深度；可以选择的有 %2。</translation>
+    </message>
+    <message>
+        <source>%1 does not search; these do: %2.</source>
+        <translation>%1 不搜索；会搜索的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 searches with one worker; these share their work: %2.</source>
+        <translation>%1 只用一个工作线程搜索；会分担工作的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 searches the standard board alone; these search every board: %2.</source>
+        <translation>%1 只搜索标准棋盘；可搜索所有棋盘的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3, not %4.</source>
+        <translation>%1必须在 %2 到 %3 之间，不能是 %4。</translation>
+    </message>
+    <message>
+        <source>Nothing called &quot;%1&quot; can grow; these can: %2.</source>
+        <translation>没有名为“%1”的增长项；可选：%2。</translation>
+    </message>
+    <message>
+        <source>There is no engine called &quot;%1&quot;; here the engines are %2.</source>
+        <translation>没有名为“%1”的引擎；这里的引擎有 %2。</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>第一个点</translation>
+    </message>
+    <message>
+        <source>The last point</source>
+        <translation>最后一个点</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>The number of repetitions</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>The number of positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>The first point, %1, is behind the last, %2.</source>
+        <translation>第一个点 %1 在最后一个点 %2 之后。</translation>
+    </message>
+    <message>
+        <source>The time for a point must be a millisecond or more.</source>
+        <translation>每个点的时间至少为一毫秒。</translation>
+    </message>
+    <message>
+        <source>Boards are searched when they are empty; there is no position that all of them have.</source>
+        <translation>各棋盘都从空盘搜索；没有所有棋盘共有的局面。</translation>
+    </message>
+    <message>
+        <source>The line of play has positions of up to %1 discs, not of %2.</source>
+        <translation>该行棋序列的局面最多有 %1 枚棋子，没有 %2 枚的。</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>该局面中对局已经结束。</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as that takes: %1.</source>
+        <translation>系统没有所需的那么多线程：%1。</translation>
+    </message>
+    <message>
+        <source>depth %1 to %2</source>
+        <translation>深度 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 discs</source>
+        <translation>%1 到 %2 枚棋子</translation>
+    </message>
+    <message>
+        <source>%1 to %2 workers</source>
+        <translation>%1 到 %2 个工作线程</translation>
+    </message>
+    <message>
+        <source>boards %1 to %2 by size</source>
+        <translation>按大小第 %1 到 %2 个棋盘</translation>
+    </message>
+    <message>
+        <source>empty boards</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>random positions each: %1, seed %2</source>
+        <translation>每点随机局面：%1，种子 %2</translation>
+    </message>
+    <message>
+        <source>along %1</source>
+        <translation>沿 %1</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 之后</translation>
+    </message>
+    <message>
+        <source>Each further ply takes %1 times as long</source>
+        <translation>每多一手，用时变为 %1 倍</translation>
+    </message>
+    <message>
+        <source>Each further ply costs %1 times as much</source>
+        <translation>每多一手，代价变为 %1 倍</translation>
+    </message>
+    <message>
+        <source>Each further disc takes %1 times as long</source>
+        <translation>每多一枚棋子，用时变为 %1 倍</translation>
+    </message>
+    <message>
+        <source>Each further disc costs %1 times as much</source>
+        <translation>每多一枚棋子，代价变为 %1 倍</translation>
+    </message>
+    <message>
+        <source>Twice the workers take %1 times as long</source>
+        <translation>工作线程加倍，用时变为 %1 倍</translation>
+    </message>
+    <message>
+        <source>Twice the workers cost %1 times as much</source>
+        <translation>工作线程加倍，代价变为 %1 倍</translation>
+    </message>
+    <message>
+        <source>Twice the squares take %1 times as long</source>
+        <translation>格数加倍，用时变为 %1 倍</translation>
+    </message>
+    <message>
+        <source>Twice the squares cost %1 times as much</source>
+        <translation>格数加倍，代价变为 %1 倍</translation>
+    </message>
+    <message>
+        <source>Depth in plies</source>
+        <translation>深度（手）</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>盘上棋子数</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>Squares of the board</source>
+        <translation>棋盘格数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Time in ms</source>
+        <translation>用时（毫秒）</translation>
+    </message>
+    <message>
+        <source>looking ahead: %1</source>
+        <translation>前瞻：%1</translation>
+    </message>
+    <message>
+        <source>repetitions: %1</source>
+        <translation>重复：%1</translation>
+    </message>
+    <message>
+        <source>%1 (95 %: %2 to %3; %4, %5 points, R² %6).</source>
+        <translation>%1（95 %：%2 到 %3；%4，%5 个点，R² %6）。</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>fewer searches</source>
+        <translation>搜索次数较少</translation>
+    </message>
+    <message>
+        <source>time ran out: more than this</source>
+        <translation>时间用尽：不止于此</translation>
+    </message>
+    <message>
+        <source>the game ends before this depth</source>
+        <translation>对局在此深度之前结束</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>提前停止。</translation>
+    </message>
+    <message>
+        <source>Where time ran out the cost is larger than what is shown; that point is no part of the line.</source>
+        <translation>时间用尽处的代价大于所示；该点不参与拟合。</translation>
+    </message>
+    <message>
+        <source>Where the game ends before the depth, looking deeper costs no more; these points are no part of the line.</source>
+        <translation>对局在该深度之前结束处，看得更深不再增加代价；这些点不参与拟合。</translation>
+    </message>
+    <message>
+        <source>Where fewer searches were finished, the hard positions are missing; these points are no part of the line.</source>
+        <translation>完成的搜索较少处缺少困难局面；这些点不参与拟合。</translation>
+    </message>
+    <message>
+        <source>A book answers where there are no nodes.</source>
+        <translation>没有节点处由开局库作答。</translation>
+    </message>
+    <message>
+        <source>On %1 a line of %2 wins.</source>
+        <translation>在 %1 上连成 %2 枚即胜。</translation>
+    </message>
+    <message>
+        <source>Workers that share a table count other nodes in each run.</source>
+        <translation>共享置换表的工作线程每次统计的节点数不同。</translation>
+    </message>
+    <message>
+        <source>Something else ran at the same time.</source>
+        <translation>同时还运行着别的任务。</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>代价如何增长</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>受干扰</translation>
+    </message>
+    <message>
+        <source>something else ran at the same time</source>
+        <translation>同时还运行着别的任务</translation>
+    </message>
+    <message>
+        <source>known numbers of move sequences (perft), added up</source>
+        <translation>已知的着法序列数（perft）之和</translation>
+    </message>
+    <message>
+        <source>Amsalu, Efrem 2022: %1</source>
+        <translation>Amsalu、Efrem 2022：%1</translation>
+    </message>
+    <message>
+        <source>Kang, Wang, Hu 2019, figures 12 and 13</source>
+        <translation>Kang、Wang、Hu 2019，图 12 和 13</translation>
+    </message>
+    <message>
+        <source>BitBully, its own read-me: empty board</source>
+        <translation>BitBully 自己的说明：空棋盘</translation>
+    </message>
+    <message>
+        <source>Pons&apos; solver, by BitBully&apos;s read-me: empty board</source>
+        <translation>Pons 的求解器，据 BitBully 的说明：空棋盘</translation>
+    </message>
+</context>
+<context>
     <name>GrowthChart</name>
     <message>
         <source>Chart of how the searches grow with the depth</source>
@@ -7854,6 +8232,330 @@ Other run: %3. %4</source>
     <message>
         <source>Compare the searches to see how they grow with the depth.</source>
         <translation>比较各种搜索，看它们如何随深度增长。</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthFit</name>
+    <message>
+        <source>A line of growth takes three points or more; there are %1.</source>
+        <translation>增长直线至少需要三个点；现有 %1 个。</translation>
+    </message>
+    <message>
+        <source>The cost at %1 is not above 0, so that it has no logarithm.</source>
+        <translation>%1 处的代价不大于 0，没有对数。</translation>
+    </message>
+    <message>
+        <source>A power takes places above 0, not %1.</source>
+        <translation>幂律需要大于 0 的位置，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>All points are at %1: nothing grows there.</source>
+        <translation>所有点都在 %1：没有任何增长。</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthForm</name>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>盘上棋子数</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>其余不变时唯一增长的项</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>第一个点</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>最后一个点；每多一手用时成倍增加</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>Of each search; the times have their median and spread</source>
+        <translation>每次搜索的重复次数；用时给出中位数和范围</translation>
+    </message>
+    <message>
+        <source>Looking ahead</source>
+        <translation>前瞻</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>深度不增长时的搜索深度（手）</translation>
+    </message>
+    <message>
+        <source>Positions each</source>
+        <translation>每点局面数</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>每种棋子数的随机局面，其中双方都不能立即获胜</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>抽取随机局面。相同种子抽取相同局面。</translation>
+    </message>
+    <message>
+        <source>Time for a point</source>
+        <translation>每点时间</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>时间用尽时保留已达到的结果，但不参与拟合</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>增长项：</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>引擎：</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>从：</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>到：</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>重复次数：</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>局面：</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>前瞻：</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>每点局面数：</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子：</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>每点时间：</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>A line of play whose positions are searched, as 44536 or d1 d2 e1; random positions without one</source>
+        <translation>搜索其各局面的行棋序列，如 44536 或 d1 d2 e1；留空则为随机局面</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>到达该局面的着法，如 44536 或 d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>the full tree</source>
+        <translation>完整搜索树</translation>
+    </message>
+    <message>
+        <source>an exact answer</source>
+        <translation>精确解答</translation>
+    </message>
+    <message>
+        <source>Every position to the depth, without a heuristic</source>
+        <translation>到该深度的所有局面，不用启发式</translation>
+    </message>
+    <message>
+        <source>To the end of the game, without a book</source>
+        <translation>直到终局，不用开局库</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>由谁搜索；只列出可这样增长的</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthModel</name>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Least – most</source>
+        <translation>最小 – 最大</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>方根</translation>
+    </message>
+    <message>
+        <source>Median ms</source>
+        <translation>中位数（毫秒）</translation>
+    </message>
+    <message>
+        <source>Least – most ms</source>
+        <translation>最小 – 最大（毫秒）</translation>
+    </message>
+    <message>
+        <source>Published nodes</source>
+        <translation>已发表节点数</translation>
+    </message>
+    <message>
+        <source>Published ms</source>
+        <translation>已发表用时（毫秒）</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>结束方式</translation>
+    </message>
+    <message>
+        <source>What grows</source>
+        <translation>增长项</translation>
+    </message>
+    <message>
+        <source>Positions visited, the median of all searches of this point</source>
+        <translation>访问的局面数，该点所有搜索的中位数</translation>
+    </message>
+    <message>
+        <source>The fewest and the most nodes of a search</source>
+        <translation>一次搜索的最少和最多节点数</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: nodes against those of the row above</source>
+        <translation>有效分支因子：与上一行节点数之比</translation>
+    </message>
+    <message>
+        <source>Effective branching factor: the root of the nodes at the depth, as of a tree whose branches are all alike</source>
+        <translation>有效分支因子：节点数按深度开方，如同各分支相同的树</translation>
+    </message>
+    <message>
+        <source>Wall time of a search, median</source>
+        <translation>一次搜索的实际用时，中位数</translation>
+    </message>
+    <message>
+        <source>The quickest and the slowest search</source>
+        <translation>最快和最慢的搜索</translation>
+    </message>
+    <message>
+        <source>What others printed of the same; the tool tip of a number says who</source>
+        <translation>他人发表的同类数据；数字的提示说明出处</translation>
+    </message>
+    <message>
+        <source>What others printed of the same, on their machines</source>
+        <translation>他人在其机器上发表的同类数据</translation>
+    </message>
+    <message>
+        <source>Points that are not finished are no part of the line</source>
+        <translation>未完成的点不参与拟合</translation>
+    </message>
+</context>
+<context>
+    <name>GrowthPage</name>
+    <message>
+        <source>Search at each point in turn</source>
+        <translation>依次在每个点搜索</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>当前搜索后等待，稍后继续</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the points that are finished</source>
+        <translation>停止并保留已完成的点</translation>
+    </message>
+    <message>
+        <source>%v of %m searches</source>
+        <translation>%v / %m 次搜索</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>已完成的搜索</translation>
+    </message>
+    <message>
+        <source>Export the growth</source>
+        <translation>导出增长数据</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>增长</translation>
+    </message>
+    <message>
+        <source>One search again and again while one thing grows: what each further step costs.</source>
+        <translation>某项增长时反复进行同一搜索：每多一步的代价。</translation>
+    </message>
+    <message>
+        <source>How cost grows</source>
+        <translation>代价如何增长</translation>
+    </message>
+    <message>
+        <source>One search again and again while depth, discs, workers or boards grow, and the line through what it costs</source>
+        <translation>随着深度、棋子、工作线程或棋盘增长反复进行同一搜索，并拟合其代价</translation>
+    </message>
+    <message>
+        <source>How the cost grows</source>
+        <translation>代价如何增长</translation>
+    </message>
+    <message>
+        <source>What the chart shows the cost in</source>
+        <translation>图表以何种单位显示代价</translation>
+    </message>
+    <message>
+        <source>Cost:</source>
+        <translation>代价：</translation>
+    </message>
+    <message>
+        <source>Cost of each point, beside what is published</source>
+        <translation>每个点的代价及已发表的数据</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>正在搜索。</translation>
+    </message>
+    <message>
+        <source>What a step costs is said here.</source>
+        <translation>这里说明每一步的代价。</translation>
     </message>
 </context>
 <context>
@@ -9180,7 +9882,7 @@ Other run: %3. %4</source>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>After it you can:</source>
+        <source>Afterwards you can:</source>
         <translation>学完以后能够：</translation>
     </message>
 </context>
@@ -9658,6 +10360,10 @@ Other run: %3. %4</source>
         <source>Mutants that a formula tells from the model without a mistake, of %1. %2.</source>
         <translation>各公式能从 %1 个变异体中辨认出哪些与无错误的模型不同。%2。</translation>
     </message>
+    <message>
+        <source>Nothing is checked yet: each mutant will be held against each formula.</source>
+        <translation>尚未检查：每个变体都将与每个公式对照。</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -9836,6 +10542,21 @@ Other run: %3. %4</source>
     <message>
         <source>Blunder: %1 with %2, %3 with %4 (exact).</source>
         <translation>严重失误：最佳 %2（%1），实走 %4（%3）；精确。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveComparison</name>
+    <message>
+        <source>%1 times the median time of this engine&apos;s %2 moves in this game (%3): %4 times the nodes (%5), and %6 times the time for each.</source>
+        <translation>是该引擎在本局 %2 着用时中位数（%3）的 %1 倍：节点数是其 %4 倍（%5），每个节点的用时是其 %6 倍。</translation>
+    </message>
+    <message>
+        <source>It searched %1 plies deep, the median move %2.</source>
+        <translation>它搜索到 %1 手深，中位数的一着为 %2 手。</translation>
+    </message>
+    <message>
+        <source>Each ply multiplied its nodes by %1, those of the median move by %2.</source>
+        <translation>每一手使节点数增至 %1 倍，中位数的一着为 %2 倍。</translation>
     </message>
 </context>
 <context>
@@ -10298,8 +11019,8 @@ Other run: %3. %4</source>
         <translation>一个数</translation>
     </message>
     <message>
-        <source>A number, such as -3 or 2.5; Enter checks it</source>
-        <translation>一个数，例如 -3 或 2.5；回车检验</translation>
+        <source>A number, such as %1 or %2; Enter checks it</source>
+        <translation>一个数，例如 %1 或 %2；按 Enter 检查</translation>
     </message>
 </context>
 <context>
@@ -10961,10 +11682,6 @@ Other run: %3. %4</source>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>Left and Right go to the engine&apos;s moves of the game being played.</source>
-        <translation>左、右方向键可转到当前对局中引擎的各着。</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis</source>
         <translation>对数坐标轴(&amp;L)</translation>
     </message>
@@ -11026,6 +11743,18 @@ Other run: %3. %4</source>
         <source>, </source>
         <comment>between figures</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Left and Right go to the engine&apos;s moves of the game being played, with Shift they add moves up.</source>
+        <translation>左右键转到当前对局中引擎的着法；按住 Shift 则将若干着合计。</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>图表中的内容</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory was at work</source>
+        <translation>受干扰：实验室正在工作</translation>
     </message>
 </context>
 <context>
@@ -11780,6 +12509,10 @@ Other run: %3. %4</source>
     <message>
         <source>Not answered: it is %1. %2</source>
         <translation>未答：应为 %1。%2</translation>
+    </message>
+    <message>
+        <source>No more questions come.</source>
+        <translation>没有更多问题了。</translation>
     </message>
 </context>
 <context>
@@ -12790,6 +13523,35 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>RangeSums</name>
+    <message>
+        <source>%1 nodes, %2; on average %3 nodes, %4</source>
+        <translation>%1 个节点，%2；平均 %3 个节点，%4</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>第 %1 至 %2 手</translation>
+    </message>
+    <message>
+        <source>%1: no engine moved.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1：没有引擎走棋。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>“Plies 5 to 12”, then figures</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by a laboratory.</source>
+        <translation>其中一些用时受到实验室干扰。</translation>
+    </message>
+</context>
+<context>
     <name>ReadFile</name>
     <message>
         <source>it has more than %1 KiB, the most there may be</source>
@@ -13094,10 +13856,6 @@ Other run: %3. %4</source>
         <translation>各列的值</translation>
     </message>
     <message>
-        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths</source>
-        <translation>最后一层深度的根着法及搜索它们的工作线程；时间以 ms 计，从搜索开始算起，涵盖所有深度</translation>
-    </message>
-    <message>
         <source>Move</source>
         <translation>着法</translation>
     </message>
@@ -13142,6 +13900,34 @@ Other run: %3. %4</source>
     <message>
         <source>Not searched, or full</source>
         <translation>未搜索，或已满</translation>
+    </message>
+    <message>
+        <source>Beside the other moves</source>
+        <translation>与其他着相比</translation>
+    </message>
+    <message>
+        <source>Branching:</source>
+        <translation>分支：</translation>
+    </message>
+    <message>
+        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
+        <translation>有效分支因子：若每个局面都有这么多着法，这一深度的树就有同样多的节点。</translation>
+    </message>
+    <message>
+        <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
+        <translation>最后一层深度的根着法及搜索它们的工作线程；时间以毫秒计，自搜索开始、跨所有深度，以及每个着法在该深度中所占的份额</translation>
+    </message>
+    <message>
+        <source>% nodes</source>
+        <translation>% 节点</translation>
+    </message>
+    <message>
+        <source>% time</source>
+        <translation>% 用时</translation>
+    </message>
+    <message>
+        <source>%1 for each ply: the nodes to the power of 1/%2</source>
+        <translation>每一手 %1：节点数的 1/%2 次方</translation>
     </message>
 </context>
 <context>
@@ -14306,6 +15092,14 @@ Other run: %3. %4</source>
         <source>Choose an action to give it other keys.</source>
         <translation>选择一个操作，为它设置其他按键。</translation>
     </message>
+    <message>
+        <source>Shift and Left, Right</source>
+        <translation>Shift 加左右键</translation>
+    </message>
+    <message>
+        <source>Add moves up, in the charts of nodes and time; there Ctrl goes on to another part</source>
+        <translation>在节点数和用时图表中将若干着合计；在那里用 Ctrl 移到别处</translation>
+    </message>
 </context>
 <context>
     <name>SideName</name>
@@ -15416,6 +16210,21 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
     </message>
 </context>
 <context>
+    <name>StudyLines</name>
+    <message>
+        <source>Study: the article&apos;s game at depth %1</source>
+        <translation>研究：论文中深度 %1 的对局</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes</source>
+        <translation>论文，深度 %1，第 %2 手：%3 个节点</translation>
+    </message>
+    <message>
+        <source>The article, depth %1, ply %2: %3 nodes, %4 ms</source>
+        <translation>论文，深度 %1，第 %2 手：%3 个节点，%4 毫秒</translation>
+    </message>
+</context>
+<context>
     <name>StudyPage</name>
     <message>
         <source>Run a&amp;ll</source>
@@ -15493,7 +16302,7 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>胜率最接近论文的设置：与 literal 相同，但对局的第二、第五、第八……枚棋子落入任一未满的列；在 H1 中，竖直对子计入其上方的空格，连子可以重叠，每枚棋子都按所在列计分，活三算作四子连线。</translation>
     </message>
     <message>
-        <source>Both players know finished games. No move is drawn; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
+        <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>双方都认识终局。不随机抽取着法；三手的 238 个局面（含镜像）各执先后手下一遍，共 476 局，顺序由种子决定。</translation>
     </message>
 </context>
@@ -16559,6 +17368,58 @@ within %2: %3</source>
     <message>
         <source>%1 plays without a search: there is no work to be shown.</source>
         <translation>%1 不经搜索即可走子：没有可显示的工作。</translation>
+    </message>
+    <message>
+        <source>%1: %2 nodes</source>
+        <comment>on a bar</comment>
+        <translation>%1：%2 个节点</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineSums</name>
+    <message>
+        <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
+        <translation>加速比 %1；这些任务下至多 %2，按阿姆达尔定律至多 %3。关键路径：%4。</translation>
+    </message>
+    <message>
+        <source>Speed-up: the time of all tasks together, %1, divided by the time that passed, %2.</source>
+        <translation>加速比：所有任务的时间总和 %1 除以经过的时间 %2。</translation>
+    </message>
+    <message>
+        <source>At most with these tasks: whoever runs them, they take no less than their time shared out evenly among all workers, and no less than the critical path (Graham 1969).</source>
+        <translation>这些任务下至多：无论由谁执行，所需时间都不少于其时间在所有工作线程间的平均分配，也不少于关键路径（Graham 1969）。</translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law: %1 % of the work passed before the first task or while only one worker had something to do; more workers make only the rest of it shorter (Amdahl 1967).</source>
+        <translation>按阿姆达尔定律：%1 % 的工作是在第一个任务之前，或只有一个工作线程有事可做时进行的；增加工作线程只能缩短其余部分（Amdahl 1967）。</translation>
+    </message>
+    <message>
+        <source>Critical path: the questions that one worker answered without help, one after another; the longest took %1.</source>
+        <translation>关键路径：一个工作线程独自依次回答的问题；最长的用时 %1。</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
+        <translation>关键路径：最长的任务 %1，或一条更长的、须相互等待的任务链。</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
+        <translation>%1，从 %2 到 %3。任务：%4。节点：%5。忙碌：%6%。</translation>
+    </message>
+    <message>
+        <source>Of a task that the span cuts, nodes count as its time in it does.</source>
+        <translation>被时段截断的任务，其节点数按时段内的时间比例计算。</translation>
+    </message>
+    <message>
+        <source>Worker %1: busy %2, idle %3</source>
+        <translation>工作线程 %1：忙碌 %2，空闲 %3</translation>
+    </message>
+    <message>
+        <source>No worker was ever idle.</source>
+        <translation>没有工作线程空闲过。</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
+        <translation>最长空闲段：工作线程 %1 有 %2 无事可做。</translation>
     </message>
 </context>
 <context>
@@ -18507,16 +19368,48 @@ within %2: %3</source>
         <translation>显示整个时间线</translation>
     </message>
     <message>
-        <source>Point at a task, or walk with the arrow keys, to read about it.</source>
-        <translation>指向某个任务，或用方向键移动，即可查看其说明。</translation>
-    </message>
-    <message>
         <source>Timeline of the workers</source>
         <translation>工作线程的时间线</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Sums of the chosen time</source>
+        <translation>所选时间的合计</translation>
+    </message>
+    <message>
+        <source>&amp;Longest idle stretch</source>
+        <translation>最长空闲段(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time (I)</source>
+        <translation>查看某个工作线程空闲最久的一段 (I)</translation>
+    </message>
+    <message>
+        <source>Export a &amp;trace…</source>
+        <translation>导出跟踪(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>把所有任务写入 ui.perfetto.dev 和 chrome://tracing 可显示的文件</translation>
+    </message>
+    <message>
+        <source>Longest idle stretch</source>
+        <translation>最长空闲段</translation>
+    </message>
+    <message>
+        <source>Export a trace</source>
+        <translation>导出跟踪</translation>
+    </message>
+    <message>
+        <source>Trace for Perfetto (*.json)</source>
+        <translation>Perfetto 跟踪 (*.json)</translation>
+    </message>
+    <message>
+        <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
+        <translation>指向某个任务，或用方向键移动，即可查看其说明。按住 Shift 拖动可汇总一段时间。</translation>
     </message>
 </context>
 <context>

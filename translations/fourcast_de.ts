@@ -10600,7 +10600,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1-mal die mediane Zeit der %2 Züge dieser Engine in dieser Partie (%3): %4-mal die Knoten (%5) und %6-mal die Zeit für jeden.</translation>
     </message>
     <message>
-        <source>It searched %1 plies deep, the median move %2.</source>
+        <source>It searched to depth %1, the median move to depth %2.</source>
         <translation>Sie suchte %1 Halbzüge tief, der mediane Zug %2.</translation>
     </message>
     <message>

@@ -10600,7 +10600,7 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 veces el tiempo mediano de las %2 jugadas de este motor en esta partida (%3): %4 veces los nodos (%5) y %6 veces el tiempo de cada uno.</translation>
     </message>
     <message>
-        <source>It searched %1 plies deep, the median move %2.</source>
+        <source>It searched to depth %1, the median move to depth %2.</source>
         <translation>Buscó a %1 medias jugadas de profundidad; la jugada mediana, a %2.</translation>
     </message>
     <message>

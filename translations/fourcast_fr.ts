@@ -10600,7 +10600,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 fois le temps médian des %2 coups de ce moteur dans cette partie (%3) : %4 fois les nœuds (%5) et %6 fois le temps de chacun.</translation>
     </message>
     <message>
-        <source>It searched %1 plies deep, the median move %2.</source>
+        <source>It searched to depth %1, the median move to depth %2.</source>
         <translation>Il a cherché à %1 demi-coups de profondeur, le coup médian à %2.</translation>
     </message>
     <message>

@@ -10600,7 +10600,7 @@ Outra execução: %3. %4</translation>
         <translation>%1 vezes o tempo mediano das %2 jogadas deste motor nesta partida (%3): %4 vezes os nós (%5) e %6 vezes o tempo de cada um.</translation>
     </message>
     <message>
-        <source>It searched %1 plies deep, the median move %2.</source>
+        <source>It searched to depth %1, the median move to depth %2.</source>
         <translation>Buscou a %1 meias-jogadas de profundidade; a jogada mediana, a %2.</translation>
     </message>
     <message>

@@ -10551,7 +10551,7 @@ Other run: %3. %4</source>
         <translation>是该引擎在本局 %2 着用时中位数（%3）的 %1 倍：节点数是其 %4 倍（%5），每个节点的用时是其 %6 倍。</translation>
     </message>
     <message>
-        <source>It searched %1 plies deep, the median move %2.</source>
+        <source>It searched to depth %1, the median move to depth %2.</source>
         <translation>它搜索到 %1 手深，中位数的一着为 %2 手。</translation>
     </message>
     <message>

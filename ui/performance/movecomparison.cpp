@@ -92,7 +92,7 @@ QString comparisonText(const MoveComparison& comparison)
                    quantityText(comparison.speedFactor()));
     if (comparison.depth > 0 && comparison.depth != comparison.medianDepth)
         text += u' '
-            + Words::tr("It searched %1 plies deep, the median move %2.")
+            + Words::tr("It searched to depth %1, the median move to depth %2.")
                   .arg(comparison.depth)
                   .arg(QLocale().toString(comparison.medianDepth));
     else if (comparison.branching > 0 && comparison.medianBranching > 0)

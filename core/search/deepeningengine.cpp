@@ -102,7 +102,7 @@ void DeepeningEngine::addUp(Progress& progress, const RootResult& result, int de
         iteration.bestMove = report.bestMove;
         iteration.score = report.score;
     }
-    report.iterations.push_back(std::move(iteration));
+    report.iterations.push_back(iteration);
     report.statistics += result.statistics;
     report.workerTimes.resize(std::max(report.workerTimes.size(), result.otherWorkers.size() + 1));
     report.workerTimes.front() = ThreadTimes::ofThisThread().since(progress.before);

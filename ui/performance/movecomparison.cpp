@@ -22,11 +22,13 @@ constexpr std::size_t fewestMoves = 3;
 const RunSeries* seriesOf(const RunHistory& history, const SearchReport& report, int ply)
 {
     const std::vector<RunSeries>& all = history.series();
-    for (auto series = all.rbegin(); series != all.rend(); ++series)
-        for (const MovePoint& point : series->points)
-            if (point.ply == ply && point.move == report.bestMove && point.nodes == report.nodes)
-                return &*series;
-    return nullptr;
+    const auto hasIt = [&](const MovePoint& point) {
+        return point.ply == ply && point.move == report.bestMove && point.nodes == report.nodes;
+    };
+    const auto newest = std::find_if(all.rbegin(), all.rend(), [&](const RunSeries& series) {
+        return std::ranges::any_of(series.points, hasIt);
+    });
+    return newest == all.rend() ? nullptr : &*newest;
 }
 
 QString milliseconds(double time)

@@ -333,7 +333,8 @@ void MovePlot::updateMarkers()
         shown.push_back(std::move(series));
     }
     // What is in full ink lies on top.
-    std::ranges::stable_partition(shown, [](const MarkerSeries& s) { return s.faint || s.below; });
+    std::stable_partition(shown.begin(), shown.end(),
+                          [](const MarkerSeries& s) { return s.faint || s.below; });
     m_hasDisturbed = std::ranges::any_of(
         shown, [](const MarkerSeries& series) { return !series.disturbed.empty(); });
     m_markers->moveWithChart();

@@ -46,7 +46,9 @@ void drawPublished(QPainter& painter, const QPointF& at, std::size_t source,
                                   chartstyle::Marker::UpTriangle, chartstyle::Marker::Bar};
     painter.setPen(QPen(palette.color(QPalette::Text), 1.6));
     painter.setBrush(Qt::NoBrush);
-    const double size = markerSize + 3 + 3 * static_cast<double>(source / markers.size());
+    // Who comes round again is larger.
+    const std::size_t round = source / markers.size();
+    const double size = markerSize + 3 + 3 * static_cast<double>(round);
     painter.drawPath(chartstyle::markerPath(markers[source % markers.size()], size).translated(at));
 }
 

@@ -45,8 +45,8 @@ private:
 class TreeGrowth : public GrowthSearch
 {
 public:
-    TreeGrowth(int depth, int workers, std::optional<AnyEmptyBoard> board)
-        : m_depth(depth), m_tree(workers), m_board(std::move(board))
+    TreeGrowth(int depth, int workers, const std::optional<AnyEmptyBoard>& board)
+        : m_depth(depth), m_tree(workers), m_board(board)
     {
     }
 

@@ -120,7 +120,7 @@ QByteArray chromeTrace(const std::vector<TracedRun>& runs, QJsonObject other)
         described.append(about(run, process));
         // A line for each event: such files are large, and searched by other means, too.
         const QJsonArray events = traceEvents(run, process);
-        for (const QJsonValue& event : events) {
+        for (const QJsonValue event : events) {
             json += between + QJsonDocument(event.toObject()).toJson(QJsonDocument::Compact);
             between = ",\n";
         }

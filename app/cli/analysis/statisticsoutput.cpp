@@ -74,8 +74,8 @@ QString cutoffsText(const SearchReport& report)
     if (all == 0)
         return QStringLiteral("Cut-offs: none\n");
     QStringList parts;
-    for (std::size_t tried = 0; tried < report.statistics.cutoffsByMove.size(); ++tried)
-        parts << percentText(report.statistics.cutoffsByMove[tried], all);
+    for (const std::uint64_t count : report.statistics.cutoffsByMove)
+        parts << percentText(count, all);
     const QString first = parts.takeFirst();
     return QStringLiteral("Cut-offs: %1, on the first move %2, on the following ones %3\n")
         .arg(all)

@@ -12,7 +12,10 @@ SearchReport search(const QString& engine, const QString& moves, const SearchLim
                     int workers = 1)
 {
     auto made = makeEngine(engine, {.workers = workers});
-    return (*made)->search(*notation::parsePosition(moves), limits, {});
+    const auto root = notation::parsePosition(moves);
+    if (!made || !root)
+        qFatal("there is no such engine or position");
+    return (*made)->search(*root, limits, {});
 }
 
 /// The study's search once more, as slowly as it can be written: columns from left to right, the
@@ -80,14 +83,13 @@ void TestSearchStatistics::theWholeTreeIsValuedAtItsLeaves()
 
 void TestSearchStatistics::finishedGamesNeedNoHeuristic()
 {
-    // Six free squares, all in the last column, and nobody gets four there: one line of six plies
-    // that ends with a full board.
-    const QString moves = "12121221212143434343343456565656656565";
-    const Position position = *notation::parsePosition(moves);
-    QVERIFY(!position.isFinished());
-    const SearchReport report = search("minimax-h1", moves, {.depth = 10});
-    QVERIFY(report.statistics.evaluations < report.leaves);
+    // One column is free, and who is to move has four with the third disc in it.
+    const QString moves = "722627246555366664574577523724434333";
+    const SearchReport report = search("minimax-h1", moves, {.depth = 6});
+    QCOMPARE(report.nodes, 4u);
+    QCOMPARE(report.leaves, 1u);
     QCOMPARE(report.statistics.evaluations, 0u);
+    QCOMPARE(report.statistics.selectiveDepth, 3);
 }
 
 void TestSearchStatistics::cutoffsAreThoseOfASlowAlphaBeta()

@@ -90,7 +90,8 @@ private Q_SLOTS:
         history.add(Player::First, firstEngine(), deep);
         const auto found = compareMove(history, reportOf(deep), 7);
         QVERIFY(found);
-        QVERIFY(comparisonText(*found).endsWith("It searched to depth 4, the median move to depth 2."));
+        QVERIFY(
+            comparisonText(*found).endsWith("It searched to depth 4, the median move to depth 2."));
     }
 };
 

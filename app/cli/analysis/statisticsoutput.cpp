@@ -2,6 +2,7 @@
 #include "app/cli/analysis/statisticsoutput.h"
 
 #include "app/cli/json.h"
+#include "core/search/figures/branching.h"
 
 namespace {
 
@@ -13,33 +14,6 @@ double percent(std::uint64_t part, std::uint64_t whole)
 QString percentText(std::uint64_t part, std::uint64_t whole)
 {
     return QStringLiteral("%1 %").arg(percent(part, whole), 0, 'f', 1);
-}
-
-/// How many times the nodes of the depth before; nothing for the first.
-std::optional<double> growthAt(const std::vector<IterationReport>& iterations, std::size_t index)
-{
-    if (index == 0 || iterations[index - 1].counts.nodes == 0)
-        return {};
-    return static_cast<double>(iterations[index].counts.nodes)
-        / static_cast<double>(iterations[index - 1].counts.nodes);
-}
-
-/// The branching factor of a full tree of so many nodes and plies, 1 + b + b^2 + ... + b^depth.
-std::optional<double> branchingFactor(const IterationReport& iteration)
-{
-    if (!iteration.complete || iteration.depth == 0 || iteration.counts.nodes < 2)
-        return {};
-    const auto wanted = static_cast<double>(iteration.counts.nodes);
-    double low = 0;
-    double high = wanted;
-    for (int step = 0; step < 100; ++step) {
-        const double middle = (low + high) / 2;
-        double sum = 1;
-        for (int ply = 0; ply < iteration.depth && sum <= wanted; ++ply)
-            sum = sum * middle + 1;
-        (sum < wanted ? low : high) = middle;
-    }
-    return high;
 }
 
 QString iterationsText(const std::vector<IterationReport>& iterations)

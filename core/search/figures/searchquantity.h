@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/searchreport.h"
+
+#include <QString>
+#include <optional>
+#include <span>
+
+/// A number of one search: the same key in every file and the same name in every table, chart and
+/// menu. One table has them all (searchQuantities()).
+struct SearchQuantity
+{
+    enum class Unit : std::uint8_t
+    {
+        Count,
+        Plies,
+        Milliseconds,
+        PerSecond,
+        Share, ///< 0 to 1; shown in per cent
+        Factor, ///< without a unit
+        Bytes
+    };
+
+    /// For JSON and CSV, never translated: "evaluations", "processorMilliseconds".
+    QLatin1String key;
+    Unit unit = Unit::Count;
+    /// Of several moves together a sum is meant, else a mean.
+    bool addsUp = false;
+    /// The same search by a new engine has the same number again, whatever the machine is busy
+    /// with, as long as one worker does it.
+    bool isRepeatable = false;
+    /// Nothing where the engine does not know it, or it has none.
+    std::optional<double> (*value)(const SearchReport& report) = nullptr;
+    const char* sourceName = nullptr;
+    const char* sourceMeaning = nullptr;
+
+    /// "Evaluations", in the language of the application.
+    QString name() const;
+    /// What it is, in a sentence.
+    QString meaning() const;
+};
+
+/// In the order in which they are listed: what was counted, the tree's shape, the table, time and
+/// memory.
+std::span<const SearchQuantity> searchQuantities();
+/// Null where there is none of that key.
+const SearchQuantity* searchQuantity(QStringView key);
+
+/// What a search held beside the program itself: its table, and what was written down of its
+/// workers' tasks. In bytes.
+std::uint64_t heldBytes(const SearchReport& report);

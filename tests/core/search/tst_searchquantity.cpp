@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/enginefactory.h"
+#include "core/search/figures/branching.h"
+#include "core/search/figures/searchquantity.h"
+
+#include <QTest>
+#include <set>
+
+/// What a search's numbers are called, and those that are worked out from others.
+class TestSearchQuantity : public QObject
+{
+    Q_OBJECT
+
+private:
+    static SearchReport search(const QString& engine, int depth)
+    {
+        auto made = makeEngine(engine, {.workers = 1});
+        return (*made)->search(Position(), {.depth = depth}, {});
+    }
+    static double figure(const SearchReport& report, const char* key)
+    {
+        return searchQuantity(QLatin1String(key))->value(report).value_or(-1);
+    }
+
+private Q_SLOTS:
+    void aUniformTreeBranchesByItsMoves()
+    {
+        QVERIFY(std::abs(*branchingFactor(1 + 3 + 9 + 27, 3) - 3) < 1e-9);
+        QVERIFY(std::abs(*branchingFactor(137'257, 6) - 7) < 1e-9);
+        // A line, and a tree of one ply.
+        QVERIFY(std::abs(*branchingFactor(10, 9) - 1) < 1e-9);
+        QVERIFY(std::abs(*branchingFactor(8, 1) - 7) < 1e-9);
+    }
+
+    void whereNothingWasLookedAtNothingBranches()
+    {
+        QVERIFY(!branchingFactor(1, 3));
+        QVERIFY(!branchingFactor(100, 0));
+        IterationReport cutShort;
+        cutShort.depth = 3;
+        cutShort.counts.nodes = 100;
+        QVERIFY(!branchingFactor(cutShort));
+    }
+
+    void aReportBranchesAsItsDeepestWholeDepth()
+    {
+        SearchReport report = search(QStringLiteral("minimax-h2"), 4);
+        QVERIFY(std::abs(*branchingFactor(report) - 7) < 1e-9);
+        // A deeper one that was given up does not count.
+        report.iterations.push_back({.depth = 5, .counts = {.nodes = 50}});
+        QVERIFY(std::abs(*branchingFactor(report) - 7) < 1e-9);
+    }
+
+    void keysAndNamesAreUnlike()
+    {
+        std::set<QString> keys;
+        std::set<QString> names;
+        for (const SearchQuantity& quantity : searchQuantities()) {
+            QVERIFY(keys.insert(quantity.key).second);
+            QVERIFY(names.insert(quantity.name()).second);
+            QVERIFY(quantity.meaning().endsWith(u'.'));
+            QCOMPARE(searchQuantity(quantity.key), &quantity);
+        }
+        QVERIFY(!searchQuantity(u"no such key"));
+    }
+
+    void sharesAreShares()
+    {
+        for (const char* engine : {"alphabeta-h1", "minimax-h2", "mapped-h1"}) {
+            const SearchReport report = search(QLatin1String(engine), 5);
+            for (const SearchQuantity& quantity : searchQuantities())
+                if (const auto value = quantity.value(report);
+                    value && quantity.unit == SearchQuantity::Unit::Share)
+                    QVERIFY2(*value >= 0 && *value <= 1, quantity.key.data());
+        }
+    }
+
+    void whatIsRepeatableComesAgain()
+    {
+        const SearchReport first = search(QStringLiteral("alphabeta-h1"), 6);
+        const SearchReport second = search(QStringLiteral("alphabeta-h1"), 6);
+        for (const SearchQuantity& quantity : searchQuantities())
+            if (quantity.isRepeatable)
+                QCOMPARE(quantity.value(first), quantity.value(second));
+    }
+
+    void whatAnEngineDoesNotHaveIsNotZero()
+    {
+        // Minimax leaves no position early, and nobody but the solver has a table.
+        const SearchReport report = search(QStringLiteral("minimax-h1"), 3);
+        QCOMPARE(figure(report, "cutoffs"), 0.0);
+        QVERIFY(!searchQuantity(u"firstMoveCutoffShare")->value(report));
+        QVERIFY(!searchQuantity(u"tableReads")->value(report));
+        QCOMPARE(figure(report, "nodes"), 1.0 + 7 + 49 + 343);
+        QCOMPARE(figure(report, "evaluations"), 343.0);
+    }
+
+    void memoryIsTheTableAndWhatIsWrittenDown()
+    {
+        SearchReport report;
+        QCOMPARE(heldBytes(report), std::uint64_t {0});
+        report.statistics.table = TableStatistics {.bytes = 1024};
+        report.tasks.resize(3);
+        QCOMPARE(heldBytes(report), 1024 + 3 * sizeof(TaskRecord));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchQuantity)
+#include "tst_searchquantity.moc"

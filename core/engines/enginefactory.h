@@ -21,6 +21,11 @@ struct EngineOptions
     /// always prefers, as does the perfect engine.
     bool preferFastWins = true;
     H1Options h1 {};
+    /// Of the perfect engine's table, in MiB; 0 is the usual size. Where a solver is shared, it is
+    /// that one's.
+    int tableMib = 0;
+    /// The perfect engine asks the program's own book before it searches.
+    bool usesBook = true;
     /// Every column that was searched to its end has an exact score, as a choice between the two
     /// best needs; without it the pruning engines know the others as bounds. Costs nodes and does
     /// not change the best move.

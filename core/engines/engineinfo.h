@@ -9,6 +9,7 @@
 
 struct EngineOptions;
 struct HeuristicInfo;
+struct TerminalValues;
 
 /// All that the program knows of an engine before it is made: a row of the table of engines, which
 /// is the only place where an engine is told from another. Nobody asks how a name begins or ends.
@@ -43,6 +44,10 @@ struct EngineInfo
     bool drawsLots = true;
     /// EngineOptions::preferFastWins means something to it.
     bool takesFastWins = false;
+    /// It leaves out what a bound says is not needed.
+    bool prunes = false;
+    /// What a finished game is worth to it; null where it does not search by a heuristic alone.
+    TerminalValues (*terminals)(const EngineInfo& info, const EngineOptions& options) = nullptr;
     /// What it does, to be translated in the context of EngineFactory: %1 is the heuristic, or the
     /// engine that moves otherwise.
     const char* words = nullptr;
@@ -58,6 +63,8 @@ struct EngineInfo
     /// H1Options mean something to it.
     bool takesReadings() const;
     bool usesDataset() const { return !otherwise.isEmpty(); }
+    /// EngineOptions::tableMib and usesBook mean something to it.
+    bool hasTable() const { return depth == Depth::End; }
 
     /// A translated sentence for a tooltip or `--help`: what the engine does.
     QString description() const;

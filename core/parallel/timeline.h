@@ -32,6 +32,12 @@ struct TaskRecord
     TaskPath path {};
     Run run = Run::Own;
     Asked asked {};
+    /// The iteration that it is a part of, by its depth; 0 where the run had none.
+    int depth = 0;
+    /// What was found, from the view of the side to move at the root; an upper bound where the rest
+    /// was cut off. Nothing where the task did not end or nobody took it down.
+    std::optional<std::int32_t> value {};
+    bool atMost = false;
 
     std::chrono::nanoseconds length() const { return end - start; }
 };
@@ -46,6 +52,21 @@ struct Timeline
         Tasks, ///< each task is run by one worker
         Questions ///< a question that takes long is searched by all workers at the same time
     };
+    /// One depth of a search that deepens: its tasks lie within it, and the next one begins when it
+    /// is over. The first worker has it, who asks the others.
+    struct Iteration
+    {
+        int depth = 0;
+        std::chrono::nanoseconds start {0};
+        std::chrono::nanoseconds end {0};
+        /// Of all workers, the root counted.
+        std::uint64_t nodes = 0;
+        /// As TaskRecord has it.
+        std::optional<std::int32_t> value {};
+        bool complete = false;
+
+        friend bool operator==(const Iteration&, const Iteration&) = default;
+    };
 
     int workers = 1;
     Sharing sharing = Sharing::Tasks;
@@ -55,7 +76,9 @@ struct Timeline
     /// In each column at the root: with them the columns of a path become squares.
     std::array<std::uint8_t, TaskPath::columns> discs {};
     /// By worker, then by start.
-    std::vector<TaskRecord> tasks;
+    std::vector<TaskRecord> tasks {};
+    /// In their order; none where the run had none, and where this is a part of one of them.
+    std::vector<Iteration> iterations {};
     /// Counted, whether or not each of them has a record: tasks handed out, those that another
     /// worker than their creator ran, and those that their creator ran itself after all. They are
     /// what the parallel report's runtime calls sparks: created, converted, fizzled. All 0 for
@@ -83,8 +106,15 @@ struct Timeline
     /// Tasks that have a record, or several where they had to wait.
     std::size_t recordedTasks() const;
     bool isEmpty() const { return tasks.empty(); }
+    /// Are there depths before the last whole one, or a begun one after it?
+    bool hasFurtherDepths() const { return iterations.size() > 1; }
     /// The part of the workers' time in which they ran tasks, 0 to 1.
     double busyShare() const;
     /// From where the first of the workers that had a task had none left, to the end.
     std::chrono::nanoseconds tail() const;
 };
+
+/// The tasks of the last iteration that was searched to its end, or of the first where none was,
+/// from where the first of them began, as a timeline of their own without iterations. One that has
+/// none stays as it is.
+Timeline lastDepthOf(Timeline timeline);

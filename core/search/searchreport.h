@@ -15,6 +15,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// How one root move was searched. Times count from the start of the search.
@@ -27,6 +28,10 @@ struct RootMoveReport
     std::chrono::nanoseconds start {0};
     std::chrono::nanoseconds end {0};
     std::uint64_t nodes = 0;
+    /// From the view of the side to move at the root; nothing where the move was not searched to
+    /// its end.
+    std::optional<Value> value {};
+    Score::Bound bound = Score::Bound::Exact;
 };
 
 /// One depth of a search that deepens.
@@ -41,6 +46,10 @@ struct IterationReport
     Score score;
     /// It was searched to its end; only the last can be without.
     bool complete = false;
+    /// After the start of the search.
+    std::chrono::nanoseconds start {0};
+    /// As far as they were begun; empty for engines that do not say.
+    std::vector<RootMoveReport> rootMoves {};
 };
 
 /// The answer of an engine: plain data, finished when it is sent.
@@ -83,6 +92,10 @@ struct SearchReport
     /// time, are not what they would be alone. Engines leave it; a session that searches beside
     /// other work says so.
     bool disturbed = false;
+    /// What the whole program had in memory, in bytes: before the search, and when this was sent.
+    /// Engines leave both; a session that the system tells them says so.
+    std::optional<std::uint64_t> residentBefore {};
+    std::optional<std::uint64_t> residentBytes {};
     int workers = 1;
     /// Over all depths of this search.
     SearchStatistics statistics;

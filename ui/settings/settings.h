@@ -68,6 +68,9 @@ struct Settings : Preferences
     Overlays labOverlays; ///< nothing that would search beside what is measured
     QStringList otherAxes; ///< of charts, by their ids, whose axis is not as `logAxis` says
     bool studyBelow = false; ///< the article's curves below those of engine moves
+    QString figure = QStringLiteral("branchingFactor"); ///< of a search, in the chart of any
+    bool figureByGame = false; ///< a point for each game there, not for each move
+    QStringList foldedParts; ///< of the engine report, by their ids
     bool sound = true; ///< discs, turns and the end of a game are heard
     bool hideQuality = false; ///< of reviewed moves, until a try has answered
     bool opponentStarts = false; ///< chosen on the start page; the next rematch changes nothing

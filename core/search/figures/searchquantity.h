@@ -4,6 +4,7 @@
 #include "core/search/searchreport.h"
 
 #include <QString>
+#include <array>
 #include <optional>
 #include <span>
 
@@ -44,8 +45,15 @@ struct SearchQuantity
 /// In the order in which they are listed: what was counted, the tree's shape, the table, time and
 /// memory.
 std::span<const SearchQuantity> searchQuantities();
+/// How many there are.
+inline constexpr std::size_t searchQuantityCount = 21;
+/// Every number of a search, in the order of searchQuantities().
+using SearchFigures = std::array<std::optional<double>, searchQuantityCount>;
+SearchFigures figuresOf(const SearchReport& report);
 /// Null where there is none of that key.
 const SearchQuantity* searchQuantity(QStringView key);
+/// Where in the order it stands; the quantity is one of searchQuantities().
+std::size_t indexOf(const SearchQuantity& quantity);
 
 /// What a search held beside the program itself: its table, and what was written down of its
 /// workers' tasks. In bytes.

@@ -59,6 +59,8 @@ const QList<Room>& rooms()
         {"core/growth",
          {"core/support", "core/board", "core/search", "core/solver", "core/engines",
           "core/statistics", "core/fulltree", "core/study", "core/lesson/tree"}},
+        // Where a search spends its time, by what perf has seen of it.
+        {"core/profile", {"core/support", "core/statistics"}},
         // A person's own games, and where they and the kept experiments have been.
         {"core/archive",
          {"core/support", "core/store", "core/board", "core/game", "core/engines", "core/match",

@@ -29,10 +29,20 @@ Position played(const char* digits)
 
 }
 
-std::vector<BenchLine> runBench(const std::stop_token& stop)
+QStringList benchEngines()
+{
+    QStringList names;
+    for (const BenchSearch& search : benchSearches)
+        names << QString::fromLatin1(search.engine);
+    return names;
+}
+
+std::vector<BenchLine> runBench(const std::stop_token& stop, const QString& only)
 {
     std::vector<BenchLine> lines;
     for (const BenchSearch& search : benchSearches) {
+        if (!only.isEmpty() && only != QLatin1String(search.engine))
+            continue;
         const auto engine = makeEngine(QString::fromLatin1(search.engine), {.workers = 1});
         for (const char* position : positions) {
             const SearchReport report

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <chrono>
 #include <cstdint>
 #include <stop_token>
@@ -18,8 +18,11 @@ struct BenchLine
 };
 
 /// Searches fixed positions to fixed depths with every searching engine on one thread. The sum of
-/// the nodes is the signature of the search: a change that is none to it leaves it as it is. A stop
-/// leaves the lines that were done.
-std::vector<BenchLine> runBench(const std::stop_token& stop = {});
+/// the nodes is the signature of the search: a change that is none to it leaves it as it is. With
+/// `engine`, one of benchEngines(), that one alone. A stop leaves the lines that were done.
+std::vector<BenchLine> runBench(const std::stop_token& stop = {}, const QString& engine = {});
+
+/// In their order.
+QStringList benchEngines();
 
 std::uint64_t totalNodes(const std::vector<BenchLine>& lines);

@@ -6,7 +6,7 @@
 #include <QJsonObject>
 #include <QtTest>
 
-/// `analyze --statistics` and `bench --repeat`.
+/// `analyze --statistics`, and `bench` with its options.
 class TestCliStatistics : public QObject
 {
     Q_OBJECT
@@ -88,6 +88,38 @@ private Q_SLOTS:
             QCOMPARE(run.code, 1);
             QVERIFY(run.error.contains("--repeat"));
         }
+    }
+
+    void theEnginesAddUpToTheSignature()
+    {
+        const QJsonObject all = json({"bench", "--json"});
+        QStringList engines;
+        for (const QJsonValue& search : all.value("searches").toArray())
+            if (const QString name = search.toObject().value("engine").toString();
+                !engines.contains(name))
+                engines << name;
+        QCOMPARE(engines.size(), 8);
+        double nodes = 0;
+        for (const QString& engine : engines)
+            nodes += json({"bench", "--engine", engine, "--json"}).value("nodes").toDouble();
+        QCOMPARE(nodes, all.value("nodes").toDouble());
+
+        const Run run = runProgram({"bench", "--engine", "perfect"});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.error.contains("perfect") && run.error.contains("alphabeta-h1"));
+    }
+
+    void withoutPerfAProfileIsRefusedInASentence()
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", "/nowhere");
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(FOURCAST_CLI), {"bench", "--profile"});
+        const Run run = rest(process);
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.error.contains("linux-perf"));
+        QVERIFY(run.out.isEmpty());
     }
 };
 

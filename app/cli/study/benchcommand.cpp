@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
+#include "app/cli/study/benchprofile.h"
 #include "core/engines/bench.h"
 #include "core/statistics/medianinterval.h"
 
@@ -19,13 +20,13 @@ struct Bench
 };
 
 /// A repetition that is stopped counts only where it is the first.
-Bench runRepeatedly(int times, const std::stop_token& stop)
+Bench runRepeatedly(int times, const QString& engine, const std::stop_token& stop)
 {
     Bench bench;
     for (int time = 0; time < times && !stop.stop_requested(); ++time) {
         if (times > 1)
             console::progress(QStringLiteral("repetition %1 of %2").arg(time + 1).arg(times));
-        const std::vector<BenchLine> lines = runBench(stop);
+        const std::vector<BenchLine> lines = runBench(stop, engine);
         if (time == 0) {
             bench.lines = lines;
             bench.milliseconds.resize(lines.size());
@@ -101,6 +102,51 @@ QJsonObject toJson(const Bench& bench)
     return object;
 }
 
+/// In a second each engine is met some two thousand times.
+constexpr int usualProfileRepetitions = 5;
+
+int profile(const QStringList& engines, int times, bool json)
+{
+    const Interrupt interrupt;
+    std::vector<std::pair<QString, SearchProfile>> profiles;
+    for (const QString& engine : engines) {
+        console::progress(QStringLiteral("%1, engine %2 of %3")
+                              .arg(engine)
+                              .arg(profiles.size() + 1)
+                              .arg(engines.size()));
+        auto profile = profileBench(engine, times, interrupt.token());
+        console::progress({});
+        if (!profile && !interrupt.happened())
+            return console::fail(BadInput, profile.error().message);
+        if (interrupt.happened())
+            break;
+        profiles.emplace_back(engine, *std::move(profile));
+    }
+    if (json)
+        console::print(
+            toJsonText("bench", {{"repetitions", times}, {"profiles", profilesToJson(profiles)}}));
+    else
+        console::print(profilesText(profiles));
+    return interrupt.happened() ? console::fail(Stopped,
+                                                QStringLiteral("Stopped after %1 of %2 engines")
+                                                    .arg(profiles.size())
+                                                    .arg(engines.size()))
+                                : Done;
+}
+
+/// The engine that is named, or all; refuses one that the bench does not have.
+QStringList readBenchEngines(CommandLine& line)
+{
+    const QStringList all = benchEngines();
+    const QString engine = line.text("engine", {});
+    if (!line.has("engine") || all.contains(engine))
+        return line.has("engine") ? QStringList {engine} : all;
+    line.wrong(BadInput,
+               QStringLiteral("There is no engine '%1' in the bench, which has %2")
+                   .arg(engine, all.join(QStringLiteral(", "))));
+    return all;
+}
+
 }
 
 int commands::bench(const QStringList& arguments)
@@ -113,15 +159,27 @@ int commands::bench(const QStringList& arguments)
                 QStringLiteral("Does it so many times, 1 to %1; times are medians then.")
                     .arg(mostRepetitions),
                 "N");
+    line.option("engine", "Only this one; its total is no signature then.", "NAME");
+    line.option("profile",
+                QStringLiteral("Says where the engines spend their time, evaluation, win test, "
+                               "moves and search, by\nwhat perf sees in %1 repetitions. Needs "
+                               "perf and a build of the preset \"profile\".")
+                    .arg(usualProfileRepetitions));
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
         return *code;
-    const auto times = static_cast<int>(line.number("repeat", 1, mostRepetitions, 1));
+    const bool profiles = line.has("profile");
+    const auto times = static_cast<int>(
+        line.number("repeat", 1, mostRepetitions, profiles ? usualProfileRepetitions : 1));
+    const QStringList engines = readBenchEngines(line);
     if (const auto code = line.failure())
         return *code;
+    if (profiles)
+        return profile(engines, times, line.has("json"));
 
     const Interrupt interrupt;
-    const Bench bench = runRepeatedly(times, interrupt.token());
+    const Bench bench
+        = runRepeatedly(times, line.has("engine") ? engines.first() : QString(), interrupt.token());
     if (line.has("json"))
         console::print(toJsonText("bench", toJson(bench)));
     else

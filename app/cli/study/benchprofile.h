@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/profile/searchprofile.h"
+
+#include <QJsonArray>
+#include <stop_token>
+
+/// Runs this program's bench with that engine under perf, so many times, and says where it spent
+/// its time. Fails with a sentence where a tool is missing, where perf may not look, and where the
+/// program has no line tables. Blocks; a stop ends it, which fails, too.
+Expected<SearchProfile> profileBench(const QString& engine, int repetitions,
+                                     const std::stop_token& stop);
+
+/// A table with a line for each engine, and below it the functions that each spent its time in.
+QString profilesText(const std::vector<std::pair<QString, SearchProfile>>& profiles);
+QJsonArray profilesToJson(const std::vector<std::pair<QString, SearchProfile>>& profiles);

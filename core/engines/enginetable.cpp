@@ -32,6 +32,7 @@ EngineInfo perfectEngine()
             .family = QStringLiteral("perfect"),
             .depth = EngineInfo::Depth::End,
             .usesWorkers = true,
+            .prunes = true,
             .words = QT_TRANSLATE_NOOP(
                 "EngineFactory", "plays the best move there is, proved to the end of the game"),
             .plays = exactText,
@@ -59,6 +60,7 @@ EngineInfo datasetPlayer(const QString& name, const EngineInfo& otherwise)
     info.name = name;
     info.family = QStringLiteral("dataset");
     info.otherwise = otherwise.name;
+    info.terminals = nullptr;
     info.words = QT_TRANSLATE_NOOP("EngineFactory",
                                    "plays from the labels of the data set of eight discs where "
                                    "they decide, elsewhere as %1");

@@ -10,9 +10,11 @@ namespace {
 PerfectEngine::Settings exactSettings(const EngineInfo& info, const EngineOptions& options)
 {
     return {.name = info.name.toStdString(),
-            .solver = {.workers = options.workerCount()},
+            .solver
+            = {.tableMib = options.tableMib > 0 ? options.tableMib : Solver::Settings().tableMib,
+               .workers = options.workerCount()},
             .seed = options.seed,
-            .known = &builtInScores(),
+            .known = options.usesBook ? &builtInScores() : nullptr,
             .service = options.solver};
 }
 
@@ -30,7 +32,12 @@ std::unique_ptr<Engine> makeTrapSetter(const EngineInfo& info, const EngineOptio
     return std::make_unique<PerfectEngine>(settings);
 }
 
-QString exactText(const EngineInfo&, const EngineOptions&)
+QString exactText(const EngineInfo&, const EngineOptions& options)
 {
-    return QStringLiteral("exact");
+    QString text = QStringLiteral("exact");
+    if (options.tableMib > 0)
+        text += QStringLiteral(", table of %1 MiB").arg(options.tableMib);
+    if (!options.usesBook)
+        text += QStringLiteral(", without a book");
+    return text;
 }

@@ -123,6 +123,7 @@ std::vector<EngineInfo> levelEngines()
         EngineInfo info {.name = level.engine,
                          .family = QStringLiteral("level"),
                          .depth = EngineInfo::Depth::Own,
+                         .prunes = true,
                          .describe = describeLevel,
                          .plays = levelText,
                          .make = makeLevel};

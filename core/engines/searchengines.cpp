@@ -55,33 +55,43 @@ QString winsText(const TerminalValues& terminals)
                                  : SearchText::tr("fastest win first");
 }
 
-TerminalValues chosenTerminals(const EngineOptions& options)
+TerminalValues chosenTerminals(const EngineInfo&, const EngineOptions& options)
 {
     return options.preferFastWins ? TerminalValues::preferring() : TerminalValues::indifferent();
 }
 
-std::function<QStringList()> chosenWords(const EngineOptions& options)
+TerminalValues studyTerminals(const EngineInfo& info, const EngineOptions&)
 {
-    return [terminals = chosenTerminals(options), seed = options.seed] {
+    return TerminalValues::study(info.heuristic->studyPrefersFastWins);
+}
+
+TerminalValues literalTerminals(const EngineInfo&, const EngineOptions&)
+{
+    return TerminalValues::literal();
+}
+
+std::function<QStringList()> chosenWords(const EngineInfo& info, const EngineOptions& options)
+{
+    return [terminals = info.terminals(info, options), seed = options.seed] {
         return QStringList {winsText(terminals), SearchText::tr("seed %1").arg(seed)};
     };
 }
 
 std::unique_ptr<Engine> makeGreedy(const EngineInfo& info, const EngineOptions& options)
 {
-    return deepening(info, options, chosenWords(options), {.fixedDepth = 1},
-                     rootOf<FullTree>(info, options, chosenTerminals(options)));
+    return deepening(info, options, chosenWords(info, options), {.fixedDepth = 1},
+                     rootOf<FullTree>(info, options, info.terminals(info, options)));
 }
 
 std::unique_ptr<Engine> makeMinimax(const EngineInfo& info, const EngineOptions& options)
 {
-    return deepening(info, options, chosenWords(options), {},
-                     rootOf<FullTree>(info, options, chosenTerminals(options)));
+    return deepening(info, options, chosenWords(info, options), {},
+                     rootOf<FullTree>(info, options, info.terminals(info, options)));
 }
 
 std::unique_ptr<Engine> makeStudy(const EngineInfo& info, const EngineOptions& options)
 {
-    const auto terminals = TerminalValues::study(info.heuristic->studyPrefersFastWins);
+    const TerminalValues terminals = info.terminals(info, options);
     return deepening(
         info, options, [terminals] { return QStringList(winsText(terminals)); },
         {.drawIsHeuristic = true, .firstBestStands = true},
@@ -96,21 +106,21 @@ std::unique_ptr<Engine> makeLiteral(const EngineInfo& info, const EngineOptions&
             return QStringList(heuristic->finishedGames(reading));
         },
         {.drawIsHeuristic = true, .firstBestStands = true},
-        rootOf<Study>(info, options, TerminalValues::literal(), options.exactColumns));
+        rootOf<Study>(info, options, info.terminals(info, options), options.exactColumns));
 }
 
 std::unique_ptr<Engine> makeAlphaBeta(const EngineInfo& info, const EngineOptions& options)
 {
     return deepening(
-        info, options, chosenWords(options), {.alwaysDeepen = true},
-        rootOf<Ordered>(info, options, chosenTerminals(options), options.exactColumns));
+        info, options, chosenWords(info, options), {.alwaysDeepen = true},
+        rootOf<Ordered>(info, options, info.terminals(info, options), options.exactColumns));
 }
 
 std::unique_ptr<Engine> makeMapped(const EngineInfo& info, const EngineOptions& options)
 {
     return deepening(
-        info, options, chosenWords(options), {.alwaysDeepen = true},
-        rootOf<MappedRoot>(info, options, chosenTerminals(options), options.workerCount()));
+        info, options, chosenWords(info, options), {.alwaysDeepen = true},
+        rootOf<MappedRoot>(info, options, info.terminals(info, options), options.workerCount()));
 }
 
 QString heuristicText(const EngineInfo& info, const EngineOptions& options)
@@ -124,19 +134,22 @@ const std::vector<EngineInfo>& ways()
     using Depth = EngineInfo::Depth;
     static const std::vector<EngineInfo> list {
         {.family = QStringLiteral("greedy"),
-         .takesFastWins = false,
+         .terminals = chosenTerminals,
          .words
          = QT_TRANSLATE_NOOP("EngineFactory", "looks one move ahead and takes what %1 values most"),
          .make = makeGreedy},
         {.family = QStringLiteral("minimax"),
          .depth = Depth::Chosen,
          .takesFastWins = true,
+         .terminals = chosenTerminals,
          .words = QT_TRANSLATE_NOOP("EngineFactory",
                                     "searches the whole tree to its depth, valued with %1"),
          .make = makeMinimax},
         {.family = QStringLiteral("study"),
          .depth = Depth::Chosen,
          .drawsLots = false,
+         .prunes = true,
+         .terminals = studyTerminals,
          .words
          = QT_TRANSLATE_NOOP("EngineFactory",
                              "the article's search: alpha-beta with one shared window, columns "
@@ -145,6 +158,8 @@ const std::vector<EngineInfo>& ways()
         {.family = QStringLiteral("literal"),
          .depth = Depth::Chosen,
          .drawsLots = false,
+         .prunes = true,
+         .terminals = literalTerminals,
          .words = QT_TRANSLATE_NOOP(
              "EngineFactory",
              "the article's flow chart at its word: as study, but a finished game is worth what "
@@ -153,6 +168,8 @@ const std::vector<EngineInfo>& ways()
         {.family = QStringLiteral("alphabeta"),
          .depth = Depth::Chosen,
          .takesFastWins = true,
+         .prunes = true,
+         .terminals = chosenTerminals,
          .words = QT_TRANSLATE_NOOP("EngineFactory",
                                     "alpha-beta with ordered moves, deepening, valued with %1"),
          .make = makeAlphaBeta},
@@ -160,6 +177,8 @@ const std::vector<EngineInfo>& ways()
          .depth = Depth::Chosen,
          .usesWorkers = true,
          .takesFastWins = true,
+         .prunes = true,
+         .terminals = chosenTerminals,
          .words = QT_TRANSLATE_NOOP(
              "EngineFactory",
              "alpha-beta whose root moves are mapped over the workers, valued with %1"),

@@ -61,6 +61,10 @@ const QList<Room>& rooms()
           "core/statistics", "core/fulltree", "core/study", "core/lesson/tree"}},
         // Where a search spends its time, by what perf has seen of it.
         {"core/profile", {"core/support", "core/statistics"}},
+        // One position searched by several, again and again, and what pruning saves there.
+        {"core/comparison",
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/engines",
+          "core/statistics", "core/match"}},
         // A person's own games, and where they and the kept experiments have been.
         {"core/archive",
          {"core/support", "core/store", "core/board", "core/game", "core/engines", "core/match",

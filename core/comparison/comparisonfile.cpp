@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a comparison found, as files; English in every language but for sentences.
+#include "core/board/notation.h"
+#include "core/comparison/comparisontext.h"
+#include "core/comparison/contender.h"
+#include "core/support/csv.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace {
+
+using Quantities = std::vector<const SearchQuantity*>;
+
+QString statusName(SearchReport::Status status)
+{
+    switch (status) {
+    case SearchReport::Status::LimitReached:
+        return QStringLiteral("limit reached");
+    case SearchReport::Status::Stopped:
+        return QStringLiteral("stopped");
+    case SearchReport::Status::Deepening:
+    case SearchReport::Status::Completed:
+        break;
+    }
+    return QStringLiteral("completed");
+}
+
+QString disturbedName(Disturbed disturbed)
+{
+    switch (disturbed) {
+    case Disturbed::No:
+        return QStringLiteral("no");
+    case Disturbed::ByProgram:
+        return QStringLiteral("by this program");
+    case Disturbed::ByOthers:
+        break;
+    }
+    return QStringLiteral("by other programs");
+}
+
+QString plain(double value)
+{
+    return QString::number(value, 'g', 17);
+}
+
+QStringList csvHead(const Quantities& quantities)
+{
+    QStringList head {"contender", "engine",    "moves",       "row",   "repetition",
+                      "status",    "disturbed", "best_column", "score", "line"};
+    for (const SearchQuantity* quantity : quantities)
+        head += quantity->key;
+    return head
+        + QStringList {"tree_depth", "full_tree", "share_of_full_tree", "least_tree",
+                       "alpha_beta_from_left"};
+}
+
+QStringList pruningCsv(const std::optional<PruningFigures>& figures)
+{
+    if (!figures)
+        return QStringList(5, QString());
+    const auto share = figures->share();
+    const bool isLeast = figures->least && figures->least->status == LeastTree::Status::Whole;
+    return {QString::number(figures->depth),
+            figures->isFullKnown() ? QString::number(figures->full) : QString(),
+            share ? plain(*share) : QString(),
+            isLeast ? QString::number(figures->least->nodes) : QString(),
+            figures->plain && !figures->isPlainCut ? QString::number(*figures->plain) : QString()};
+}
+
+/// The rows of one contender.
+class ContenderCsv
+{
+public:
+    ContenderCsv(const ComparisonResult& result, std::size_t contender,
+                 const Quantities& quantities)
+        : m_result(result), m_index(contender), m_quantities(quantities)
+    {
+    }
+
+    QByteArray rows()
+    {
+        const auto& samples = m_result.contenders[m_index].samples;
+        for (std::size_t round = 0; round < samples.size(); ++round)
+            addSearch(samples[round], round);
+        if (samples.empty())
+            return m_csv;
+        addFigure("median", [](const Repetitions& f) { return std::optional(f.median); });
+        addFigure("least", [](const Repetitions& f) { return std::optional(f.least); });
+        addFigure("most", [](const Repetitions& f) { return std::optional(f.most); });
+        addFigure("low95", low);
+        addFigure("high95", high);
+        addRatio("ratio", [](const Repetitions& f) { return std::optional(f.median); });
+        addRatio("ratio_low95", low);
+        addRatio("ratio_high95", high);
+        return m_csv;
+    }
+
+private:
+    using Part = std::optional<double> (*)(const Repetitions&);
+
+    static std::optional<double> low(const Repetitions& figures)
+    {
+        return figures.interval ? std::optional(figures.interval->low) : std::nullopt;
+    }
+    static std::optional<double> high(const Repetitions& figures)
+    {
+        return figures.interval ? std::optional(figures.interval->high) : std::nullopt;
+    }
+
+    void addSearch(const ComparisonSample& sample, std::size_t round)
+    {
+        QStringList row = begun(QStringLiteral("search"), QString::number(round + 1));
+        row += {statusName(sample.status), disturbedName(sample.disturbed),
+                sample.bestMove.isNone() ? QString()
+                                         : QString::number(sample.bestMove.column() + 1),
+                sample.score.toText(), notation::toDigits(sample.line)};
+        for (const SearchQuantity* quantity : m_quantities) {
+            const auto value = m_result.value(m_index, round, *quantity);
+            row += value ? plain(*value) : QString();
+        }
+        end(row);
+    }
+
+    void addFigure(const char* name, Part part)
+    {
+        addRow(name, part, [this](const SearchQuantity& quantity) {
+            return m_result.figure(m_index, quantity);
+        });
+    }
+
+    void addRatio(const char* name, Part part)
+    {
+        addRow(name, part, [this](const SearchQuantity& quantity) {
+            return m_result.ratio(m_index, quantity);
+        });
+    }
+
+    template <typename Figures> void addRow(const char* name, Part part, Figures figures)
+    {
+        QStringList row = begun(QString::fromLatin1(name), {}) + QStringList(5, QString());
+        bool isEmpty = true;
+        for (const SearchQuantity* quantity : m_quantities) {
+            const auto known = figures(*quantity);
+            const auto value = known ? part(*known) : std::nullopt;
+            row += value ? plain(*value) : QString();
+            isEmpty = isEmpty && !value;
+        }
+        if (!isEmpty)
+            end(row);
+    }
+
+    QStringList begun(const QString& row, const QString& round) const
+    {
+        return {contenderLetter(m_index), contenderText(m_result.contenders[m_index].entrant),
+                notation::toDigits(m_result.request.moves), row, round};
+    }
+
+    void end(const QStringList& row)
+    {
+        m_csv += csvRow(row + pruningCsv(m_result.contenders[m_index].pruning));
+    }
+
+    const ComparisonResult& m_result;
+    std::size_t m_index;
+    const Quantities& m_quantities;
+    QByteArray m_csv;
+};
+
+QJsonValue orNull(const std::optional<double>& value)
+{
+    return value ? QJsonValue(*value) : QJsonValue();
+}
+
+QJsonObject figuresToJson(const Repetitions& figures)
+{
+    QJsonObject object {
+        {"median", figures.median}, {"least", figures.least}, {"most", figures.most}};
+    if (figures.interval) {
+        object.insert("low95", figures.interval->low);
+        object.insert("high95", figures.interval->high);
+    }
+    return object;
+}
+
+QJsonObject sampleToJson(const ComparisonSample& sample, const Quantities& quantities)
+{
+    QJsonArray line;
+    for (const Move move : sample.line)
+        line.append(move.column() + 1);
+    QJsonObject object {{"status", statusName(sample.status)},
+                        {"disturbed", disturbedName(sample.disturbed)},
+                        {"score", sample.score.toText()},
+                        {"principalVariation", line}};
+    if (!sample.bestMove.isNone())
+        object.insert("bestColumn", sample.bestMove.column() + 1);
+    for (const SearchQuantity* quantity : quantities)
+        if (const auto& value
+            = sample.values[static_cast<std::size_t>(quantity - searchQuantities().data())])
+            object.insert(quantity->key, *value);
+    return object;
+}
+
+QJsonObject pruningToJson(const PruningFigures& figures)
+{
+    QJsonObject object {
+        {"depth", figures.depth},
+        {"visited", static_cast<qint64>(figures.visited)},
+        {"fullTree",
+         figures.isFullKnown() ? QJsonValue(static_cast<qint64>(figures.full)) : QJsonValue()},
+        {"countedDepth", figures.countedDepth},
+        {"share", orNull(figures.share())}};
+    if (figures.least && figures.least->status == LeastTree::Status::Whole)
+        object.insert("leastTree", static_cast<qint64>(figures.least->nodes));
+    if (figures.plain) {
+        object.insert("alphaBetaFromLeft", static_cast<qint64>(*figures.plain));
+        object.insert("isAlphaBetaCutShort", figures.isPlainCut);
+    }
+    return object;
+}
+
+QJsonObject contenderToJson(const ComparisonResult& result, std::size_t index,
+                            const Quantities& quantities)
+{
+    const ContenderResult& contender = result.contenders[index];
+    QJsonArray searches;
+    for (const ComparisonSample& sample : contender.samples)
+        searches.append(sampleToJson(sample, quantities));
+    QJsonObject figures;
+    for (const SearchQuantity* quantity : quantities)
+        if (const auto known = result.figure(index, *quantity)) {
+            QJsonObject object = figuresToJson(*known);
+            object.insert("varies", result.varies(index, *quantity));
+            if (const auto ratio = result.ratio(index, *quantity))
+                object.insert("ratio", figuresToJson(*ratio));
+            figures.insert(quantity->key, object);
+        }
+    QJsonObject object {{"contender", contenderLetter(index)},
+                        {"engine", contenderText(contender.entrant)},
+                        {"quantities", figures},
+                        {"searches", searches}};
+    if (contender.pruning)
+        object.insert("pruning", pruningToJson(*contender.pruning));
+    return object;
+}
+
+}
+
+QByteArray comparisonToCsv(const ComparisonResult& result, const Quantities& quantities)
+{
+    QByteArray csv = csvRow(csvHead(quantities));
+    for (std::size_t i = 0; i < result.contenders.size(); ++i)
+        csv += ContenderCsv(result, i, quantities).rows();
+    return csv;
+}
+
+QByteArray comparisonToJson(const ComparisonResult& result, const Quantities& quantities)
+{
+    QJsonArray contenders;
+    for (std::size_t i = 0; i < result.contenders.size(); ++i)
+        contenders.append(contenderToJson(result, i, quantities));
+    const QJsonObject object {
+        {"moves", notation::toDigits(result.request.moves)},
+        {"repetitions", result.request.repeats},
+        {"reference", contenderLetter(static_cast<std::size_t>(result.request.reference))},
+        {"stopped", result.stopped},
+        {"sameBestMove", result.isAgreed()},
+        {"contenders", contenders},
+        {"summary", comparisontext::summary(result)},
+        {"remarks", comparisontext::remarks(result)},
+        {"machine", result.machine},
+        {"date", result.began.toString(Qt::ISODate)}};
+    return QJsonDocument(object).toJson();
+}

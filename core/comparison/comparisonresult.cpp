@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/comparison/comparisonresult.h"
+
+#include <QThread>
+#include <algorithm>
+
+namespace {
+
+/// From this share of the time that workers wanted a processor on, others had too much of it.
+constexpr double muchWaiting = 0.05;
+
+std::size_t placeOf(const SearchQuantity& quantity)
+{
+    return static_cast<std::size_t>(&quantity - searchQuantities().data());
+}
+
+bool isCrowded(const SearchReport& report)
+{
+    // More workers than processors keep each other waiting.
+    const ThreadTimes times = report.processorTime();
+    if (report.workers > QThread::idealThreadCount() || !times.waiting)
+        return false;
+    const auto waiting = static_cast<double>(times.waiting->count());
+    const double wanted = waiting + static_cast<double>(times.running.count());
+    return wanted > 0 && waiting > muchWaiting * wanted;
+}
+
+}
+
+ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed)
+{
+    ComparisonSample sample {.status = report.status,
+                             .bestMove = report.bestMove,
+                             .score = report.score,
+                             .line = report.principalVariation,
+                             .depth = report.depth,
+                             .wholeNodes = report.nodes,
+                             .disturbed = isDisturbed ? Disturbed::ByProgram
+                                 : isCrowded(report)  ? Disturbed::ByOthers
+                                                      : Disturbed::No};
+    for (const SearchQuantity& quantity : searchQuantities())
+        sample.values.push_back(quantity.value(report));
+    if (!report.iterations.empty()) {
+        sample.wholeNodes = 0;
+        for (const IterationReport& iteration : report.iterations)
+            if (iteration.complete)
+                sample.wholeNodes += iteration.counts.nodes;
+    }
+    return sample;
+}
+
+std::optional<double> PruningFigures::share() const
+{
+    if (!isFullKnown() || full == 0 || visited == 0)
+        return {};
+    return static_cast<double>(visited) / static_cast<double>(full);
+}
+
+std::optional<double> ComparisonResult::value(std::size_t contender, std::size_t round,
+                                              const SearchQuantity& quantity) const
+{
+    const std::vector<ComparisonSample>& samples = contenders[contender].samples;
+    return round < samples.size() ? samples[round].values[placeOf(quantity)] : std::nullopt;
+}
+
+std::optional<Repetitions> ComparisonResult::figure(std::size_t contender,
+                                                    const SearchQuantity& quantity) const
+{
+    std::vector<double> values;
+    for (const ComparisonSample& sample : contenders[contender].samples)
+        if (const auto& value = sample.values[placeOf(quantity)])
+            values.push_back(*value);
+    return values.empty() ? std::nullopt : std::optional(repetitions(std::move(values)));
+}
+
+bool ComparisonResult::varies(std::size_t contender, const SearchQuantity& quantity) const
+{
+    if (!quantity.isRepeatable)
+        return false;
+    const std::vector<ComparisonSample>& samples = contenders[contender].samples;
+    return std::ranges::any_of(samples, [&](const ComparisonSample& sample) {
+        return sample.values[placeOf(quantity)] != samples.front().values[placeOf(quantity)];
+    });
+}
+
+bool ComparisonResult::anyVaries(std::size_t contender) const
+{
+    return std::ranges::any_of(searchQuantities(), [&](const SearchQuantity& quantity) {
+        return varies(contender, quantity);
+    });
+}
+
+std::optional<Repetitions> ComparisonResult::ratio(std::size_t contender,
+                                                   const SearchQuantity& quantity) const
+{
+    std::vector<double> ratios;
+    for (std::size_t round = 0; round < contenders[contender].samples.size(); ++round) {
+        const auto own = value(contender, round, quantity);
+        const auto other = value(static_cast<std::size_t>(request.reference), round, quantity);
+        if (own && other && *other > 0)
+            ratios.push_back(*own / *other);
+    }
+    return ratios.empty() ? std::nullopt : std::optional(repetitions(std::move(ratios)));
+}
+
+bool ComparisonResult::isSteady(std::size_t contender) const
+{
+    const std::vector<ComparisonSample>& samples = contenders[contender].samples;
+    return std::ranges::all_of(samples, [&samples](const ComparisonSample& sample) {
+        return sample.bestMove == samples.front().bestMove && sample.score == samples.front().score;
+    });
+}
+
+bool ComparisonResult::isAgreed() const
+{
+    Move move;
+    for (const ContenderResult& contender : contenders)
+        for (const ComparisonSample& sample : contender.samples) {
+            if (move.isNone())
+                move = sample.bestMove;
+            if (sample.bestMove != move)
+                return false;
+        }
+    return true;
+}
+
+int ComparisonResult::disturbedSamples() const
+{
+    std::ptrdiff_t count = 0;
+    for (const ContenderResult& contender : contenders)
+        count += std::ranges::count_if(contender.samples, [](const ComparisonSample& sample) {
+            return sample.disturbed != Disturbed::No;
+        });
+    return static_cast<int>(count);
+}
+
+std::size_t ComparisonResult::wholeRounds() const
+{
+    std::size_t rounds = contenders.empty() ? 0 : contenders.front().samples.size();
+    for (const ContenderResult& contender : contenders)
+        rounds = std::min(rounds, contender.samples.size());
+    return rounds;
+}
+
+bool ComparisonResult::isEmpty() const
+{
+    return std::ranges::all_of(
+        contenders, [](const ContenderResult& contender) { return contender.samples.empty(); });
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/comparison/comparisonrequest.h"
+#include "core/comparison/leasttree.h"
+#include "core/comparison/treecount.h"
+#include "core/search/figures/searchquantity.h"
+#include "core/search/searchreport.h"
+#include "core/statistics/medianinterval.h"
+
+#include <QDateTime>
+
+/// Why the times of a search are not what they would be alone.
+enum class Disturbed : std::uint8_t
+{
+    No,
+    ByProgram, ///< something else that this program was asked for ran at the same time
+    ByOthers ///< other programs had the processors for more than 5 % of the time it wanted them
+};
+
+/// One search.
+struct ComparisonSample
+{
+    /// In the order of searchQuantities().
+    std::vector<std::optional<double>> values {};
+    SearchReport::Status status = SearchReport::Status::Completed;
+    Move bestMove;
+    /// From the view of the side to move at the root.
+    Score score;
+    std::vector<Move> line {};
+    /// Of the last whole depth; 0 for engines that have none.
+    int depth = 0;
+    /// Of the whole depths alone; all where there are no depths.
+    std::uint64_t wholeNodes = 0;
+    Disturbed disturbed = Disturbed::No;
+};
+
+/// What `report` says; `isDisturbed` is what its maker knows.
+ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed);
+
+/// How much of its tree a search looked at.
+struct PruningFigures
+{
+    /// Of the trees: the last whole depth of the first search; to the end of the game for engines
+    /// that see it.
+    int depth = 0;
+    /// What the first search visited in its whole depths, all of them together.
+    std::uint64_t visited = 0;
+    /// To that depth, without pruning; where it is too large, as far as it was counted.
+    TreeCount::Status fullStatus = TreeCount::Status::Stopped;
+    std::uint64_t full = 0;
+    int countedDepth = 0;
+    /// For the engine's own heuristic; nothing for an engine without one.
+    std::optional<LeastTree> least {};
+    /// Alpha-beta that tries the columns from left to right, to this depth alone, with the engine's
+    /// heuristic: the same value. Nothing where it was not run.
+    std::optional<std::uint64_t> plain {};
+    /// It would have been more than this.
+    bool isPlainCut = false;
+
+    bool isFullKnown() const { return fullStatus == TreeCount::Status::Whole; }
+    /// visited / full, where that is known.
+    std::optional<double> share() const;
+};
+
+/// What is found about one contender.
+struct ContenderResult
+{
+    Entrant entrant {};
+    /// The searches that were finished, by round.
+    std::vector<ComparisonSample> samples {};
+    std::optional<PruningFigures> pruning {};
+};
+
+struct ComparisonResult
+{
+    ComparisonRequest request {};
+    QDateTime began {}; ///< UTC
+    /// As machineText() and programText() say it.
+    QString machine {};
+    QString program {};
+    /// Somebody ended it early.
+    bool stopped = false;
+    /// As in the request.
+    std::vector<ContenderResult> contenders {};
+
+    /// Of all repetitions; nothing where the engine has no such number.
+    std::optional<Repetitions> figure(std::size_t contender, const SearchQuantity& quantity) const;
+    /// The number of one repetition.
+    std::optional<double> value(std::size_t contender, std::size_t round,
+                                const SearchQuantity& quantity) const;
+    /// A number that should be the same in each repetition was not.
+    bool varies(std::size_t contender, const SearchQuantity& quantity) const;
+    bool anyVaries(std::size_t contender) const;
+    /// How many times as much as the reference in the same round: median and interval over the
+    /// rounds. Nothing where the reference has none, or nothing.
+    std::optional<Repetitions> ratio(std::size_t contender, const SearchQuantity& quantity) const;
+    /// All searches of a contender found the same move and the same score.
+    bool isSteady(std::size_t contender) const;
+    /// All contenders that have searched have the same best move.
+    bool isAgreed() const;
+    int disturbedSamples() const;
+    /// Rounds in which everybody has searched.
+    std::size_t wholeRounds() const;
+    bool isEmpty() const;
+};

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/comparison/comparisonrun.h"
+
+#include "core/comparison/contender.h"
+#include "core/comparison/pruningstudy.h"
+#include "core/support/disturbance.h"
+#include "core/support/machinetext.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <new>
+#include <system_error>
+
+namespace {
+
+struct RunWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Comparison)
+};
+
+/// A run under way.
+class ComparisonRun
+{
+public:
+    ComparisonRun(const ComparisonRequest& request, std::stop_token stop,
+                  const std::function<void(const ComparisonProgress&)>& progress)
+        : m_root(request.position()), m_stop(std::move(stop)), m_progress(progress)
+    {
+        m_result.request = request;
+        m_result.began = QDateTime::currentDateTimeUtc();
+        m_result.machine = machineText();
+        m_result.program = programText();
+        for (const Entrant& entrant : request.contenders)
+            m_result.contenders.push_back({entrant});
+        const int count = static_cast<int>(request.contenders.size());
+        m_total = count * (request.repeats + (request.pruning ? 1 : 0));
+    }
+
+    Expected<ComparisonResult> run()
+    {
+        for (int round = 0; round < m_result.request.repeats; ++round)
+            for (ContenderResult& contender : m_result.contenders) {
+                if (const auto searched = search(contender); !searched)
+                    return tl::unexpected(searched.error());
+                if (m_stop.stop_requested())
+                    return stopped();
+            }
+        if (m_result.request.pruning)
+            studyPruning();
+        if (m_stop.stop_requested())
+            return stopped();
+        return std::move(m_result);
+    }
+
+private:
+    ComparisonResult stopped()
+    {
+        // It may be asked to stop when there is nothing left to do.
+        m_result.stopped = m_done < m_total;
+        return std::move(m_result);
+    }
+
+    Expected<void> search(ContenderResult& contender)
+    {
+        const Entrant& entrant = contender.entrant;
+        try {
+            // Another engine each time: no table is warm, and a seed chooses the same again.
+            const auto engine = makeEngine(entrant.engine, entrant.options);
+            if (!engine)
+                return tl::unexpected(engine.error());
+            const auto start = Disturbance::Clock::now();
+            const SearchReport report = (*engine)->search(m_root, entrant.limits, {m_stop, {}});
+            if (report.status == SearchReport::Status::Stopped || m_stop.stop_requested())
+                return {};
+            contender.samples.push_back(sampleOf(report, m_work.metAnotherSince(start)));
+        } catch (const std::system_error&) {
+            return fail(RunWords::tr("The system has not as many threads as \"%1\" takes.")
+                            .arg(contenderText(entrant)));
+        } catch (const std::bad_alloc&) {
+            return fail(RunWords::tr("There is not as much memory as \"%1\" takes.")
+                            .arg(contenderText(entrant)));
+        }
+        tell();
+        return {};
+    }
+
+    void studyPruning()
+    {
+        int deepest = 0;
+        for (const ContenderResult& contender : m_result.contenders)
+            deepest = std::max(deepest, PruningStudy::depthOf(m_root, contender));
+        PruningStudy study(m_root, deepest);
+        for (ContenderResult& contender : m_result.contenders) {
+            try {
+                contender.pruning = study.figures(contender, m_stop);
+            } catch (const std::bad_alloc&) {
+                // Then these trees are not known; what was measured is.
+            }
+            if (m_stop.stop_requested())
+                return;
+            tell();
+        }
+    }
+
+    void tell()
+    {
+        ++m_done;
+        if (m_progress)
+            m_progress({m_done, m_total, m_result});
+    }
+
+    Position m_root;
+    std::stop_token m_stop;
+    const std::function<void(const ComparisonProgress&)>& m_progress;
+    ComparisonResult m_result;
+    const Disturbance m_work;
+    int m_done = 0;
+    int m_total = 0;
+};
+
+}
+
+Expected<ComparisonResult>
+runComparison(const ComparisonRequest& request, const std::stop_token& stop,
+              const std::function<void(const ComparisonProgress&)>& progress)
+{
+    if (const auto right = request.check(); !right)
+        return tl::unexpected(right.error());
+    return ComparisonRun(request, stop, progress).run();
+}

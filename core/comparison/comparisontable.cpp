@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a comparison found, as a table to read; English in every language but for sentences.
+#include "core/comparison/comparisontext.h"
+#include "core/comparison/contender.h"
+
+#include <functional>
+
+namespace {
+
+using Quantities = std::vector<const SearchQuantity*>;
+
+/// Columns as wide as their widest text, numbers at the right.
+QString aligned(const std::vector<QStringList>& rows)
+{
+    std::vector<qsizetype> widths;
+    for (const QStringList& row : rows)
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            if (static_cast<std::size_t>(i) == widths.size())
+                widths.push_back(0);
+            auto& width = widths[static_cast<std::size_t>(i)];
+            width = std::max(width, row[i].size());
+        }
+    QString text;
+    for (const QStringList& row : rows) {
+        QString line;
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            const qsizetype width = widths[static_cast<std::size_t>(i)];
+            line += i == 0 ? row[i].leftJustified(width)
+                           : QStringLiteral("  ") + row[i].rightJustified(width);
+        }
+        while (line.endsWith(u' '))
+            line.chop(1);
+        text += line + u'\n';
+    }
+    return text;
+}
+
+QStringList cells(const ComparisonResult& result, const QString& title,
+                  const std::function<QString(std::size_t)>& cell)
+{
+    QStringList row {title};
+    for (std::size_t i = 0; i < result.contenders.size(); ++i) {
+        const QString text = cell(i);
+        row += text.isEmpty() ? QStringLiteral("-") : text;
+    }
+    return row;
+}
+
+/// Somebody has it.
+bool isKnown(const ComparisonResult& result, const SearchQuantity& quantity)
+{
+    for (std::size_t i = 0; i < result.contenders.size(); ++i)
+        if (result.figure(i, quantity))
+            return true;
+    return false;
+}
+
+void addFigures(std::vector<QStringList>& rows, const ComparisonResult& result,
+                const SearchQuantity& quantity)
+{
+    const QString title = comparisontext::title(quantity);
+    rows.push_back(cells(result, title, [&](std::size_t i) {
+        const auto figures = result.figure(i, quantity);
+        return figures ? comparisontext::figure(quantity, figures->median) : QString();
+    }));
+    const QStringList spreads = cells(result, QStringLiteral("  from, to"), [&](std::size_t i) {
+        const auto figures = result.figure(i, quantity);
+        return figures ? comparisontext::spread(quantity, *figures) : QString();
+    });
+    if (spreads.count(QStringLiteral("-")) + 1 < spreads.size())
+        rows.push_back(spreads);
+    if (!quantity.addsUp || result.contenders.size() < 2)
+        return;
+    const QString reference = contenderLetter(static_cast<std::size_t>(result.request.reference));
+    rows.push_back(
+        cells(result, QStringLiteral("  times that of %1").arg(reference), [&](std::size_t i) {
+            const auto ratio = result.ratio(i, quantity);
+            return ratio ? comparisontext::number(ratio->median) : QString();
+        }));
+    const QStringList ratios = cells(result, QStringLiteral("  from, to"), [&](std::size_t i) {
+        const auto ratio = result.ratio(i, quantity);
+        return ratio ? comparisontext::ratioSpread(*ratio) : QString();
+    });
+    if (ratios.count(QStringLiteral("-")) + 1 < ratios.size())
+        rows.push_back(ratios);
+}
+
+void addPruning(std::vector<QStringList>& rows, const ComparisonResult& result)
+{
+    const auto add
+        = [&](const char* title, const std::function<QString(const PruningFigures&)>& text) {
+              rows.push_back(cells(result, QString::fromLatin1(title), [&](std::size_t i) {
+                  const auto& figures = result.contenders[i].pruning;
+                  return figures ? text(*figures) : QString();
+              }));
+          };
+    add("Full tree to depth", [](const auto& figures) { return QString::number(figures.depth); });
+    add("Full tree", [](const auto& figures) {
+        return figures.isFullKnown() ? comparisontext::count(figures.full)
+                                     : QStringLiteral("not counted");
+    });
+    add("Visited of it", [](const auto& figures) {
+        const auto share = figures.share();
+        return share ? comparisontext::percent(*share) : QString();
+    });
+    add("Least tree", [](const auto& figures) {
+        return figures.least && figures.least->status == LeastTree::Status::Whole
+            ? comparisontext::count(figures.least->nodes)
+            : QString();
+    });
+    add("Alpha-beta from the left", [](const auto& figures) {
+        if (!figures.plain)
+            return QString();
+        return (figures.isPlainCut ? QStringLiteral("> ") : QString())
+            + comparisontext::count(*figures.plain);
+    });
+}
+
+}
+
+QString comparisonToText(const ComparisonResult& result, const Quantities& quantities)
+{
+    QString text = QStringLiteral("%1\n%2, %3, %4\n")
+                       .arg(comparisontext::settings(result.request),
+                            result.began.toString(Qt::ISODate), result.program, result.machine);
+    for (std::size_t i = 0; i < result.contenders.size(); ++i)
+        text += QStringLiteral("  %1  %2\n")
+                    .arg(contenderLetter(i), contenderText(result.contenders[i].entrant));
+    std::vector<QStringList> rows;
+    rows.push_back(cells(result, {}, [](std::size_t i) { return contenderLetter(i); }));
+    rows.push_back(cells(result, QStringLiteral("Best move: value"), [&](std::size_t i) {
+        return comparisontext::answer(result.contenders[i]);
+    }));
+    for (const SearchQuantity* quantity : quantities)
+        if (isKnown(result, *quantity))
+            addFigures(rows, result, *quantity);
+    if (result.request.pruning)
+        addPruning(rows, result);
+    text += u'\n' + aligned(rows) + u'\n';
+    for (const QString& sentence :
+         {comparisontext::summary(result), comparisontext::remarks(result)})
+        if (!sentence.isEmpty())
+            text += sentence + u'\n';
+    return text;
+}

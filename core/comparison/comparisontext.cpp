@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/comparison/comparisontext.h"
+
+#include "core/board/notation.h"
+#include "core/comparison/contender.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace {
+
+struct CompareWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Comparison)
+};
+
+using Unit = SearchQuantity::Unit;
+
+constexpr double mebibyte = 1024.0 * 1024.0;
+
+const SearchQuantity& timeQuantity()
+{
+    return *searchQuantity(u"milliseconds");
+}
+
+QString unit(Unit unit)
+{
+    switch (unit) {
+    case Unit::Count:
+    case Unit::Factor:
+        break;
+    case Unit::Plies:
+        return CompareWords::tr("plies");
+    case Unit::Milliseconds:
+        return CompareWords::tr("ms");
+    case Unit::PerSecond:
+        return CompareWords::tr("n/s", "nodes per second");
+    case Unit::Share:
+        return QStringLiteral("%");
+    case Unit::Bytes:
+        return CompareWords::tr("MiB");
+    }
+    return {};
+}
+
+QString range(const QString& from, const QString& to, bool isInterval)
+{
+    return isInterval ? CompareWords::tr("%1 to %2 (95 %)").arg(from, to)
+                      : CompareWords::tr("%1 to %2").arg(from, to);
+}
+
+/// Those whose searches are there, by the median of their times.
+std::vector<std::size_t> byTime(const ComparisonResult& result)
+{
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < result.contenders.size(); ++i)
+        if (result.figure(i, timeQuantity()))
+            order.push_back(i);
+    std::ranges::stable_sort(
+        order, {}, [&](std::size_t i) { return result.figure(i, timeQuantity())->median; });
+    return order;
+}
+
+/// "12.3 times as fast as A (95 %: 11.2 to 13.4)."
+QString timesText(const QString& who, const QString& other, const Repetitions& ratio, bool isFaster)
+{
+    const auto turned = [isFaster](double value) { return isFaster ? 1 / value : value; };
+    const QString factor = comparisontext::number(turned(ratio.median));
+    QString text = isFaster
+        ? CompareWords::tr("%1 is the quickest, %2 times as fast as %3").arg(who, factor, other)
+        : CompareWords::tr("%1 takes %2 times as long as %3").arg(who, factor, other);
+    const Interval ends = ratio.interval.value_or(Interval {ratio.least, ratio.most});
+    if (ends.low > 0 && ends.low < ends.high) {
+        const double first = turned(isFaster ? ends.high : ends.low);
+        const double last = turned(isFaster ? ends.low : ends.high);
+        text += ratio.interval
+            ? CompareWords::tr(" (95 %: %1 to %2)")
+                  .arg(comparisontext::number(first), comparisontext::number(last))
+            : CompareWords::tr(" (%1 to %2)")
+                  .arg(comparisontext::number(first), comparisontext::number(last));
+    }
+    return text + u'.';
+}
+
+QString speedSentence(const ComparisonResult& result)
+{
+    const std::vector<std::size_t> order = byTime(result);
+    const auto reference = static_cast<std::size_t>(result.request.reference);
+    if (order.size() < 2)
+        return {};
+    const bool isReferenceFirst = order.front() == reference;
+    const std::size_t told = isReferenceFirst ? order.back() : order.front();
+    const auto ratio = result.ratio(told, timeQuantity());
+    if (!ratio || ratio->median <= 0)
+        return {};
+    const QString sentence = timesText(comparisontext::name(result, told),
+                                       contenderLetter(reference), *ratio, !isReferenceFirst);
+    return isReferenceFirst
+        ? CompareWords::tr("%1 is the quickest.").arg(comparisontext::name(result, reference))
+            + u' ' + sentence
+        : sentence;
+}
+
+QString agreementSentence(const ComparisonResult& result)
+{
+    std::map<int, QStringList> byColumn;
+    for (std::size_t i = 0; i < result.contenders.size(); ++i)
+        if (const auto& samples = result.contenders[i].samples; !samples.empty())
+            byColumn[samples.front().bestMove.column() + 1] += contenderLetter(i);
+    if (byColumn.empty())
+        return {};
+    if (result.isAgreed())
+        return CompareWords::tr("The best move of every search is column %1.")
+            .arg(byColumn.begin()->first);
+    QStringList parts;
+    for (const auto& [column, letters] : byColumn)
+        parts += CompareWords::tr("%1: column %2")
+                     .arg(letters.join(QStringLiteral(", ")))
+                     .arg(column);
+    return byColumn.size() > 1
+        ? CompareWords::tr("They do not agree on the best move. %1.")
+              .arg(parts.join(QStringLiteral("; ")))
+        : CompareWords::tr("The best move is not the same in every repetition.");
+}
+
+/// The one that has left out most.
+QString leastShareSentence(const ComparisonResult& result)
+{
+    std::optional<std::size_t> least;
+    double smallest = 0;
+    for (std::size_t i = 0; i < result.contenders.size(); ++i) {
+        const auto& pruning = result.contenders[i].pruning;
+        const auto share = pruning ? pruning->share() : std::nullopt;
+        if (share && (!least || *share < smallest)) {
+            least = i;
+            smallest = *share;
+        }
+    }
+    return least ? comparisontext::pruning(result, *least) : QString();
+}
+
+QString leastText(const PruningFigures& figures)
+{
+    if (!figures.least || figures.least->status != LeastTree::Status::Whole)
+        return {};
+    return CompareWords::tr("the least tree that proves the value has %1")
+        .arg(comparisontext::count(figures.least->nodes));
+}
+
+QString plainText(const PruningFigures& figures)
+{
+    if (!figures.plain)
+        return {};
+    const QString nodes = comparisontext::count(*figures.plain);
+    return figures.isPlainCut
+        ? CompareWords::tr("alpha-beta from left to right needs more than %1").arg(nodes)
+        : CompareWords::tr("alpha-beta from left to right needs %1").arg(nodes);
+}
+
+}
+
+std::vector<const SearchQuantity*> comparisontext::usualQuantities()
+{
+    std::vector<const SearchQuantity*> quantities;
+    for (const char* key : {"nodes", "milliseconds", "nodesPerSecond", "evaluations", "cutoffs",
+                            "firstMoveCutoffShare", "branchingFactor", "tableHitShare",
+                            "processorMilliseconds", "memoryBytes"})
+        if (const SearchQuantity* const known = searchQuantity(QString::fromLatin1(key)))
+            quantities.push_back(known);
+    return quantities;
+}
+
+QString comparisontext::title(const SearchQuantity& quantity)
+{
+    const QString in = unit(quantity.unit);
+    return in.isEmpty()
+        ? quantity.name()
+        : CompareWords::tr("%1 in %2", "a quantity and its unit").arg(quantity.name(), in);
+}
+
+double comparisontext::inUnit(const SearchQuantity& quantity, double value)
+{
+    return quantity.unit == Unit::Share ? 100 * value
+        : quantity.unit == Unit::Bytes  ? value / mebibyte
+                                        : value;
+}
+
+QString comparisontext::count(std::uint64_t count)
+{
+    // Qt 6.4 leaves the first separator out in some languages ("3187.362").
+    QLocale plain;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    QString text = plain.toString(static_cast<qulonglong>(count));
+    for (qsizetype place = text.size() - 3; place > 0; place -= 3)
+        text.insert(place, plain.groupSeparator());
+    return text;
+}
+
+QString comparisontext::number(double value)
+{
+    const double size = std::abs(value);
+    if (size >= 100)
+        return count(static_cast<std::uint64_t>(std::llround(size)));
+    const int decimals = size >= 10 ? 1 : size >= 1 ? 2 : 3;
+    return QLocale().toString(value, 'f', decimals);
+}
+
+QString comparisontext::percent(double share)
+{
+    const double value = 100 * share;
+    const int decimals = value >= 1 ? 1 : value >= 0.01 ? 3 : 6;
+    return CompareWords::tr("%1 %", "a share").arg(QLocale().toString(value, 'f', decimals));
+}
+
+QString comparisontext::figure(const SearchQuantity& quantity, double value)
+{
+    const double shown = inUnit(quantity, value);
+    const bool isWhole = shown >= 0 && shown == std::floor(shown) && shown < 1e18;
+    if (isWhole && quantity.unit != Unit::Milliseconds && quantity.unit != Unit::Share)
+        return count(static_cast<std::uint64_t>(shown));
+    return quantity.unit == Unit::Share ? QLocale().toString(shown, 'f', 1) : number(shown);
+}
+
+QString comparisontext::spread(const SearchQuantity& quantity, const Repetitions& figures)
+{
+    const Interval ends = figures.interval.value_or(Interval {figures.least, figures.most});
+    return figures.least < figures.most
+        ? range(figure(quantity, ends.low), figure(quantity, ends.high),
+                figures.interval.has_value())
+        : QString();
+}
+
+QString comparisontext::ratioSpread(const Repetitions& ratios)
+{
+    const Interval ends = ratios.interval.value_or(Interval {ratios.least, ratios.most});
+    return ratios.least < ratios.most
+        ? range(number(ends.low), number(ends.high), ratios.interval.has_value())
+        : QString();
+}
+
+QString comparisontext::settings(const ComparisonRequest& request)
+{
+    const QString where = request.moves.empty()
+        ? CompareWords::tr("empty board")
+        : CompareWords::tr("after %1").arg(notation::toDigits(request.moves));
+    return QStringList {where, CompareWords::tr("repetitions: %1, in turn").arg(request.repeats)}
+        .join(QStringLiteral(", "));
+}
+
+QString comparisontext::name(const ComparisonResult& result, std::size_t contender)
+{
+    return CompareWords::tr("%1 (%2)", "a letter and an engine")
+        .arg(contenderLetter(contender), contenderText(result.contenders[contender].entrant));
+}
+
+QString comparisontext::answer(const ContenderResult& contender)
+{
+    if (contender.samples.empty())
+        return {};
+    const ComparisonSample& first = contender.samples.front();
+    QString text = CompareWords::tr("%1: %2", "a column and what it is worth")
+                       .arg(first.bestMove.column() + 1)
+                       .arg(first.score.kind == Score::Kind::None ? QStringLiteral("?")
+                                                                  : first.score.toText());
+    if (!std::ranges::all_of(contender.samples, [&first](const ComparisonSample& sample) {
+            return sample.bestMove == first.bestMove && sample.score == first.score;
+        }))
+        text += CompareWords::tr(" (not always)");
+    return text;
+}
+
+QString comparisontext::summary(const ComparisonResult& result)
+{
+    QStringList sentences {agreementSentence(result), speedSentence(result),
+                           leastShareSentence(result)};
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString comparisontext::pruning(const ComparisonResult& result, std::size_t contender)
+{
+    const auto& figures = result.contenders[contender].pruning;
+    if (!figures)
+        return {};
+    const QString who = name(result, contender);
+    QStringList more {leastText(*figures), plainText(*figures)};
+    more.removeAll(QString());
+    QString text;
+    if (const auto share = figures->share())
+        text = CompareWords::tr("%1 visited %2 of the full tree of %3 positions to depth %4")
+                   .arg(who, percent(*share), count(figures->full))
+                   .arg(figures->depth);
+    else if (figures->isFullKnown())
+        text = CompareWords::tr("%1 visited nothing; the full tree to depth %2 has %3 positions")
+                   .arg(who)
+                   .arg(figures->depth)
+                   .arg(count(figures->full));
+    else
+        text
+            = CompareWords::tr("%1 visited %2 positions; the full tree to depth %3 is too large to "
+                               "be counted (to depth %4 it has %5)")
+                  .arg(who, count(figures->visited))
+                  .arg(figures->depth)
+                  .arg(figures->countedDepth)
+                  .arg(count(figures->full));
+    if (!more.isEmpty())
+        text += QStringLiteral("; ") + more.join(QStringLiteral(", "));
+    return text + u'.';
+}
+
+QString comparisontext::remarks(const ComparisonResult& result)
+{
+    QStringList words;
+    if (result.stopped)
+        words += CompareWords::tr("Stopped early.");
+    QStringList varying;
+    for (std::size_t i = 0; i < result.contenders.size(); ++i)
+        if (result.anyVaries(i))
+            varying += contenderLetter(i);
+    if (!varying.isEmpty())
+        words += CompareWords::tr("What was counted is not the same in each repetition of %1: a "
+                                  "limit of time ended it, or workers share a table.")
+                     .arg(varying.join(QStringLiteral(", ")));
+    if (const int count = result.disturbedSamples(); count > 0)
+        words += CompareWords::tr("Searches whose times are disturbed, because something else had "
+                                  "the processors: %1.")
+                     .arg(count);
+    if (result.wholeRounds() > 0 && result.wholeRounds() < 6)
+        words += CompareWords::tr("Fewer than six repetitions have a spread and no interval.");
+    return words.join(u' ');
+}
+
+Provenance provenanceOf(const ComparisonResult& result)
+{
+    Provenance provenance(CompareWords::tr("Searches compared"));
+    provenance.add(QStringLiteral("settings"), CompareWords::tr("Settings"),
+                   comparisontext::settings(result.request));
+    QStringList names;
+    for (std::size_t i = 0; i < result.contenders.size(); ++i)
+        names += comparisontext::name(result, i);
+    provenance.add(QStringLiteral("engines"), CompareWords::tr("Engines"),
+                   names.join(QStringLiteral("; ")));
+    provenance.add(QStringLiteral("reference"), CompareWords::tr("Reference"),
+                   contenderLetter(static_cast<std::size_t>(result.request.reference)));
+    if (const int count = result.disturbedSamples(); count > 0)
+        provenance.add(QStringLiteral("disturbed"), CompareWords::tr("Disturbed"),
+                       CompareWords::tr("searches: %1").arg(count));
+    provenance.program = result.program;
+    provenance.machine = result.machine;
+    provenance.date = result.began;
+    return provenance;
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/comparisonwork.h"
+
+#include "core/comparison/comparisonrun.h"
+
+ComparisonJob::Work comparisonWork(const ComparisonRequest& request)
+{
+    return [request](const ComparisonJob::Context& job) {
+        return runComparison(request, job.stop(), [&](const ComparisonProgress& told) {
+            if (job.isHeard())
+                job.send(ComparisonResult(told.soFar));
+            job.tell({.done = static_cast<std::uint64_t>(told.done),
+                      .total = static_cast<std::uint64_t>(told.total)});
+            job.waitWhilePaused();
+        });
+    };
+}

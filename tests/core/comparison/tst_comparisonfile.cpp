@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/comparison/comparisonrun.h"
+#include "core/comparison/comparisontext.h"
+#include "core/comparison/contender.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+namespace {
+
+ComparisonResult compared(const QStringList& contenders, int repeats)
+{
+    ComparisonRequest request;
+    request.repeats = repeats;
+    for (const QString& text : contenders)
+        request.contenders.push_back(*contenderFromText(text));
+    return *runComparison(request, {}, {});
+}
+
+std::vector<const SearchQuantity*> allQuantities()
+{
+    std::vector<const SearchQuantity*> all;
+    for (const SearchQuantity& quantity : searchQuantities())
+        all.push_back(&quantity);
+    return all;
+}
+
+/// Fields of a row without quoted commas.
+QList<QStringList> rowsOf(const QByteArray& csv)
+{
+    QList<QStringList> rows;
+    for (const QByteArray& line : csv.trimmed().split('\n'))
+        rows += QString::fromUtf8(line).split(u',');
+    return rows;
+}
+
+}
+
+class TestComparisonFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCsvRowHasWhatWasMeasured()
+    {
+        const ComparisonResult result = compared({"minimax-h1 depth 4", "study-h1 depth 4"}, 6);
+        const auto rows = rowsOf(comparisonToCsv(result, allQuantities()));
+        const QStringList head = rows.front();
+        const auto nodes = head.indexOf(QStringLiteral("nodes"));
+        const auto kind = head.indexOf(QStringLiteral("row"));
+        QStringList kinds;
+        for (const QStringList& row : rows) {
+            QCOMPARE(row.size(), head.size());
+            kinds += row[kind];
+        }
+        QCOMPARE(kinds.count(QStringLiteral("search")), 12);
+        for (const char* each :
+             {"median", "least", "most", "low95", "high95", "ratio", "ratio_low95", "ratio_high95"})
+            QCOMPARE(kinds.count(QString::fromLatin1(each)), 2);
+        QCOMPARE(rows[1][nodes], "2801");
+        QCOMPARE(rows[1][head.indexOf(QStringLiteral("full_tree"))], "2801");
+        QCOMPARE(rows[1][head.indexOf(QStringLiteral("share_of_full_tree"))], "1");
+    }
+
+    void jsonHasEverySearchAndWhatIsMadeOfThem()
+    {
+        const ComparisonResult result
+            = compared({"minimax-h1 depth 4", "study-h1 depth 4", "random"}, 6);
+        const QJsonObject object
+            = QJsonDocument::fromJson(comparisonToJson(result, allQuantities())).object();
+        const QJsonArray contenders = object["contenders"].toArray();
+        QCOMPARE(contenders.size(), 3);
+        const QJsonObject first = contenders[0].toObject();
+        QCOMPARE(first["engine"].toString(), "minimax-h1 depth 4");
+        QCOMPARE(first["searches"].toArray().size(), 6);
+        QCOMPARE(first["searches"].toArray()[5].toObject()["nodes"].toInt(), 2801);
+        QCOMPARE(first["pruning"].toObject()["fullTree"].toInt(), 2801);
+        const QJsonObject nodes
+            = contenders[1].toObject()["quantities"].toObject()["nodes"].toObject();
+        QCOMPARE(nodes["median"].toDouble(), *result.value(1, 0, *searchQuantity(u"nodes")));
+        QCOMPARE(nodes["ratio"].toObject()["median"].toDouble(), nodes["median"].toDouble() / 2801);
+        QCOMPARE(nodes["varies"].toBool(true), false);
+        QVERIFY(nodes.contains("low95"));
+        // What an engine does not have is left out.
+        QVERIFY(!contenders[2].toObject()["quantities"].toObject().contains("nodes"));
+    }
+
+    void theTableIsReadFromLeftToRight()
+    {
+        const ComparisonResult result = compared({"minimax-h1 depth 7", "alphabeta-h1 depth 7"}, 2);
+        const QString text = comparisonToText(result, comparisontext::usualQuantities());
+        QVERIFY2(text.contains("A  minimax-h1 depth 7"), qPrintable(text));
+        QVERIFY2(text.contains("960,793"), qPrintable(text));
+        QVERIFY2(text.contains("of the full tree of 960,793 positions to depth 7"),
+                 qPrintable(text));
+        QVERIFY2(text.contains("times as fast as A"), qPrintable(text));
+        QVERIFY(text.contains("The best move of every search is column 4."));
+        QVERIFY(text.contains("Fewer than six repetitions"));
+        for (const QString& line : text.split(u'\n'))
+            QVERIFY(!line.endsWith(u' '));
+    }
+
+    void whoDisagreesIsNamed()
+    {
+        ComparisonResult result = compared({"study-h1 depth 1", "study-h1 depth 2"}, 1);
+        result.contenders[0].samples[0].bestMove = Move(3);
+        result.contenders[1].samples[0].bestMove = Move(0);
+        const QString summary = comparisontext::summary(result);
+        QVERIFY2(summary.startsWith("They do not agree on the best move. "), qPrintable(summary));
+        QVERIFY(summary.contains("B: column 1; A: column 4."));
+    }
+
+    void numbersHaveTheirUnit()
+    {
+        QCOMPARE(comparisontext::title(*searchQuantity(u"milliseconds")), "Time in ms");
+        QCOMPARE(comparisontext::title(*searchQuantity(u"memoryBytes")), "Memory in MiB");
+        QCOMPARE(comparisontext::title(*searchQuantity(u"nodes")), "Nodes");
+        QCOMPARE(comparisontext::figure(*searchQuantity(u"memoryBytes"), 64.0 * 1024 * 1024), "64");
+        QCOMPARE(comparisontext::figure(*searchQuantity(u"firstMoveCutoffShare"), 0.9312), "93.1");
+        QCOMPARE(comparisontext::figure(*searchQuantity(u"nodes"), 1234567), "1,234,567");
+        QCOMPARE(comparisontext::percent(0.032), "3.2 %");
+        QCOMPARE(comparisontext::percent(0.000123), "0.012 %");
+        QCOMPARE(comparisontext::number(12.345), "12.3");
+        QCOMPARE(comparisontext::number(0.0853), "0.085");
+    }
+
+    void nothingIsSaidOfNothing()
+    {
+        ComparisonResult result;
+        QVERIFY(comparisontext::summary(result).isEmpty());
+        QVERIFY(comparisontext::remarks(result).isEmpty());
+        QVERIFY(result.isEmpty());
+        QVERIFY(result.isAgreed());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestComparisonFile)
+#include "tst_comparisonfile.moc"

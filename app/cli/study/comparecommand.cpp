@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/engineoptions.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json.h"
+#include "core/comparison/comparisonrun.h"
+#include "core/comparison/comparisontext.h"
+#include "core/comparison/contender.h"
+
+#include <QJsonDocument>
+
+namespace {
+
+QString keys()
+{
+    QStringList keys;
+    for (const SearchQuantity& quantity : searchQuantities())
+        keys += quantity.key;
+    return keys.join(QStringLiteral(", "));
+}
+
+void addOptions(CommandLine& line)
+{
+    line.argument("POSITION", "Moves such as 44536 or d1 d2 e1; the empty board without any.",
+                  "[POSITION...]");
+    line.option(
+        "with",
+        QStringLiteral("An engine and what follows it, in quotes: \"alphabeta-h1 depth 8\". "
+                       "Once for each of the 1 to %1 that are compared. Behind an engine "
+                       "can stand: %2.")
+            .arg(ComparisonRequest::mostContenders)
+            .arg(contenderWords()),
+        "ENGINE");
+    line.option("repeat",
+                QStringLiteral("Searches of each, in turn, 1 to %1; 5 by default. From 6 on there "
+                               "is an interval.")
+                    .arg(ComparisonRequest::mostRepeats),
+                "N");
+    line.option("reference", "Whom the others are measured against, by place; 1 by default.", "N");
+    line.option("quantity",
+                QStringLiteral("What is told, separated by commas, or all: %1.").arg(keys()),
+                "KEYS");
+    line.option("pruning",
+                "Counts the full tree, the least one that proves the value, and the nodes of plain "
+                "alpha-beta.");
+    line.option("json", "Prints JSON, with every search.");
+    line.option("csv", "Prints a row for each search and for what is made of them.");
+}
+
+std::vector<const SearchQuantity*> readQuantities(CommandLine& line)
+{
+    std::vector<const SearchQuantity*> quantities;
+    const QString text = line.text("quantity", {});
+    const bool isFile = line.has("json") || line.has("csv");
+    if (text == QLatin1String("all") || (!line.has("quantity") && isFile)) {
+        for (const SearchQuantity& quantity : searchQuantities())
+            quantities.push_back(&quantity);
+        return quantities;
+    }
+    if (!line.has("quantity"))
+        return comparisontext::usualQuantities();
+    for (const QString& part : text.split(u',')) {
+        if (const SearchQuantity* const known = searchQuantity(part.trimmed()))
+            quantities.push_back(known);
+        else
+            line.wrong(BadInput,
+                       QStringLiteral("There is no quantity '%1'; the quantities are %2, or all")
+                           .arg(part.trimmed(), keys()));
+    }
+    return quantities;
+}
+
+ComparisonRequest readRequest(CommandLine& line)
+{
+    ComparisonRequest request;
+    request.moves = line.moves(0, true);
+    if (!line.has("with"))
+        line.wrong(
+            BadUsage,
+            QStringLiteral("--with is missing: it names an engine that searches%1").arg(seeHelp()));
+    for (const QString& text : line.values("with")) {
+        if (const auto entrant = contenderFromText(text))
+            request.contenders.push_back(*entrant);
+        else
+            line.wrong(BadInput, entrant.error().message);
+    }
+    request.repeats = static_cast<int>(
+        line.number("repeat", 1, ComparisonRequest::mostRepeats, request.repeats));
+    const auto count = std::max<qint64>(1, static_cast<qint64>(request.contenders.size()));
+    request.reference = static_cast<int>(line.number("reference", 1, count, 1)) - 1;
+    request.pruning = line.has("pruning");
+    if (line.has("json") && line.has("csv"))
+        line.wrong(BadUsage, QStringLiteral("--csv is of no use beside --json%1").arg(seeHelp()));
+    if (const auto right = request.check(); !right)
+        line.wrong(BadInput, right.error().message);
+    return request;
+}
+
+}
+
+int commands::compare(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Lets several engines search one position, in turn and again and again, and tells what\n"
+        "each of them cost: medians, spreads, intervals at 95 %, and how many times as much as\n"
+        "another; and what pruning saves there."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const ComparisonRequest request = readRequest(line);
+    const std::vector<const SearchQuantity*> quantities = readQuantities(line);
+    if (const auto code = line.failure())
+        return *code;
+
+    const Interrupt interrupt;
+    const auto result
+        = runComparison(request, interrupt.token(), [](const ComparisonProgress& progress) {
+              console::progress(
+                  QStringLiteral("step %1 of %2").arg(progress.done).arg(progress.total));
+          });
+    console::progress({});
+    if (!result)
+        return console::fail(BadInput, result.error().message);
+    if (line.has("json"))
+        console::print(toJsonText(
+            "compare", QJsonDocument::fromJson(comparisonToJson(*result, quantities)).object()));
+    else if (line.has("csv"))
+        console::print(provenanceOf(*result).addedToCsv(comparisonToCsv(*result, quantities)));
+    else
+        console::print(comparisonToText(*result, quantities));
+    if (result->stopped)
+        return console::fail(Stopped,
+                             QStringLiteral("Stopped in round %1 of %2")
+                                 .arg(result->wholeRounds() + 1)
+                                 .arg(request.repeats));
+    return Done;
+}

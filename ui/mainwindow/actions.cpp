@@ -116,6 +116,11 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "Show the next moves of best play as numbered arrows"), true},
     {Command::HeatMap, "HeatMap", "heat-map", "X", QT_TRANSLATE_NOOP("Actions", "Heat &map"),
      QT_TRANSLATE_NOOP("Actions", "Show on each square what it contributes to a heuristic"), true},
+    {Command::CompareSearches, "CompareSearches", "compare", "Ctrl+F5",
+     QT_TRANSLATE_NOOP("Actions", "Compa&re searches…"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "What several engines or settings cost in this position, in the "
+                       "laboratory")},
     {Command::First, "First", "first", "Home", QT_TRANSLATE_NOOP("Actions", "To the s&tart"),
      QT_TRANSLATE_NOOP("Actions", "Look at the start of the game")},
     {Command::Previous, "Previous", "previous", "PgUp",

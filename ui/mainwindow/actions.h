@@ -44,6 +44,7 @@ enum class Command
     Threats,
     BestLine,
     HeatMap,
+    CompareSearches,
     First,
     Previous,
     Next,

@@ -181,6 +181,12 @@ void ViewCommands::connectLaboratory()
     opens(Command::StudyTables, "study");
     opens(Command::Experiments, "experiments");
     LabLink& laboratory = m_parts.laboratory;
+    connect(m_parts.actions[Command::CompareSearches], &QAction::triggered, this, [this] {
+        showLaboratory(QStringLiteral("compare"));
+        m_parts.laboratory.openPage(
+            QStringLiteral("compare"),
+            {{QStringLiteral("position"), m_parts.model.game().positionText()}});
+    });
     connect(&laboratory.activity(), &LabActivity::changed, this,
             [this] { m_parts.status.showLaboratory(m_parts.laboratory.activity()); });
     connect(&m_parts.status, &StatusLine::laboratoryWanted, this,

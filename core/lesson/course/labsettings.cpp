@@ -89,6 +89,13 @@ LabPageSettings growthPage()
              whole("seconds", 1, 86'400), oneOf("cost", {"nodes", "time"})}};
 }
 
+LabPageSettings comparePage()
+{
+    return {key("compare"),
+            {text("position"), text("engines"), whole("repetitions", 1, 1000),
+             whole("reference", 1, 6), yesNo("pruning"), text("quantity")}};
+}
+
 LabPageSettings parallelPage()
 {
     return {key("parallel"),
@@ -206,8 +213,8 @@ const LabSetting* LabPageSettings::find(const QString& name) const
 const std::vector<LabPageSettings>& settablePages()
 {
     static const std::vector<LabPageSettings> pages {
-        treePage(),   studyPage(),  experimentsPage(), parallelPage(),
-        growthPage(), tuningPage(), formalPage(),      chancePage()};
+        treePage(),    studyPage(),  experimentsPage(), parallelPage(), growthPage(),
+        comparePage(), tuningPage(), formalPage(),      chancePage()};
     return pages;
 }
 

@@ -76,7 +76,7 @@ private Q_SLOTS:
         for (const LabPageSettings& page : lesson::settablePages())
             QVERIFY2(ids.contains(page.page), qPrintable(page.page));
         // Every page that computes something can be opened by a lesson.
-        QCOMPARE(lesson::settablePages().size(), 8U);
+        QCOMPARE(lesson::settablePages().size(), 9U);
     }
 
     void choicesAreThoseOfThePrograms()

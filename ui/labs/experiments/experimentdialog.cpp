@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experiments/experimentdialog.h"
 
-#include "ui/labs/experiments/entrantlist.h"
+#include "ui/labs/entrants/entrantlist.h"
 #include "ui/labs/experiments/openingschoice.h"
 #include "ui/labs/runs/sprtbutton.h"
 #include "ui/text/counttext.h"

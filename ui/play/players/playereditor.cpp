@@ -24,6 +24,7 @@ constexpr int deepest = 42; // squares of the board
 constexpr int leastLetters = 12; // of an engine's name, in a narrow panel
 constexpr int longestMs = 600'000;
 constexpr int mostNodes = 2'000'000'000;
+constexpr int largestTable = 16'384; // MiB
 
 } // namespace
 
@@ -118,6 +119,7 @@ void PlayerEditor::makeDetails(const QString& name)
     m_preferFastWins->setAccessibleName(tr("%1: prefer fast wins").arg(name));
     m_form->addRow(m_preferFastWins);
 
+    makeTable(name);
     m_variant = new QPushButton(m_details);
     m_variant->setToolTip(
         tr("Which reading of the study's heuristic H1 is meant, and with which values"));
@@ -127,6 +129,30 @@ void PlayerEditor::makeDetails(const QString& name)
     connect(m_seed, &QLineEdit::editingFinished, this, &PlayerEditor::read);
     connect(m_preferFastWins, &QCheckBox::toggled, this, &PlayerEditor::read);
     connect(m_variant, &QPushButton::clicked, this, &PlayerEditor::editVariant);
+}
+
+void PlayerEditor::makeTable(const QString& name)
+{
+    m_table = new QSpinBox(m_details);
+    m_table->setRange(0, largestTable);
+    m_table->setSpecialValueText(tr("the usual size"));
+    m_table->setSuffix(tr(" MiB"));
+    m_table->setAccessibleName(tr("%1: table").arg(name));
+    m_table->setToolTip(tr("Of what is known already; the next power of two below is taken"));
+    m_table->setKeyboardTracking(false);
+    m_form->addRow(tr("Table:"), m_table);
+    m_book = new QCheckBox(tr("With the opening book"), m_details);
+    m_book->setToolTip(tr("Asks the program's own book before it searches"));
+    m_book->setAccessibleName(tr("%1: opening book").arg(name));
+    m_form->addRow(m_book);
+    connect(m_table, &QSpinBox::valueChanged, this, &PlayerEditor::read);
+    connect(m_book, &QCheckBox::toggled, this, &PlayerEditor::read);
+}
+
+void PlayerEditor::setMeasured(bool on)
+{
+    m_isMeasured = on;
+    showRelevant();
 }
 
 void PlayerEditor::setDetailed(bool on)
@@ -149,6 +175,8 @@ void PlayerEditor::setPlayer(const Entrant& player)
     m_workers->setValue(player.options.workers);
     m_seed->setText(QString::number(player.options.seed));
     m_preferFastWins->setChecked(player.options.preferFastWins);
+    m_table->setValue(player.options.tableMib);
+    m_book->setChecked(player.options.usesBook);
     m_showing = false;
     showRelevant();
 }
@@ -219,6 +247,8 @@ void PlayerEditor::showRelevant()
     m_limit->setVisible(takesDepth || m_limitKind->currentIndex() != 0);
     showRow(m_workers, engine.usesWorkers);
     m_preferFastWins->setVisible(plays && engine.takesFastWins);
+    showRow(m_table, m_isMeasured && engine.hasTable());
+    m_book->setVisible(m_isMeasured && engine.hasTable());
     showRow(m_variant, engine.takesReadings());
     // A button grows with its text, the panel should not: the whole text is in the tool tip.
     const H1Options& reading = m_player.options.h1;
@@ -259,6 +289,8 @@ void PlayerEditor::read()
     else
         m_seed->setText(QString::number(m_player.options.seed));
     m_player.options.preferFastWins = m_preferFastWins->isChecked();
+    m_player.options.tableMib = m_table->value();
+    m_player.options.usesBook = m_book->isChecked();
     showRelevant();
     if (m_player != before)
         Q_EMIT edited(m_player);

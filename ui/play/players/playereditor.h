@@ -35,6 +35,9 @@ public:
     void setPlayer(const Entrant& player);
     /// The person's own explanation of the engine, and the rarer settings.
     void setDetailed(bool on);
+    /// Where searches are measured an exact engine has a solver of its own: its table and its book
+    /// can be chosen, which elsewhere are the window's.
+    void setMeasured(bool on);
 
 Q_SIGNALS:
     /// A person chose something.
@@ -50,6 +53,7 @@ private:
 
     void makeLimit(const QString& name);
     void makeDetails(const QString& name);
+    void makeTable(const QString& name);
     void showLimit(Limit limit);
     /// Behind the number.
     void showUnit();
@@ -67,7 +71,10 @@ private:
     QSpinBox* m_workers = nullptr;
     QLineEdit* m_seed = nullptr;
     QCheckBox* m_preferFastWins = nullptr;
+    QSpinBox* m_table = nullptr;
+    QCheckBox* m_book = nullptr;
     QPushButton* m_variant = nullptr;
     Entrant m_player = Entrant::person();
     bool m_showing = false;
+    bool m_isMeasured = false;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/experimentshelf.h"
 #include "tests/ui/labs/runs/studyfixture.h"
+#include "ui/labs/entrants/entrantlist.h"
 #include "ui/labs/experiments/comparisonview.h"
-#include "ui/labs/experiments/entrantlist.h"
 #include "ui/labs/experiments/experimentcomparison.h"
 #include "ui/labs/experiments/experimentdialog.h"
 #include "ui/labs/experiments/experimentspage.h"

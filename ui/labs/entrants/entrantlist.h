@@ -7,18 +7,26 @@
 
 class PlayerEditor;
 class QListWidget;
+class QMenu;
 class QPushButton;
 
-/// The engines of an experiment: a list, and an editor for the one that is selected. One engine can
-/// be varied over depths, heuristics or features, which makes the axes of a grid.
+/// Engines in a list, and an editor for the one that is selected. One engine can be varied over
+/// depths, heuristics or features, which makes the axes of a grid.
 class EntrantList : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit EntrantList(QWidget* parent = nullptr);
+    enum class Purpose
+    {
+        /// Two or more. Each searches on one worker: the games of an experiment share the cores.
+        Experiment,
+        /// One to six whose searches are measured, with their letters, workers and tables.
+        Comparison
+    };
 
-    /// Each searches on one worker: the games of an experiment share the cores.
+    explicit EntrantList(QWidget* parent = nullptr, Purpose purpose = Purpose::Experiment);
+
     std::vector<Entrant> entrants() const;
     void setEntrants(std::vector<Entrant> players);
     /// Adds copies of the selected one at depths 2, 4, 6 and 8 that are not there yet.
@@ -28,7 +36,14 @@ Q_SIGNALS:
     void changed();
 
 private:
+    std::size_t fewest() const { return m_purpose == Purpose::Comparison ? 1 : 2; }
+    bool isFull() const;
+    QString textOf(std::size_t row) const;
     QWidget* makeButtons();
+    void fillVaryMenu(QMenu& menu);
+    void varyWay();
+    void varyWorkers();
+    void varyTable();
     void add(const Entrant& player);
     void addVaried(const std::vector<Entrant>& players);
     void removeCurrent();
@@ -38,8 +53,11 @@ private:
     void fill(int current);
     const Entrant& current() const;
 
+    Purpose m_purpose;
     std::vector<Entrant> m_players;
     QListWidget* m_list = nullptr;
     PlayerEditor* m_editor = nullptr;
+    QPushButton* m_add = nullptr;
     QPushButton* m_remove = nullptr;
+    QPushButton* m_vary = nullptr;
 };

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/comparison/comparisonrun.h"
+#include "core/comparison/contender.h"
+#include "core/game/game.h"
+#include "ui/labs/compare/compareform.h"
+#include "ui/labs/compare/comparemodel.h"
+#include "ui/labs/compare/comparepage.h"
+#include "ui/labs/compare/contenderchart.h"
+#include "ui/labs/entrants/entrantlist.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+namespace {
+
+QJsonObject fieldsOf(const QStringList& engines, int repeats)
+{
+    return {{"engines", QJsonArray::fromStringList(engines)}, {"repetitions", repeats}};
+}
+
+ComparisonResult compared(const QStringList& contenders, int repeats)
+{
+    ComparisonRequest request;
+    request.repeats = repeats;
+    for (const QString& text : contenders)
+        request.contenders.push_back(*contenderFromText(text));
+    return *runComparison(request, {}, {});
+}
+
+QPushButton* button(const QWidget& page, const QString& text)
+{
+    const auto buttons = page.findChildren<QPushButton*>();
+    for (QPushButton* found : buttons)
+        if (found->text().remove(u'&') == text)
+            return found;
+    return nullptr;
+}
+
+/// The column with this title; -1 where there is none.
+int columnOf(const QAbstractItemModel& model, const QString& title)
+{
+    for (int column = 0; column < model.columnCount(); ++column)
+        if (model.headerData(column, Qt::Horizontal).toString() == title)
+            return column;
+    return -1;
+}
+
+}
+
+class TestComparePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRunFillsTableChartAndSentence()
+    {
+        ComparePage page;
+        page.resize(1000, 700);
+        page.show();
+        page.setFields(fieldsOf({"minimax-h1 depth 5", "alphabeta-h1 depth 5"}, 2));
+        auto* const table = page.findChild<QTableView*>();
+        auto* const chart = page.findChild<ContenderChart*>();
+        QCOMPARE(table->model()->rowCount(), 0);
+        QVERIFY(!button(page, "Export…")->isEnabled());
+        QVERIFY(chart->spots().empty());
+        button(page, "Run")->click();
+        QVERIFY(!page.findChild<EntrantList*>()->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
+        const QAbstractItemModel& model = *table->model();
+        QCOMPARE(model.rowCount(), 2);
+        const int nodes = columnOf(model, QStringLiteral("Nodes"));
+        QCOMPARE(model.index(0, nodes).data().toString(), "19,608");
+        QCOMPARE(model.index(0, columnOf(model, QStringLiteral("Full tree"))).data().toString(),
+                 "19,608\nto depth 5");
+        QCOMPARE(model.index(0, columnOf(model, QStringLiteral("Visited of it"))).data().toString(),
+                 "100.0 %");
+        QVERIFY(columnOf(model, QStringLiteral("Time: times A")) > 0);
+        QVERIFY2(page.summaryText().contains("of the full tree of 19,608 positions to depth 5"),
+                 qPrintable(page.summaryText()));
+        QVERIFY(button(page, "Export…")->isEnabled());
+        // A median and two repetitions of each.
+        QCOMPARE(chart->spots().size(), 6u);
+        QVERIFY(chart->accessibleDescription().contains("A: Time in ms"));
+        QVERIFY(!page.grab().isNull());
+    }
+
+    void cancelKeepsWhatIsFinished()
+    {
+        ComparePage page;
+        page.setFields(fieldsOf({"study-h1 depth 2", "minimax-h1 depth 42"}, 9));
+        page.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.result().isEmpty(), 20000);
+        page.cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
+        QVERIFY(page.result().stopped);
+        QCOMPARE(page.result().contenders[0].samples.size(), 1u);
+        QVERIFY(page.summaryText().contains("Stopped early."));
+        QVERIFY(button(page, "Export…")->isEnabled());
+    }
+
+    void aWrongPositionIsSaidAndNothingRuns()
+    {
+        ComparePage page;
+        page.setFields({{"position", "4444444"}});
+        page.run();
+        QVERIFY(!page.isRunning());
+        QVERIFY2(page.statusText().contains("full"), qPrintable(page.statusText()));
+        page.setFields({{"position", "1212121"}});
+        page.run();
+        QVERIFY(!page.isRunning());
+        QVERIFY2(page.statusText().contains("over"), qPrintable(page.statusText()));
+    }
+
+    void thePositionOnTheBoardIsTaken()
+    {
+        ComparePage page;
+        const QSignalSpy wanted(&page, &LabPage::gameWanted);
+        button(page, "From the board")->click();
+        QCOMPARE(wanted.size(), 1);
+        Game game;
+        for (const int column : {3, 3, 2})
+            QVERIFY(game.play(Move(column)));
+        page.takeGame(game);
+        QCOMPARE(page.fields()["position"].toString(), "443");
+    }
+
+    void fieldsAreReadBack()
+    {
+        const QJsonObject wanted {
+            {"position", "4453"},
+            {"engines",
+             QJsonArray {"mapped-h2 depth 4 workers 2 seed 7", "perfect table 16 no-book",
+                         "minimax-h1 depth 3 h1 vertical-pairs", "alphabeta-h1 5000 nodes"}},
+            {"repetitions", 8},
+            {"reference", 3},
+            {"pruning", false},
+            {"quantity", "nodes"},
+            {"columns", QJsonArray {"answer", "nodes", "leaves"}}};
+        ComparePage page;
+        page.setFields(wanted);
+        QCOMPARE(page.fields(), wanted);
+        // What makes no sense changes nothing.
+        page.setFields({{"engines", QJsonArray {"deep-blue"}},
+                        {"repetitions", "x"},
+                        {"reference", 9},
+                        {"quantity", "weight"},
+                        {"columns", 3}});
+        QCOMPARE(page.fields(), wanted);
+    }
+
+    void aLessonChoosesWhoIsCompared()
+    {
+        ComparePage page;
+        QVERIFY(page.takeSettings({{"engines", "study-h1 depth 4; study-h2 depth 4"},
+                                   {"position", "44"},
+                                   {"quantity", "nodes"}}));
+        QCOMPARE(page.fields()["engines"].toArray().size(), 2);
+        QCOMPARE(page.fields()["quantity"].toString(), "nodes");
+        const auto refused = page.takeSettings({{"engines", "deep-blue"}});
+        QVERIFY(!refused && refused.error().message.contains("deep-blue"));
+        QVERIFY(!page.takeSettings({{"engines", " ; "}}));
+        QVERIFY(!page.takeSettings({{"quantity", "weight"}}));
+        QVERIFY(!page.takeSettings({{"position", "8"}}));
+    }
+
+    void columnsAreChosen()
+    {
+        ComparePage page;
+        page.setResult(compared({"study-h1 depth 3", "perfect 1 nodes"}, 1));
+        auto* const table = page.findChild<QTableView*>();
+        QVERIFY(columnOf(*table->model(), QStringLiteral("Leaves")) < 0);
+        const auto actions = button(page, "Columns")->menu()->actions();
+        for (QAction* const action : actions)
+            action->setChecked(action->text() == QStringLiteral("Leaves"));
+        QCOMPARE(table->model()->columnCount(), 2);
+        QCOMPARE(columnOf(*table->model(), QStringLiteral("Leaves")), 1);
+        // Of those that nobody has there is no empty column.
+        for (QAction* const action : actions)
+            action->setChecked(action->text() == QStringLiteral("Busy workers")
+                               || action->text() == QStringLiteral("Leaves"));
+        QVERIFY(table->model()->columnCount() >= 2);
+    }
+
+    void theListHoldsOneToSix()
+    {
+        EntrantList list(nullptr, EntrantList::Purpose::Comparison);
+        list.setEntrants({*contenderFromText(QStringLiteral("mapped-h1 depth 4 workers 2"))});
+        QVERIFY(!button(list, "Remove")->isEnabled());
+        QCOMPARE(list.entrants().front().options.workers, 2);
+        for (int i = 0; i < 8; ++i)
+            button(list, "Add")->click();
+        QCOMPARE(list.entrants().size(), 6u);
+        QVERIFY(!button(list, "Add")->isEnabled());
+        button(list, "Remove")->click();
+        QCOMPARE(list.entrants().size(), 5u);
+        list.setEntrants({*contenderFromText(QStringLiteral("study-h1 depth 4"))});
+        const auto actions = button(list, "Vary")->menu()->actions();
+        for (QAction* const action : actions)
+            if (action->text().contains(QStringLiteral("way to search")))
+                action->trigger();
+        QStringList texts;
+        for (const Entrant& each : list.entrants())
+            texts += contenderText(each);
+        QVERIFY2(texts.contains("minimax-h1 depth 4") && texts.contains("alphabeta-h1 depth 4"),
+                 qPrintable(texts.join(u';')));
+    }
+
+    void valuesThatSpanMuchHaveALogarithmicAxis()
+    {
+        ContenderChart chart;
+        const ComparisonResult wide = compared({"minimax-h1 depth 5", "study-h1 depth 2"}, 1);
+        chart.setResult(wide, *searchQuantity(u"nodes"));
+        QVERIFY(chart.isLogarithmic());
+        const ComparisonResult narrow = compared({"study-h1 depth 4", "study-h2 depth 4"}, 1);
+        chart.setResult(narrow, *searchQuantity(u"nodes"));
+        QVERIFY(!chart.isLogarithmic());
+        chart.setResult(narrow, *searchQuantity(u"tableReads"));
+        QVERIFY(chart.spots().empty());
+    }
+
+    void everythingIsExported()
+    {
+        ComparePage page;
+        page.setResult(compared({"minimax-h1 depth 4", "study-h1 depth 4"}, 2));
+        const ChartContent content = page.content();
+        QVERIFY(content.csv.contains("A,minimax-h1 depth 4,,search,1,completed,"));
+        QCOMPARE(QJsonDocument::fromJson(content.json).object()["contenders"].toArray().size(), 2);
+        QVERIFY(!content.note.isEmpty());
+        QImage image(content.size, QImage::Format_ARGB32);
+        image.fill(Qt::white);
+        const QImage before = image;
+        QPainter painter(&image);
+        content.paint(painter, QRectF(QPointF(), QSizeF(content.size)));
+        painter.end();
+        QVERIFY(image != before);
+    }
+
+    void theModelIsOne()
+    {
+        CompareModel model;
+        const QAbstractItemModelTester tester(&model);
+        QCOMPARE(model.columnCount(), 0);
+        model.setResult(compared({"study-h1 depth 3", "random"}, 1));
+        QCOMPARE(model.rowCount(), 2);
+        QVERIFY(model.columnCount() > 5);
+        for (int column = 0; column < model.columnCount(); ++column) {
+            QVERIFY(
+                !model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
+            QVERIFY(
+                !model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
+        }
+        model.setChosen({QStringLiteral("nodes")});
+        QCOMPARE(model.columnCount(), 2);
+        model.setResult({});
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void aRunningPageCanBeLeft()
+    {
+        auto page = std::make_unique<ComparePage>();
+        page->setFields(fieldsOf({"minimax-h1 depth 42"}, 1));
+        page->run();
+        QVERIFY(page->isRunning());
+        page.reset();
+    }
+};
+
+QTEST_MAIN(TestComparePage)
+#include "tst_comparepage.moc"

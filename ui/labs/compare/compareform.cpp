@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/compare/compareform.h"
+
+#include "core/board/notation.h"
+#include "core/comparison/contender.h"
+#include "ui/labs/entrants/entrantlist.h"
+#include "ui/widgets/formfields.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace {
+
+std::vector<Entrant> usualContenders()
+{
+    std::vector<Entrant> contenders;
+    for (const char* text : {"minimax-h1 depth 6", "study-h1 depth 6", "alphabeta-h1 depth 6"})
+        contenders.push_back(*contenderFromText(QString::fromLatin1(text)));
+    return contenders;
+}
+
+}
+
+CompareForm::CompareForm(QWidget* parent) : QWidget(parent)
+{
+    makeFields();
+    layOutFields();
+    connect(m_entrants, &EntrantList::changed, this, &CompareForm::fillReference);
+    connect(m_game, &QPushButton::clicked, this, &CompareForm::gameWanted);
+    m_entrants->setEntrants(usualContenders());
+}
+
+void CompareForm::makeFields()
+{
+    m_position = new QLineEdit;
+    m_position->setClearButtonEnabled(true);
+    m_position->setPlaceholderText(tr("empty board"));
+    m_position->setToolTip(tr("The moves that lead to it, as 44536 or d1 d2 e1"));
+    m_game = new QPushButton(tr("From the board"));
+    m_game->setToolTip(tr("Take the position that is on the board"));
+    m_entrants = new EntrantList(nullptr, EntrantList::Purpose::Comparison);
+    m_repeats = formfields::spin(1, ComparisonRequest::mostRepeats, tr("Repetitions"),
+                                 tr("Each engine searches so often, in turn with the others; from "
+                                    "six on the median has an interval"));
+    m_repeats->setValue(ComparisonRequest().repeats);
+    m_reference = new QComboBox;
+    m_reference->setToolTip(tr("Whom the others are measured against"));
+    m_pruning = new QCheckBox(tr("What pruning saves"));
+    m_pruning->setToolTip(tr("Count the full tree and the least one, and run alpha-beta that tries "
+                             "the columns from left to right"));
+    m_pruning->setChecked(true);
+}
+
+void CompareForm::layOutFields()
+{
+    auto* const grid = new QGridLayout;
+    formfields::add(*grid, 0, 0, tr("Position:"), m_position);
+    formfields::add(*grid, 0, 2, tr("Repetitions:"), m_repeats);
+    formfields::add(*grid, 0, 3, tr("Reference:"), m_reference);
+    grid->addWidget(m_game, grid->rowCount() - 1, 1);
+    grid->addWidget(m_pruning, grid->rowCount() - 1, 4);
+    grid->setColumnStretch(0, 2);
+    for (int column = 1; column < 5; ++column)
+        grid->setColumnStretch(column, 1);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(grid);
+    layout->addWidget(m_entrants);
+}
+
+void CompareForm::fillReference()
+{
+    const auto count = static_cast<int>(m_entrants->entrants().size());
+    if (m_reference->count() == count)
+        return;
+    const QSignalBlocker blocker(m_reference);
+    const int before = std::max(0, m_reference->currentIndex());
+    m_reference->clear();
+    for (int i = 0; i < count; ++i)
+        m_reference->addItem(contenderLetter(static_cast<std::size_t>(i)));
+    m_reference->setCurrentIndex(std::min(before, count - 1));
+}
+
+Expected<ComparisonRequest> CompareForm::request() const
+{
+    const auto moves = notation::parseMoves(m_position->text());
+    if (!moves)
+        return tl::unexpected(moves.error());
+    ComparisonRequest request {.moves = *moves,
+                               .contenders = m_entrants->entrants(),
+                               .repeats = m_repeats->value(),
+                               .reference = m_reference->currentIndex(),
+                               .pruning = m_pruning->isChecked()};
+    if (const auto right = request.check(); !right)
+        return tl::unexpected(right.error());
+    return request;
+}
+
+QJsonObject CompareForm::fields() const
+{
+    QJsonArray engines;
+    for (const Entrant& entrant : m_entrants->entrants())
+        engines.append(contenderText(entrant));
+    return {{"position", m_position->text()},
+            {"engines", engines},
+            {"repetitions", m_repeats->value()},
+            {"reference", m_reference->currentIndex() + 1},
+            {"pruning", m_pruning->isChecked()}};
+}
+
+void CompareForm::setFields(const QJsonObject& fields)
+{
+    m_position->setText(fields["position"].toString(m_position->text()));
+    std::vector<Entrant> contenders;
+    for (const QJsonValue text : fields["engines"].toArray())
+        if (const auto entrant = contenderFromText(text.toString()))
+            contenders.push_back(*entrant);
+    setContenders(contenders);
+    m_repeats->setValue(fields["repetitions"].toInt(m_repeats->value()));
+    if (const int reference = fields["reference"].toInt();
+        reference >= 1 && reference <= m_reference->count())
+        m_reference->setCurrentIndex(reference - 1);
+    m_pruning->setChecked(fields["pruning"].toBool(m_pruning->isChecked()));
+}
+
+void CompareForm::setPosition(const QString& moves)
+{
+    m_position->setText(moves);
+}
+
+void CompareForm::setContenders(const std::vector<Entrant>& contenders)
+{
+    if (!contenders.empty() && contenders.size() <= ComparisonRequest::mostContenders)
+        m_entrants->setEntrants(contenders);
+}
+
+void CompareForm::setRunning(bool running)
+{
+    for (QWidget* const field : std::initializer_list<QWidget*> {m_position, m_game, m_entrants,
+                                                                 m_repeats, m_reference, m_pruning})
+        field->setEnabled(!running);
+}

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/compare/comparemodel.h"
+
+#include "core/board/notation.h"
+#include "core/comparison/comparisontext.h"
+#include "core/comparison/contender.h"
+
+#include <algorithm>
+
+namespace {
+
+const QString engineKey = QStringLiteral("engine");
+const QString answerKey = QStringLiteral("answer");
+const QString ratioKey = QStringLiteral("ratio");
+const QString fullKey = QStringLiteral("full-tree");
+const QString shareKey = QStringLiteral("share");
+const QString leastKey = QStringLiteral("least-tree");
+const QString plainKey = QStringLiteral("alpha-beta");
+
+QString twoLines(const QString& above, const QString& below)
+{
+    return below.isEmpty() ? above : above + u'\n' + below;
+}
+
+}
+
+std::vector<CompareModel::Kind> CompareModel::kinds() const
+{
+    const QString reference = contenderLetter(static_cast<std::size_t>(m_result.request.reference));
+    std::vector<Kind> kinds {
+        {engineKey, nullptr, tr("Engine"), tr("Who searched, and how")},
+        {answerKey, nullptr, tr("Best move: value"),
+         tr("The column, and what it is worth to the player to move, in the engine's own units")},
+        {ratioKey, nullptr,
+         tr("%1: times %2", "a quantity and a letter").arg(m_charted->name(), reference),
+         tr("How many times as much as the reference needed in the same round: the median, and "
+            "below it from where to where")}};
+    for (const SearchQuantity& quantity : searchQuantities())
+        kinds.push_back({quantity.key, &quantity, comparisontext::title(quantity),
+                         quantity.meaning()
+                             + tr(" The median of the repetitions, and below it from where to "
+                                  "where.")});
+    kinds.push_back({fullKey, nullptr, tr("Full tree"),
+                     tr("Positions to the depth that was searched, without pruning; a finished "
+                        "game ends its line")});
+    kinds.push_back({shareKey, nullptr, tr("Visited of it"),
+                     tr("The nodes of all depths that were finished, against the full tree")});
+    kinds.push_back({leastKey, nullptr, tr("Least tree"),
+                     tr("The fewest positions that prove the value: a best move is tried first "
+                        "everywhere")});
+    kinds.push_back({plainKey, nullptr, tr("Alpha-beta from the left"),
+                     tr("What plain alpha-beta visits that tries the columns from left to right, "
+                        "with the same heuristic to the same depth")});
+    return kinds;
+}
+
+QStringList CompareModel::usualKeys()
+{
+    QStringList keys {engineKey, answerKey, ratioKey};
+    for (const char* key : {"nodes", "milliseconds", "nodesPerSecond", "evaluations",
+                            "firstMoveCutoffShare", "memoryBytes"})
+        keys += QString::fromLatin1(key);
+    return keys + QStringList {fullKey, shareKey, leastKey, plainKey};
+}
+
+void CompareModel::setResult(ComparisonResult result)
+{
+    beginResetModel();
+    m_result = std::move(result);
+    chooseColumns();
+    endResetModel();
+}
+
+void CompareModel::setCharted(const SearchQuantity& quantity)
+{
+    beginResetModel();
+    m_charted = &quantity;
+    chooseColumns();
+    endResetModel();
+}
+
+void CompareModel::setChosen(const QStringList& keys)
+{
+    beginResetModel();
+    m_chosen = keys;
+    chooseColumns();
+    endResetModel();
+}
+
+void CompareModel::chooseColumns()
+{
+    m_columns.clear();
+    if (m_result.contenders.empty())
+        return;
+    for (Kind& kind : kinds()) {
+        if (kind.key != engineKey && !m_chosen.contains(kind.key))
+            continue;
+        bool isThere = false;
+        for (std::size_t row = 0; row < m_result.contenders.size() && !isThere; ++row)
+            isThere = !text(row, kind).isEmpty();
+        if (isThere)
+            m_columns.push_back(std::move(kind));
+    }
+}
+
+int CompareModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_result.contenders.size());
+}
+
+int CompareModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QVariant CompareModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    const Kind& kind = m_columns[static_cast<std::size_t>(index.column())];
+    if (role == Qt::DisplayRole)
+        return text(row, kind);
+    if (role == Qt::TextAlignmentRole) {
+        const bool isWords = kind.key == engineKey || kind.key == answerKey;
+        return QVariant::fromValue(Qt::Alignment(isWords ? Qt::AlignLeft : Qt::AlignRight)
+                                   | Qt::AlignVCenter);
+    }
+    if (role == Qt::ToolTipRole)
+        return tip(row, kind);
+    return {};
+}
+
+QString CompareModel::text(std::size_t row, const Kind& kind) const
+{
+    const ContenderResult& contender = m_result.contenders[row];
+    if (kind.key == engineKey)
+        return contenderLetter(row) + QStringLiteral("  ") + contenderText(contender.entrant);
+    if (kind.key == answerKey)
+        return comparisontext::answer(contender);
+    if (kind.key == ratioKey) {
+        const auto ratio
+            = m_result.contenders.size() > 1 ? m_result.ratio(row, *m_charted) : std::nullopt;
+        return ratio
+            ? twoLines(comparisontext::number(ratio->median), comparisontext::ratioSpread(*ratio))
+            : QString();
+    }
+    if (kind.quantity) {
+        const auto figures = m_result.figure(row, *kind.quantity);
+        return figures ? twoLines(comparisontext::figure(*kind.quantity, figures->median),
+                                  comparisontext::spread(*kind.quantity, *figures))
+                       : QString();
+    }
+    return contender.pruning ? pruningText(*contender.pruning, kind.key) : QString();
+}
+
+QString CompareModel::pruningText(const PruningFigures& figures, const QString& key) const
+{
+    if (key == fullKey)
+        return twoLines(figures.isFullKnown() ? comparisontext::count(figures.full)
+                                              : tr("too large"),
+                        tr("to depth %1").arg(figures.depth));
+    if (key == shareKey) {
+        const auto share = figures.share();
+        return share ? comparisontext::percent(*share) : QString();
+    }
+    if (key == leastKey)
+        return figures.least && figures.least->status == LeastTree::Status::Whole
+            ? comparisontext::count(figures.least->nodes)
+            : QString();
+    if (!figures.plain)
+        return {};
+    return (figures.isPlainCut ? QStringLiteral("> ") : QString())
+        + comparisontext::count(*figures.plain);
+}
+
+QString CompareModel::tip(std::size_t row, const Kind& kind) const
+{
+    const ContenderResult& contender = m_result.contenders[row];
+    if (kind.key == answerKey && !contender.samples.empty())
+        return tr("Line of play: %1").arg(notation::toDigits(contender.samples.front().line));
+    if (kind.quantity && m_result.varies(row, *kind.quantity))
+        return tr("This number should be the same in each repetition, and was not.");
+    if (!kind.quantity && kind.key != engineKey && kind.key != ratioKey)
+        return comparisontext::pruning(m_result, row);
+    return kind.key == engineKey ? engineInfo(contender.entrant.engine).description() : QString();
+}
+
+QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const Kind& kind = m_columns[static_cast<std::size_t>(section)];
+    if (role == Qt::DisplayRole)
+        return kind.title;
+    if (role == Qt::ToolTipRole)
+        return kind.meaning;
+    return {};
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/comparison/comparisonresult.h"
+
+#include <QAbstractTableModel>
+
+/// A comparison as a table: a row for each contender, a column for each quantity with its median
+/// and, below it, its spread. Which columns there are is chosen.
+class CompareModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    /// What can stand in a column: "answer", "ratio", "full-tree", ... or the key of a quantity.
+    struct Kind
+    {
+        QString key;
+        /// Null for what is no quantity.
+        const SearchQuantity* quantity = nullptr;
+        QString title;
+        QString meaning;
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setResult(ComparisonResult result);
+    const ComparisonResult& result() const { return m_result; }
+    /// Whose ratios are shown.
+    void setCharted(const SearchQuantity& quantity);
+
+    /// All that there could be, in their order.
+    std::vector<Kind> kinds() const;
+    static QStringList usualKeys();
+    /// Those that are chosen; without any meaning what nobody knows.
+    void setChosen(const QStringList& keys);
+    QStringList chosen() const { return m_chosen; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(std::size_t row, const Kind& kind) const;
+    QString pruningText(const PruningFigures& figures, const QString& key) const;
+    QString tip(std::size_t row, const Kind& kind) const;
+    void chooseColumns();
+
+    ComparisonResult m_result;
+    const SearchQuantity* m_charted = searchQuantity(u"milliseconds");
+    QStringList m_chosen = usualKeys();
+    /// Those of the chosen ones of which somebody has something.
+    std::vector<Kind> m_columns;
+};

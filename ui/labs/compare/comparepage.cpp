@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/compare/comparepage.h"
+
+#include "core/comparison/comparisontext.h"
+#include "core/comparison/contender.h"
+#include "core/game/game.h"
+#include "ui/labs/compare/compareform.h"
+#include "ui/labs/compare/comparemodel.h"
+#include "ui/labs/compare/contenderchart.h"
+#include "ui/labs/page/statuslabel.h"
+#include "ui/widgets/fontfollower.h"
+#include "ui/widgets/formfields.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr QSize pictureSize(1000, 420);
+/// From this width on, in letters, the table has room beside the chart.
+constexpr int lettersForBoth = 190;
+
+}
+
+ComparePage::ComparePage(QWidget* parent) : LabPage(parent)
+{
+    m_form = new CompareForm(this);
+    m_model = new CompareModel(this);
+    layOut(m_form, buildResults());
+    row().setTips(tr("Let each engine search in turn"),
+                  tr("Wait after the search under way, and go on later"),
+                  tr("Stop, and keep the searches that are finished"));
+    row().setCounting(tr("%v of %m steps"), tr("Searches finished"));
+    row().setExport(tr("Export the comparison"), tr("comparison"), [this] { return content(); });
+
+    follow(m_job);
+    connect(m_form, &CompareForm::gameWanted, this, &LabPage::gameWanted);
+    connect(this, &LabPage::stateChanged, this, &ComparePage::updateControls);
+    connect(&m_job, &JobBase::advanced, this, [this] { showResult(m_job.interim()); });
+    connect(&m_job, &JobBase::finished, this, &ComparePage::finishRun);
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, &ComparePage::showChart);
+    say(tr("One position by several engines or settings: what each search costs, and what pruning "
+           "saves."));
+    showResult({});
+}
+
+ComparePage::~ComparePage() = default;
+
+LabEntry ComparePage::entry()
+{
+    return {QStringLiteral("compare"), tr("Compare searches"), QStringLiteral("compare"),
+            tr("The same position by up to six engines or settings, again and again in turn: "
+               "nodes, times and what pruning saves"),
+            [](const LabPlace&) { return new ComparePage; }};
+}
+
+QWidget* ComparePage::buildResults()
+{
+    m_summary = new StatusLabel;
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setAccessibleDescription(tr("What the comparison found"));
+    m_quantity = new QComboBox;
+    for (const SearchQuantity& quantity : searchQuantities()) {
+        m_quantity->addItem(quantity.name(), QString(quantity.key));
+        m_quantity->setItemData(m_quantity->count() - 1, quantity.meaning(), Qt::ToolTipRole);
+    }
+    m_quantity->setToolTip(tr("What the chart shows, and whose ratios the table has"));
+    formfields::allowNarrow(*m_quantity);
+    setCharted(QStringLiteral("milliseconds"));
+    auto* const columns = new QPushButton(tr("Columns"));
+    columns->setToolTip(tr("Which columns the table has"));
+    m_columns = new QMenu(columns);
+    m_columns->setToolTipsVisible(true);
+    columns->setMenu(m_columns);
+    fillColumns();
+    auto* const head = new QHBoxLayout;
+    head->addWidget(m_summary, 1);
+    head->addWidget(formfields::label(tr("Chart:"), m_quantity), 0, Qt::AlignTop);
+    head->addWidget(m_quantity, 0, Qt::AlignTop);
+    head->addWidget(columns, 0, Qt::AlignTop);
+    m_chart = new ContenderChart;
+    m_splitter = new QSplitter(Qt::Vertical);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(buildTable());
+    m_splitter->addWidget(m_chart);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 1);
+    auto* const results = new QWidget;
+    auto* const below = new QVBoxLayout(results);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addLayout(head);
+    below->addWidget(m_splitter, 1);
+    return results;
+}
+
+QWidget* ComparePage::buildTable()
+{
+    m_table = new QTableView;
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("What each engine's searches cost"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    keepLines(*m_table, 7);
+    return m_table;
+}
+
+void ComparePage::fillColumns()
+{
+    for (const CompareModel::Kind& kind : m_model->kinds()) {
+        if (kind.key == QStringLiteral("engine"))
+            continue;
+        QAction* const action = m_columns->addAction(
+            kind.key == QStringLiteral("ratio") ? tr("Times the reference") : kind.title);
+        action->setCheckable(true);
+        action->setChecked(m_model->chosen().contains(kind.key));
+        action->setData(kind.key);
+        action->setToolTip(kind.meaning);
+        connect(action, &QAction::toggled, this, &ComparePage::takeColumns);
+    }
+}
+
+void ComparePage::takeColumns()
+{
+    QStringList keys;
+    const auto actions = m_columns->actions();
+    for (const QAction* const action : actions)
+        if (action->isChecked())
+            keys += action->data().toString();
+    m_model->setChosen(keys);
+    fitTable();
+}
+
+void ComparePage::resizeEvent(QResizeEvent* event)
+{
+    LabPage::resizeEvent(event);
+    const bool isWide = width() >= lettersForBoth * fontMetrics().averageCharWidth();
+    m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+}
+
+const SearchQuantity& ComparePage::charted() const
+{
+    return searchQuantities()[static_cast<std::size_t>(std::max(0, m_quantity->currentIndex()))];
+}
+
+void ComparePage::setCharted(const QString& key)
+{
+    if (const int index = m_quantity->findData(key); index >= 0)
+        m_quantity->setCurrentIndex(index);
+}
+
+QJsonObject ComparePage::fields() const
+{
+    QJsonObject fields = m_form->fields();
+    fields.insert("quantity", QString(charted().key));
+    fields.insert("columns", QJsonArray::fromStringList(m_model->chosen()));
+    return fields;
+}
+
+void ComparePage::setFields(const QJsonObject& fields)
+{
+    m_form->setFields(fields);
+    setCharted(fields["quantity"].toString());
+    if (!fields["columns"].isArray())
+        return;
+    const QJsonArray columns = fields["columns"].toArray();
+    const auto actions = m_columns->actions();
+    for (QAction* const action : actions)
+        action->setChecked(columns.contains(action->data().toString()));
+}
+
+Expected<void> ComparePage::takeSettings(const QJsonObject& settings)
+{
+    QJsonObject chosen = settings;
+    if (settings.contains("engines")) {
+        QJsonArray engines;
+        const QStringList texts = settings["engines"].toString().split(u';', Qt::SkipEmptyParts);
+        for (const QString& text : texts) {
+            if (const auto entrant = contenderFromText(text); !entrant)
+                return tl::unexpected(entrant.error());
+            engines.append(text);
+        }
+        if (engines.isEmpty() || engines.size() > ComparisonRequest::mostContenders)
+            return fail(tr("From 1 to %1 engines can be compared, not %2.")
+                            .arg(ComparisonRequest::mostContenders)
+                            .arg(engines.size()));
+        chosen["engines"] = engines;
+    }
+    if (const QString key = settings["quantity"].toString(); !key.isEmpty() && !searchQuantity(key))
+        return fail(tr("There is no quantity called \"%1\".").arg(key));
+    setFields(chosen);
+    return m_form->request().map([](const ComparisonRequest&) {});
+}
+
+void ComparePage::takeGame(const Game& game)
+{
+    m_form->setPosition(game.positionText());
+}
+
+const ComparisonResult& ComparePage::result() const
+{
+    return m_model->result();
+}
+
+void ComparePage::setResult(const ComparisonResult& result)
+{
+    showResult(result);
+}
+
+QString ComparePage::summaryText() const
+{
+    return m_summary->text();
+}
+
+void ComparePage::run()
+{
+    if (isRunning())
+        return;
+    const auto request = m_form->request();
+    if (!request)
+        return say(request.error().message);
+    if (const auto started = m_job.start(comparisonWork(*request)); !started)
+        return say(started.error().message);
+    say(tr("Searching."));
+}
+
+void ComparePage::showResult(const ComparisonResult& result)
+{
+    m_model->setResult(result);
+    QStringList sentences;
+    if (result.isEmpty()) {
+        sentences
+            += tr("Who is the quickest, and how much of the tree was left out, is said here.");
+    } else {
+        sentences += comparisontext::summary(result);
+        // Of the search under way there is nothing to remark yet.
+        if (!isRunning())
+            sentences += comparisontext::remarks(result);
+    }
+    m_summary->setText(sentences.join(u' ').trimmed());
+    m_summary->setToolTip(m_summary->text());
+    showChart();
+    updateControls();
+}
+
+void ComparePage::showChart()
+{
+    m_model->setCharted(charted());
+    m_chart->setResult(m_model->result(), charted());
+    fitTable();
+}
+
+void ComparePage::fitTable()
+{
+    m_table->resizeColumnsToContents();
+    m_table->resizeRowsToContents();
+}
+
+void ComparePage::finishRun()
+{
+    // Of one that failed, the searches that there are by then are not lost.
+    if (m_job.status() != JobStatus::Failed)
+        showResult(m_job.result());
+    updateControls();
+}
+
+void ComparePage::updateControls()
+{
+    m_form->setRunning(isRunning());
+    row().setExportable(!isRunning() && !m_model->result().isEmpty());
+}
+
+ChartContent ComparePage::content() const
+{
+    std::vector<const SearchQuantity*> quantities;
+    for (const SearchQuantity& quantity : searchQuantities())
+        quantities.push_back(&quantity);
+    ChartContent content;
+    content.title = tr("Searches compared");
+    content.size = pictureSize;
+    content.note = summaryText();
+    content.paint = [this, style = paperStyle()](QPainter& painter, const QRectF& target) {
+        painter.setFont(style.font);
+        m_chart->paint(painter, target, style.palette);
+    };
+    content.provenance = provenanceOf(result());
+    content.csv = comparisonToCsv(result(), quantities);
+    content.json = comparisonToJson(result(), quantities);
+    return content;
+}

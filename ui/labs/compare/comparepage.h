@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/comparisonwork.h"
+#include "ui/labs/page/labentry.h"
+#include "ui/labs/page/labpage.h"
+
+class CompareForm;
+class CompareModel;
+class ContenderChart;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QSplitter;
+class QTableView;
+
+/// Searches compared, as a page of the laboratory: the same position by up to six engines or
+/// settings, again and again in turn, what each cost as a table and one quantity as a chart, and
+/// what pruning saved. What is finished when it is cancelled is kept.
+class ComparePage : public LabPage
+{
+    Q_OBJECT
+
+public:
+    explicit ComparePage(QWidget* parent = nullptr);
+    ~ComparePage() override;
+    static LabEntry entry();
+
+    QJsonObject fields() const override;
+    void setFields(const QJsonObject& fields) override;
+    Expected<void> takeSettings(const QJsonObject& settings) override;
+    void takeGame(const Game& game) override;
+    /// What is shown; without contenders as long as there is nothing.
+    const ComparisonResult& result() const;
+    /// Shows what was measured elsewhere.
+    void setResult(const ComparisonResult& result);
+    /// The sentences about it.
+    QString summaryText() const;
+    /// The chart; the figures as CSV and JSON.
+    ChartContent content() const;
+
+public Q_SLOTS:
+    void run() override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* buildResults();
+    QWidget* buildTable();
+    void fillColumns();
+    const SearchQuantity& charted() const;
+    void setCharted(const QString& key);
+    void takeColumns();
+    void showResult(const ComparisonResult& result);
+    void showChart();
+    void fitTable();
+    void finishRun();
+    void updateControls();
+
+    CompareForm* m_form = nullptr;
+    CompareModel* m_model = nullptr;
+    QLabel* m_summary = nullptr;
+    QComboBox* m_quantity = nullptr;
+    QMenu* m_columns = nullptr;
+    QTableView* m_table = nullptr;
+    ContenderChart* m_chart = nullptr;
+    QSplitter* m_splitter = nullptr;
+    /// Last: its end is waited for while the rest is still there.
+    ComparisonJob m_job;
+};

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/entrants/entrantlist.h"
+
+#include "core/comparison/comparisonrequest.h"
+#include "core/comparison/contender.h"
+#include "core/evaluation/h1readings.h"
+#include "core/evaluation/heuristics.h"
+#include "ui/play/players/playereditor.h"
+#include "ui/text/entranttext.h"
+#include "ui/text/plainlabel.h"
+#include "ui/widgets/fontfollower.h"
+
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+
+EntrantList::EntrantList(QWidget* parent, Purpose purpose)
+    : QWidget(parent), m_purpose(purpose), m_list(new QListWidget(this)),
+      m_editor(new PlayerEditor(PlayerEditor::Choice::AnyEngine, tr("Engine"), this))
+{
+    const bool isComparison = purpose == Purpose::Comparison;
+    m_list->setAccessibleName(isComparison ? tr("Engines that are compared")
+                                           : tr("Engines of the experiment"));
+    keepLines(*m_list, 6);
+    m_editor->setMeasured(isComparison);
+    auto* const left = new QVBoxLayout;
+    left->addWidget(m_list, 1);
+    left->addWidget(makeButtons());
+    auto* const right = new QVBoxLayout;
+    right->addWidget(m_editor);
+    right->addStretch();
+    auto* const layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(left, 1);
+    layout->addLayout(right, 1);
+    connect(m_list, &QListWidget::currentRowChanged, this, &EntrantList::showCurrent);
+    connect(m_editor, &PlayerEditor::edited, this, [this](const Entrant& player) {
+        const int row = m_list->currentRow();
+        if (row < 0)
+            return;
+        m_players[static_cast<std::size_t>(row)] = player;
+        m_list->item(row)->setText(textOf(static_cast<std::size_t>(row)));
+        Q_EMIT changed();
+    });
+}
+
+QString EntrantList::textOf(std::size_t row) const
+{
+    const Entrant& player = m_players[row];
+    return m_purpose == Purpose::Comparison
+        ? contenderLetter(row) + QStringLiteral("  ") + contenderText(player)
+        : entrantText(player);
+}
+
+bool EntrantList::isFull() const
+{
+    return m_purpose == Purpose::Comparison
+        && m_players.size() >= static_cast<std::size_t>(ComparisonRequest::mostContenders);
+}
+
+QWidget* EntrantList::makeButtons()
+{
+    auto* const box = new QWidget(this);
+    // On a page the window's menus have the letters.
+    const auto lettered = [this](const QString& text) {
+        return m_purpose == Purpose::Comparison ? plainLabel(text) : text;
+    };
+    m_add = new QPushButton(lettered(tr("&Add")), box);
+    m_add->setToolTip(tr("Another engine, a copy of the selected one to be changed"));
+    connect(m_add, &QPushButton::clicked, this, [this] { add(current()); });
+    m_remove = new QPushButton(lettered(tr("Re&move")), box);
+    m_remove->setToolTip(m_purpose == Purpose::Comparison
+                             ? tr("Take the selected engine out; one must stay")
+                             : tr("Take the selected engine out; two must stay"));
+    connect(m_remove, &QPushButton::clicked, this, &EntrantList::removeCurrent);
+    m_vary = new QPushButton(lettered(tr("&Vary")), box);
+    m_vary->setToolTip(tr("Copies of the selected engine that differ in one thing: a grid's axis"));
+    auto* const menu = new QMenu(m_vary);
+    fillVaryMenu(*menu);
+    m_vary->setMenu(menu);
+    auto* const row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* button : {m_add, m_remove, m_vary})
+        row->addWidget(button);
+    row->addStretch();
+    return box;
+}
+
+void EntrantList::fillVaryMenu(QMenu& menu)
+{
+    menu.addAction(tr("By &depth: 2, 4, 6 and 8"), this, &EntrantList::varyDepth);
+    QStringList names;
+    for (const HeuristicInfo& heuristic : heuristics())
+        names << QString::fromLatin1(heuristic.name);
+    menu.addAction(tr("By &heuristic: %1").arg(QLocale().createSeparatedList(names)), this,
+                   &EntrantList::varyHeuristic);
+    if (m_purpose == Purpose::Comparison) {
+        menu.addAction(tr("By &way to search, with the same heuristic"), this,
+                       &EntrantList::varyWay);
+        menu.addAction(tr("By &workers: 1, 2, 4 and 8"), this, &EntrantList::varyWorkers);
+        menu.addAction(tr("By &table of the exact solver: 1, 4, 16 and 64 MiB"), this,
+                       &EntrantList::varyTable);
+        return;
+    }
+    menu.addAction(tr("By &feature of H1, each alone"), this, [this] { varyFeatures(false); });
+    menu.addAction(tr("By features of H1, one after the &other"), this,
+                   [this] { varyFeatures(true); });
+}
+
+const Entrant& EntrantList::current() const
+{
+    return m_players[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
+}
+
+void EntrantList::setEntrants(std::vector<Entrant> players)
+{
+    m_players = std::move(players);
+    fill(0);
+}
+
+void EntrantList::fill(int row)
+{
+    {
+        const QSignalBlocker blocker(m_list);
+        m_list->clear();
+        for (std::size_t i = 0; i < m_players.size(); ++i)
+            m_list->addItem(textOf(i));
+        m_list->setCurrentRow(row);
+    }
+    showCurrent();
+    m_add->setEnabled(!isFull());
+    m_remove->setEnabled(m_players.size() > fewest());
+    m_vary->setEnabled(!isFull());
+    Q_EMIT changed();
+}
+
+void EntrantList::showCurrent()
+{
+    if (m_list->currentRow() >= 0)
+        m_editor->setPlayer(current());
+}
+
+void EntrantList::add(const Entrant& player)
+{
+    if (isFull())
+        return;
+    m_players.push_back(player);
+    fill(static_cast<int>(m_players.size()) - 1);
+}
+
+void EntrantList::removeCurrent()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || m_players.size() <= fewest())
+        return;
+    m_players.erase(m_players.begin() + row);
+    fill(std::min(row, static_cast<int>(m_players.size()) - 1));
+}
+
+void EntrantList::addVaried(const std::vector<Entrant>& players)
+{
+    // Those that are there already would only play themselves.
+    for (const Entrant& player : players)
+        if (!isFull() && std::ranges::find(m_players, player) == m_players.end())
+            m_players.push_back(player);
+    fill(static_cast<int>(m_players.size()) - 1);
+}
+
+void EntrantList::varyDepth()
+{
+    std::vector<Entrant> varied;
+    for (const int depth : {2, 4, 6, 8}) {
+        varied.push_back(current());
+        varied.back().limits = {.depth = depth};
+    }
+    addVaried(varied);
+}
+
+void EntrantList::varyHeuristic()
+{
+    const QString family = engineInfo(current().engine).family;
+    std::vector<Entrant> varied;
+    for (const HeuristicInfo& heuristic : heuristics())
+        if (const EngineInfo* const sister
+            = findEngine(family, QString::fromLatin1(heuristic.name))) {
+            varied.push_back(current());
+            varied.back().engine = sister->name;
+        }
+    if (varied.size() > 1)
+        addVaried(varied);
+}
+
+void EntrantList::varyWay()
+{
+    const EngineInfo& info = engineInfo(current().engine);
+    if (!info.heuristic)
+        return;
+    std::vector<Entrant> varied;
+    for (const EngineInfo& other : engineTable())
+        if (other.heuristic == info.heuristic && other.takesDepth() && !other.usesDataset()) {
+            varied.push_back(current());
+            varied.back().engine = other.name;
+            varied.back().ensureLimit();
+        }
+    addVaried(varied);
+}
+
+void EntrantList::varyWorkers()
+{
+    if (!engineInfo(current().engine).usesWorkers)
+        return;
+    std::vector<Entrant> varied;
+    for (const int workers : {1, 2, 4, 8}) {
+        varied.push_back(current());
+        varied.back().options.workers = workers;
+    }
+    addVaried(varied);
+}
+
+void EntrantList::varyTable()
+{
+    if (!engineInfo(current().engine).hasTable())
+        return;
+    std::vector<Entrant> varied;
+    for (const int mebibytes : {1, 4, 16, 64}) {
+        varied.push_back(current());
+        varied.back().options.tableMib = mebibytes;
+    }
+    addVaried(varied);
+}
+
+void EntrantList::varyFeatures(bool together)
+{
+    if (!engineInfo(current().engine).takesReadings())
+        return;
+    std::vector<Entrant> varied;
+    for (const H1Reading& last : h1Readings()) {
+        if (last.feature == 0)
+            continue;
+        varied.push_back(current());
+        for (const H1Reading& each : h1Readings())
+            if (each.feature > 0)
+                varied.back().options.h1.*each.member
+                    = together ? each.feature <= last.feature : each.feature == last.feature;
+    }
+    addVaried(varied);
+}
+
+std::vector<Entrant> EntrantList::entrants() const
+{
+    std::vector<Entrant> entrants;
+    for (Entrant player : m_players) {
+        if (engineInfo(player.engine).takesDepth()
+            || (m_purpose == Purpose::Experiment && engineInfo(player.engine).searches()))
+            player.ensureLimit();
+        if (m_purpose == Purpose::Experiment)
+            player.options.workers = 1;
+        entrants.push_back(player);
+    }
+    return entrants;
+}

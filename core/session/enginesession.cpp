@@ -2,6 +2,7 @@
 #include "core/session/enginesession.h"
 
 #include "core/support/disturbance.h"
+#include "core/support/processmemory.h"
 #include "core/support/promisedwork.h"
 #include "core/support/threadpriority.h"
 
@@ -45,8 +46,11 @@ Expected<void> EngineSession::start(const Position& root, const SearchLimits& li
               lowerThreadPriority();
               const Disturbance busy(Disturbance::By::Board);
               const auto start = Disturbance::Clock::now();
+              const auto before = residentBytes();
               const auto send = [&](SearchReport report, bool last) {
                   report.disturbed = Disturbance::since(start);
+                  report.residentBefore = before;
+                  report.residentBytes = residentBytes();
                   promise.addResult(Message {std::move(report), last});
               };
               const SearchContext context {

@@ -183,6 +183,17 @@ constexpr std::array quantities {
                     .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: fill"),
                     .sourceMeaning = QT_TRANSLATE_NOOP(
                         "SearchQuantity", "The share of the table's entries that hold something.")},
+    SearchQuantity {
+        .key = QLatin1String("tableBytes"),
+        .unit = Unit::Bytes,
+        .isRepeatable = true,
+        .value =
+            [](const SearchReport& r) {
+                return ofTable(r, [](const TableStatistics& t) { return counted(t.bytes); });
+            },
+        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: size"),
+        .sourceMeaning
+        = QT_TRANSLATE_NOOP("SearchQuantity", "What the table takes, filled or not.")},
     SearchQuantity {.key = QLatin1String("milliseconds"),
                     .unit = Unit::Milliseconds,
                     .addsUp = true,
@@ -249,7 +260,18 @@ constexpr std::array quantities {
             "SearchQuantity",
             "What the search held: its table, and what was written down of its workers' "
             "tasks.")},
+    SearchQuantity {
+        .key = QLatin1String("processBytes"),
+        .unit = Unit::Bytes,
+        .value = [](const SearchReport& r) { return counted(r.residentBytes.value_or(0)); },
+        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Memory of the program"),
+        .sourceMeaning = QT_TRANSLATE_NOOP(
+            "SearchQuantity",
+            "What the whole program had in memory at the end: the window, every table and this "
+            "search.")},
 };
+
+static_assert(quantities.size() == searchQuantityCount);
 
 }
 
@@ -273,6 +295,19 @@ const SearchQuantity* searchQuantity(QStringView key)
     const auto found = std::ranges::find_if(
         quantities, [key](const SearchQuantity& quantity) { return key == quantity.key; });
     return found == quantities.end() ? nullptr : &*found;
+}
+
+std::size_t indexOf(const SearchQuantity& quantity)
+{
+    return static_cast<std::size_t>(&quantity - quantities.data());
+}
+
+SearchFigures figuresOf(const SearchReport& report)
+{
+    SearchFigures figures;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        figures[i] = quantities[i].value(report);
+    return figures;
 }
 
 std::uint64_t heldBytes(const SearchReport& report)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/search/figures/branching.h"
+#include "core/search/figures/load.h"
 #include "core/search/figures/searchquantity.h"
 
 #include <QTest>
@@ -19,7 +20,7 @@ private:
     }
     static double figure(const SearchReport& report, const char* key)
     {
-        return searchQuantity(QLatin1String(key))->value(report).value_or(-1);
+        return searchQuantity(QString::fromLatin1(key))->value(report).value_or(-1);
     }
 
 private Q_SLOTS:
@@ -47,7 +48,10 @@ private Q_SLOTS:
         SearchReport report = search(QStringLiteral("minimax-h2"), 4);
         QVERIFY(std::abs(*branchingFactor(report) - 7) < 1e-9);
         // A deeper one that was given up does not count.
-        report.iterations.push_back({.depth = 5, .counts = {.nodes = 50}});
+        IterationReport deeper;
+        deeper.depth = 5;
+        deeper.counts.nodes = 50;
+        report.iterations.push_back(deeper);
         QVERIFY(std::abs(*branchingFactor(report) - 7) < 1e-9);
     }
 
@@ -59,7 +63,7 @@ private Q_SLOTS:
             QVERIFY(keys.insert(quantity.key).second);
             QVERIFY(names.insert(quantity.name()).second);
             QVERIFY(quantity.meaning().endsWith(u'.'));
-            QCOMPARE(searchQuantity(quantity.key), &quantity);
+            QCOMPARE(searchQuantity(QString(quantity.key)), &quantity);
         }
         QVERIFY(!searchQuantity(u"no such key"));
     }
@@ -93,6 +97,41 @@ private Q_SLOTS:
         QVERIFY(!searchQuantity(u"tableReads")->value(report));
         QCOMPARE(figure(report, "nodes"), 1.0 + 7 + 49 + 343);
         QCOMPARE(figure(report, "evaluations"), 343.0);
+    }
+
+    void figuresStandInTheOrderOfTheList()
+    {
+        SearchReport report = search(QStringLiteral("alphabeta-h1"), 4);
+        report.statistics.table = TableStatistics {.bytes = 1024};
+        const SearchFigures figures = figuresOf(report);
+        for (const SearchQuantity& quantity : searchQuantities()) {
+            QCOMPARE(&searchQuantities()[indexOf(quantity)], &quantity);
+            QCOMPARE(figures[indexOf(quantity)], quantity.value(report));
+        }
+        QCOMPARE(figures[indexOf(*searchQuantity(u"tableBytes"))], std::optional(1024.0));
+    }
+
+    void othersLoadIsToldFromWork()
+    {
+        using namespace std::chrono_literals;
+        SearchReport report;
+        QVERIFY(!waitingShare(report) && !hadLoadFromElsewhere(report, 2));
+        report.workers = 2;
+        report.workerTimes = {{.running = 30ms, .waiting = 0ms}, {.running = 20ms, .waiting = 0ms}};
+        QCOMPARE(waitingShare(report), std::optional(0.0));
+        QVERIFY(!hadLoadFromElsewhere(report, 2));
+        // 7.1 of 57.1 ms.
+        report.workerTimes[1].waiting = 7100us;
+        QVERIFY(std::abs(*waitingShare(report) - 7.1 / 57.1) < 1e-9);
+        QVERIFY(hadLoadFromElsewhere(report, 2));
+        // Two on one processor wait for each other.
+        QVERIFY(!hadLoadFromElsewhere(report, 1));
+        // A moment is nothing to speak of, whatever share it is.
+        report.workerTimes = {{.running = 100us, .waiting = 100us}};
+        report.workers = 1;
+        QVERIFY(!hadLoadFromElsewhere(report, 2));
+        report.workerTimes = {{.running = 100ms, .waiting = {}}};
+        QVERIFY(!waitingShare(report) && !hadLoadFromElsewhere(report, 2));
     }
 
     void memoryIsTheTableAndWhatIsWrittenDown()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/enginesession.h"
 #include "core/support/disturbance.h"
+#include "core/support/processmemory.h"
 #include "tests/core/session/fakeengine.h"
 #include "tests/core/support/nothreads.h"
 
@@ -144,6 +145,17 @@ private Q_SLOTS:
         QVERIFY(m_session->start(Position(), {.depth = 2}));
         QVERIFY(finished.wait());
         QVERIFY(!last());
+    }
+
+    void aReportSaysWhatTheProgramHasInMemory()
+    {
+        QSignalSpy finished(m_session.get(), &EngineSession::finished);
+        QVERIFY(m_session->start(Position(), {.depth = 2}));
+        QVERIFY(finished.wait());
+        const auto report = finished.last().first().value<SearchReport>();
+        QCOMPARE(report.residentBytes.has_value(), residentBytes().has_value());
+        QCOMPARE(report.residentBefore.has_value(), residentBytes().has_value());
+        QVERIFY(!report.residentBytes || *report.residentBytes > 0);
     }
 
     void aSearchDisturbsALaboratory()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/movecomparison.h"
 
+#include "core/search/figures/branching.h"
 #include "ui/performance/runhistory.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -38,11 +39,6 @@ QString milliseconds(double time)
 
 }
 
-double branchingFactor(std::uint64_t nodes, int depth)
-{
-    return depth > 0 && nodes > 0 ? std::pow(static_cast<double>(nodes), 1.0 / depth) : 0;
-}
-
 double medianOf(std::vector<double> values)
 {
     if (values.empty())
@@ -68,11 +64,11 @@ std::optional<MoveComparison> compareMove(const RunHistory& history, const Searc
         .moves = static_cast<int>(series->points.size()),
         .nodes = static_cast<double>(report.nodes),
         .milliseconds = static_cast<double>(report.time.count()) / 1e6,
-        .branching = branchingFactor(report.nodes, report.depth),
+        .branching = branchingFactor(report.nodes, report.depth).value_or(0),
         .medianNodes = median([](const MovePoint& p) { return static_cast<double>(p.nodes); }),
         .medianMilliseconds = median([](const MovePoint& p) { return p.milliseconds; }),
         .medianBranching
-        = median([](const MovePoint& p) { return branchingFactor(p.nodes, p.depth); }),
+        = median([](const MovePoint& p) { return branchingFactor(p.nodes, p.depth).value_or(0); }),
         .depth = report.depth,
         .medianDepth = median([](const MovePoint& p) { return static_cast<double>(p.depth); })};
     if (result.nodes <= 0 || result.milliseconds <= 0 || result.medianNodes <= 0

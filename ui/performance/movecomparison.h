@@ -28,10 +28,6 @@ struct MoveComparison
     double speedFactor() const { return timeFactor() / nodesFactor(); }
 };
 
-/// How many moves at every position would make a tree of this depth with so many nodes: their root
-/// of that degree; 0 where there is no depth.
-double branchingFactor(std::uint64_t nodes, int depth);
-
 /// The mean of the two in the middle where there is an even number; 0 of none.
 double medianOf(std::vector<double> values);
 

@@ -103,12 +103,16 @@ QIcon MovePlot::icon(std::size_t series) const
 
 std::optional<MarkerLayer::Hit> MovePlot::hitTest(const QPointF& position) const
 {
+    auto hit = m_markers->hitTest(position);
+    if (!hit || hit->source >= StudyLines::firstSource)
+        return hit;
+    if (hit->source >= m_known.size() || hit->point >= m_known[hit->source].size())
+        return std::nullopt;
+    hit->point = m_known[hit->source][hit->point];
     // What is drawn lags behind the history until the event loop comes round.
-    const auto hit = m_markers->hitTest(position);
     const std::vector<RunSeries>& all = m_history.series();
-    const bool known
-        = hit && hit->source < all.size() && hit->point < all[hit->source].points.size();
-    return known || (hit && hit->source >= StudyLines::firstSource) ? hit : std::nullopt;
+    return hit->source < all.size() && hit->point < all[hit->source].points.size() ? hit
+                                                                                   : std::nullopt;
 }
 
 void MovePlot::updateValueTitle()
@@ -122,6 +126,11 @@ void MovePlot::updateValueTitle()
 
 void MovePlot::setHovered(std::optional<MarkerLayer::Hit> hit)
 {
+    // The layer counts the points that it draws.
+    if (hit && hit->source < m_known.size())
+        hit->point = static_cast<std::size_t>(
+            std::ranges::lower_bound(m_known[hit->source], hit->point)
+            - m_known[hit->source].begin());
     m_markers->setHovered(hit);
 }
 
@@ -218,6 +227,7 @@ void MovePlot::updateRanges()
     double smallestPositive = 0;
     int lastPly = std::max(fewestMoves, m_cursorPly);
     m_hasZeros = false;
+    m_hasPoints = false;
     const auto include = [&](int ply, double y) {
         lastPly = std::max(lastPly, ply);
         largest = std::max(largest, y);
@@ -228,7 +238,10 @@ void MovePlot::updateRanges()
     for (const RunSeries& series : m_history.series())
         if (series.visible)
             for (const MovePoint& point : series.points)
-                include(point.ply, value(point));
+                if (const auto y = value(point)) {
+                    include(point.ply, *y);
+                    m_hasPoints = true;
+                }
     for (std::size_t i = 0; i < StudyLines::count(); ++i) {
         int ply = 0;
         for (const double y : m_study.values(i))
@@ -289,11 +302,15 @@ void MovePlot::updateLines()
     m_study.draw(m_palette, [this](int ply, double value) { return plotted(ply, value); });
     const std::vector<RunSeries>& all = m_history.series();
     const std::vector<SeriesLook> looks = looksOf(all);
+    m_known.assign(all.size(), {});
     for (std::size_t i = 0; i < std::min(all.size(), m_lines.size()); ++i) {
         QList<QPointF> points;
         points.reserve(static_cast<qsizetype>(all[i].points.size()));
-        for (const MovePoint& point : all[i].points)
-            points.append(plotted(point.ply, value(point)));
+        for (std::size_t k = 0; k < all[i].points.size(); ++k)
+            if (const auto y = value(all[i].points[k])) {
+                points.append(plotted(all[i].points[k].ply, *y));
+                m_known[i].push_back(k);
+            }
         QLineSeries& line = *m_lines[i];
         const QPen pen
             = chartstyle::seriesPen(chartstyle::sideColor(all[i].side, looks[i].tint, m_palette),
@@ -323,12 +340,14 @@ void MovePlot::updateMarkers()
         series.faint = ageOf(all[i], m_history) > 0;
         series.source = i;
         for (const MovePoint& point : all[i].points) {
-            if (m_logarithmic && value(point) <= 0)
+            const auto y = value(point);
+            if (!y)
+                continue;
+            if (m_logarithmic && *y <= 0)
                 series.zeros.push_back(series.points.size());
-            else if (point.disturbed && m_quantity.isDisturbable)
+            else if (point.isDisturbed() && m_quantity.isDisturbable)
                 series.disturbed.push_back(series.points.size());
-            series.points.push_back(
-                m_chart.mapToPosition(plotted(point.ply, value(point)), m_lines[i]));
+            series.points.push_back(m_chart.mapToPosition(plotted(point.ply, *y), m_lines[i]));
         }
         shown.push_back(std::move(series));
     }

@@ -33,7 +33,9 @@ public:
     void setLogarithmic(bool logarithmic);
     /// Is a value that is shown zero?
     bool hasZeros() const { return m_hasZeros; }
-    /// Is a time shown that was measured while a laboratory was at work?
+    /// Does a move that is shown have the quantity?
+    bool hasPoints() const { return m_hasPoints; }
+    /// Is a time shown that was measured while a laboratory or another program was at work?
     bool hasDisturbed() const { return m_hasDisturbed; }
     /// The study's own curves, below the games.
     void setStudyBelow(bool on);
@@ -78,7 +80,7 @@ private:
     void updateLines();
     void updateMarkers();
     void updateCursor();
-    double value(const MovePoint& point) const { return m_quantity.value(point); }
+    std::optional<double> value(const MovePoint& point) const { return m_quantity.value(point); }
     /// On the axis as it is now, in its unit, zeros lifted to the edge of a logarithmic one.
     QPointF plotted(int ply, double value) const;
 
@@ -87,6 +89,7 @@ private:
     const MoveQuantity m_quantity;
     bool m_logarithmic = false;
     bool m_hasZeros = false;
+    bool m_hasPoints = false;
     bool m_hasDisturbed = false;
     int m_cursorPly = -1;
     /// Zeros are drawn at this value on the logarithmic axis.
@@ -103,5 +106,7 @@ private:
     QAbstractAxis* m_moveAxis = nullptr;
     QAbstractAxis* m_valueAxis = nullptr;
     std::vector<QLineSeries*> m_lines;
+    /// Of each line, which of its moves have the quantity: the others have no point.
+    std::vector<std::vector<std::size_t>> m_known;
     StudyLines m_study;
 };

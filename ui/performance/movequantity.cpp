@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/movequantity.h"
 
+#include "ui/text/figuretext.h"
+
 #include <QCoreApplication>
 
 namespace {
@@ -15,7 +17,7 @@ struct Words
 std::vector<MoveQuantity> moveQuantities()
 {
     return {
-        {.value = [](const MovePoint& point) { return static_cast<double>(point.nodes); },
+        {.value = [](const MovePoint& point) { return std::optional<double>(point.nodes); },
          .published = &PublishedCurve::nodes,
          .id = QStringLiteral("nodes"),
          .name = Words::tr("Nodes"),
@@ -29,7 +31,7 @@ std::vector<MoveQuantity> moveQuantities()
                                 "searched. Let an engine play to see the first one."),
          .leastSpan = 10,
          .leastStep = 1},
-        {.value = [](const MovePoint& point) { return point.milliseconds; },
+        {.value = [](const MovePoint& point) { return std::optional<double>(point.milliseconds); },
          .published = &PublishedCurve::milliseconds,
          .id = QStringLiteral("time"),
          .name = Words::tr("Time"),
@@ -44,4 +46,37 @@ std::vector<MoveQuantity> moveQuantities()
          .leastSpan = 0.001,
          .isDisturbable = true},
     };
+}
+
+MoveQuantity moveQuantityOf(const SearchQuantity& quantity)
+{
+    using Unit = SearchQuantity::Unit;
+    const bool isCounted = quantity.unit == Unit::Count || quantity.unit == Unit::Plies;
+    const QString name = quantity.name();
+    MoveQuantity result;
+    result.value = [&quantity, index = indexOf(quantity)](const MovePoint& point) {
+        const auto value = point.figure(index);
+        return value ? std::optional(onAxis(quantity, *value)) : std::nullopt;
+    };
+    result.figure = &quantity;
+    if (quantity.key == QLatin1String("nodes"))
+        result.published = &PublishedCurve::nodes;
+    else if (quantity.key == QLatin1String("milliseconds"))
+        result.published = &PublishedCurve::milliseconds;
+    result.id = QStringLiteral("figure-") + quantity.key;
+    result.name = name;
+    result.tip = quantity.meaning();
+    result.chartName = Words::tr("Chart by move: %1", "%1 is a number of a search").arg(name);
+    result.heading = Words::tr("%1, by move", "%1 is a number of a search").arg(name);
+    result.axisTitle = axisTitle(quantity);
+    result.shortAxisTitle = shortAxisTitle(quantity);
+    result.emptyText
+        = Words::tr("Each move of an engine adds a point here. %1 Let an engine play to see the "
+                    "first one.",
+                    "%1 is a sentence that says what is drawn")
+              .arg(quantity.meaning());
+    result.leastSpan = isCounted ? 10 : quantity.unit == Unit::Milliseconds ? 0.001 : 1;
+    result.leastStep = isCounted ? 1 : 0;
+    result.isDisturbable = !quantity.isRepeatable && quantity.unit != Unit::Bytes;
+    return result;
 }

@@ -5,14 +5,19 @@
 #include "ui/performance/runhistory.h"
 
 #include <QString>
+#include <functional>
+#include <optional>
 #include <vector>
 
-/// What is drawn of each engine move, all that the window knows of it: a chart in a dock of its own
-/// for every one of moveQuantities().
+/// What is drawn of each engine move: a chart in a dock of its own for every one of
+/// moveQuantities(), and any number of a search where somebody chooses it.
 struct MoveQuantity
 {
-    double (*value)(const MovePoint& point) = nullptr;
-    /// The same of the heuristics study's games, as its article printed it.
+    /// In the unit of the axis; nothing where the move's engine does not know it.
+    std::function<std::optional<double>(const MovePoint& point)> value;
+    /// The number that was chosen; null in the charts that have docks of their own.
+    const SearchQuantity* figure = nullptr;
+    /// The same of the heuristics study's games, as its article printed it; null where it did not.
     std::vector<double> PublishedCurve::*published = nullptr;
     QString id; ///< of the dock, in files of settings
     QString name; ///< of the dock, for people
@@ -33,3 +38,5 @@ struct MoveQuantity
 
 /// In the language of the application, in the order of their docks.
 std::vector<MoveQuantity> moveQuantities();
+/// Any number of a search.
+MoveQuantity moveQuantityOf(const SearchQuantity& quantity);

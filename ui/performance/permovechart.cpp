@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/permovechart.h"
 
-#include "core/board/notation.h"
 #include "ui/charts/chartlegend.h"
 #include "ui/charts/plotview.h"
+#include "ui/performance/figuresums.h"
 #include "ui/performance/gamesmenu.h"
+#include "ui/performance/pointtext.h"
 #include "ui/performance/rangesums.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
@@ -156,7 +157,7 @@ void PerMoveChart::fillMenu(QMenu& menu)
 
 void PerMoveChart::setStudyBelow(bool on)
 {
-    if (on == hasStudyBelow())
+    if (on == hasStudyBelow() || !m_quantity.published)
         return;
     m_plot->setStudyBelow(on);
     m_legendIsOld = true;
@@ -181,6 +182,11 @@ void PerMoveChart::setLogarithmic(bool logarithmic)
     m_logBox->setChecked(logarithmic);
     refresh();
     Q_EMIT logarithmicChanged(logarithmic);
+}
+
+void PerMoveChart::leaveOutAxisSwitch()
+{
+    m_logBox->hide();
 }
 
 void PerMoveChart::setCurrentPly(int ply)
@@ -216,7 +222,7 @@ void PerMoveChart::updateLegend()
     m_legendHasDisturbed = m_plot->hasDisturbed();
     if (m_legendHasDisturbed)
         entries.push_back(
-            {.label = tr("Disturbed: a laboratory was at work"),
+            {.label = tr("Disturbed: a laboratory or another program was at work"),
              .icon = chartstyle::seriesIcon(QPen(palette().color(QPalette::Text), 0, Qt::NoPen),
                                             chartstyle::Marker::Cross, palette()),
              .isNote = true});
@@ -229,20 +235,25 @@ void PerMoveChart::updateMessages()
     const std::vector<RunSeries>& all = m_history.series();
     const bool anyPoints
         = std::any_of(all.begin(), all.end(), [](const RunSeries& s) { return !s.points.empty(); });
-    const bool anyShown = std::any_of(
+    const bool anyVisible = std::any_of(
         all.begin(), all.end(), [](const RunSeries& s) { return s.visible && !s.points.empty(); });
-    if (!anyPoints) {
+    const bool anyShown = m_plot->hasPoints();
+    if (!anyPoints)
         m_empty->setText(m_quantity.emptyText);
-    } else {
+    else if (!anyVisible)
         m_empty->setText(tr("All series are hidden. Check one in the list to see it."));
-    }
+    else if (!anyShown)
+        m_empty->setText(tr("%1: the engines of the games that are shown do not report it. %2",
+                            "a number of a search, and the sentence that says what it is")
+                             .arg(m_quantity.name, m_quantity.tip));
     m_stack->setCurrentWidget(anyShown ? static_cast<QWidget*>(m_view) : m_empty);
     QStringList notes;
     if (isLogarithmic() && m_plot->hasZeros())
         notes << tr("Open triangles on the lower edge stand for zero, which a logarithmic axis "
                     "cannot show.");
     if (m_plot->hasDisturbed())
-        notes << tr("Hollow points were measured while a laboratory was at work.");
+        notes << tr("Hollow points were measured while a laboratory or another program was at "
+                    "work.");
     m_note->setText(notes.join(u' '));
     m_note->setVisible(!notes.isEmpty() && anyShown);
 }
@@ -270,7 +281,7 @@ void PerMoveChart::pointAt(const QPointF& place)
     if (const QString article = StudyLines::pointText(*hit); !article.isEmpty())
         return m_view->explain(article);
     const RunSeries& series = m_history.series()[hit->source];
-    m_view->explain(pointText(series, series.points[hit->point]));
+    m_view->explain(pointText(series, series.points[hit->point], m_quantity.figure));
 }
 
 void PerMoveChart::choose(const QPointF& place)
@@ -304,12 +315,18 @@ void PerMoveChart::showRange()
     const auto range = m_history.range();
     // The other charts show what was chosen and leave the words to the one that was asked.
     m_saysRange = m_saysRange && range;
-    const QString sums = m_saysRange
-        ? sumsText(sumsOf(m_history, m_history.highlighted(), *range), *range)
-        : QString();
+    const QString sums = m_saysRange ? rangeText(*range) : QString();
     m_sums->setHidden(sums.isEmpty());
     m_sums->say(sums);
     m_plot->updateBand();
+}
+
+QString PerMoveChart::rangeText(const PlyRange& range) const
+{
+    const int run = m_history.highlighted();
+    const SearchQuantity* const figure = m_quantity.figure;
+    return figure ? figureSumsText(figureSums(m_history, run, range, *figure), range, *figure)
+                  : sumsText(sumsOf(m_history, run, range), range);
 }
 
 void PerMoveChart::stepCursor(int direction)
@@ -326,40 +343,6 @@ void PerMoveChart::stepCursor(int direction)
     }
     if (best >= 0)
         Q_EMIT pointChosen(m_history.highlighted(), best);
-}
-
-QString PerMoveChart::pointText(const RunSeries& series, const MovePoint& point)
-{
-    const QString square = point.row >= 0
-        ? notation::squareName(point.move.column(), point.row)
-        : tr("column %1").arg(notation::columnName(point.move.column()));
-    QStringList figures;
-    figures << (point.nodes == 1 ? tr("1 node") : tr("%1 nodes").arg(countText(point.nodes)));
-    figures << tr("%1 ms").arg(quantityText(point.milliseconds));
-    if (point.disturbed)
-        figures << tr("disturbed by other work");
-    if (point.depth > 0)
-        figures << tr("depth %1").arg(point.depth);
-    const QString score = point.score.toText();
-    switch (point.score.kind) {
-    case Score::Kind::None:
-        break;
-    case Score::Kind::Draw:
-        figures << score;
-        break;
-    case Score::Kind::Win:
-    case Score::Kind::Loss:
-        figures << tr("the first player %1", "%1 is “wins in 3” or “loses in 3”").arg(score);
-        break;
-    case Score::Kind::Estimate:
-        figures << tr("%1 for the first player", "%1 is a number").arg(score);
-        break;
-    }
-    return tr("Game %1, %2, ply %3 (%4): %5")
-        .arg(series.run)
-        .arg(series.engine)
-        .arg(point.ply)
-        .arg(square, figures.join(tr(", ", "between figures")));
 }
 
 ChartContent PerMoveChart::content()

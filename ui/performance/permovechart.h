@@ -38,8 +38,11 @@ public:
     /// A logarithmic axis has no zero: a zero is drawn as an open triangle on the axis' lower edge,
     /// and a line below the chart says so.
     void setLogarithmic(bool logarithmic);
+    /// Where the switch for the axis stands elsewhere.
+    void leaveOutAxisSwitch();
 
-    /// The article's own curves of the heuristics study below the games.
+    /// The article's own curves of the heuristics study below the games; of quantities that it did
+    /// not print there are none.
     bool hasStudyBelow() const { return m_plot->study().isOn(); }
     void setStudyBelow(bool on);
     /// What the chart's menu offers besides its own.
@@ -55,10 +58,6 @@ public:
 
     /// What is shown now: hidden series are neither in the picture nor in the figures.
     ChartContent content();
-
-    /// "Game 2, mapped-h1, depth 6, move 12 (d4): 18,204 nodes, 31.2 ms, depth 6, +412 for the
-    /// first player".
-    static QString pointText(const RunSeries& series, const MovePoint& point);
 
     QChart* chart() const;
     QChartView* view() const;
@@ -91,6 +90,7 @@ private:
     /// Shift with the arrow keys: from the present move on.
     void extendRange(int direction);
     void showRange();
+    QString rangeText(const PlyRange& range) const;
 
     RunHistory& m_history;
     const MoveQuantity m_quantity;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/runhistory.h"
 
+#include "core/search/figures/load.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QThread>
 #include <algorithm>
 
 namespace {
@@ -30,6 +33,9 @@ QString kindName(Score::Kind kind)
     return QStringLiteral("none");
 }
 
+/// Every count that a search comes to is written whole.
+constexpr int exactDigits = 15;
+
 bool hasPlies(const Score& score)
 {
     return score.kind == Score::Kind::Win || score.kind == Score::Kind::Loss;
@@ -42,10 +48,17 @@ QString quoted(QString text)
         + QLatin1Char('"');
 }
 
+/// They have columns of older names.
+bool hasOldColumn(const SearchQuantity& quantity)
+{
+    return quantity.key == QLatin1String("nodes") || quantity.key == QLatin1String("milliseconds")
+        || quantity.key == QLatin1String("depth");
+}
+
 QString csvLine(const RunSeries& series, const MovePoint& point)
 {
     const Score& score = point.score;
-    const QStringList fields {
+    QStringList fields {
         QString::number(series.run),
         sideName(series.side),
         quoted(series.engine),
@@ -58,7 +71,13 @@ QString csvLine(const RunSeries& series, const MovePoint& point)
         kindName(score.kind),
         score.kind == Score::Kind::Estimate ? QString::number(score.value) : QString(),
         hasPlies(score) ? QString::number(score.plies) : QString(),
+        point.busyElsewhere ? QStringLiteral("yes") : QStringLiteral("no"),
     };
+    for (const SearchQuantity& quantity : searchQuantities())
+        if (!hasOldColumn(quantity)) {
+            const auto value = point.figure(indexOf(quantity));
+            fields += value ? QString::number(*value, 'g', exactDigits) : QString();
+        }
     return fields.join(QLatin1Char(',')) + QLatin1Char('\n');
 }
 
@@ -77,6 +96,10 @@ QJsonObject jsonPoint(const MovePoint& point)
         object.insert("score_value", point.score.value);
     if (hasPlies(point.score))
         object.insert("score_plies", point.score.plies);
+    object.insert("busy_elsewhere", point.busyElsewhere);
+    for (const SearchQuantity& quantity : searchQuantities())
+        if (const auto value = point.figure(indexOf(quantity)); value && !hasOldColumn(quantity))
+            object.insert(quantity.key, *value);
     return object;
 }
 
@@ -97,7 +120,24 @@ MovePoint MovePoint::fromReport(const SearchReport& report, Player side, int ply
             .milliseconds = static_cast<double>(report.time.count()) / 1e6,
             .disturbed = report.disturbed,
             .depth = report.depth,
-            .score = side == Player::First ? report.score : report.score.negated()};
+            .score = side == Player::First ? report.score : report.score.negated(),
+            .busyElsewhere = hadLoadFromElsewhere(report, QThread::idealThreadCount()),
+            .figures = figuresOf(report)};
+}
+
+std::optional<double> MovePoint::figure(std::size_t quantity) const
+{
+    if (figures[quantity])
+        return figures[quantity];
+    // What is known of every move, from wherever it comes.
+    const QLatin1String key = searchQuantities()[quantity].key;
+    if (key == QLatin1String("nodes") && nodes > 0)
+        return static_cast<double>(nodes);
+    if (key == QLatin1String("milliseconds"))
+        return milliseconds;
+    if (key == QLatin1String("depth") && depth > 0)
+        return depth;
+    return {};
 }
 
 QString RunSeries::label() const
@@ -197,7 +237,11 @@ void RunHistory::clearEarlier()
 QByteArray RunHistory::toCsv(Which which) const
 {
     QString text = QStringLiteral("run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,"
-                                  "score_kind,score_value,score_plies\n");
+                                  "score_kind,score_value,score_plies,busy_elsewhere");
+    for (const SearchQuantity& quantity : searchQuantities())
+        if (!hasOldColumn(quantity))
+            text += QLatin1Char(',') + quantity.key;
+    text += QLatin1Char('\n');
     for (const RunSeries& series : m_series) {
         if (which == Which::Visible && !series.visible)
             continue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
+#include "core/search/figures/searchquantity.h"
 #include "core/search/searchreport.h"
 
 #include <QObject>
@@ -20,6 +21,14 @@ struct MovePoint
     bool disturbed = false; ///< the time: a laboratory was at work meanwhile
     int depth = 0; ///< plies
     Score score; ///< from the first player's view
+    bool busyElsewhere = false; ///< other programs had the processors meanwhile
+    /// All that the search reported; nothing of a move that comes from a file. Use figure().
+    SearchFigures figures {};
+
+    /// A number of the search, by its place in searchQuantities().
+    std::optional<double> figure(std::size_t quantity) const;
+    /// Its times are no measure of the search.
+    bool isDisturbed() const { return disturbed || busyElsewhere; }
 
     static MovePoint fromReport(const SearchReport& report, Player side, int ply, int row = -1);
 };
@@ -84,11 +93,17 @@ public:
 
     /// A line per point under the header
     /// `run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,score_kind,score_value,
-    /// score_plies`. Columns count from 1; `disturbed` is yes where a laboratory was at work while
-    /// the time was taken; scores are from the first player's view, `score_value` in the
-    /// heuristic's units, `score_plies` for wins and losses.
+    /// score_plies,busy_elsewhere`, and then every further number of a search under its key in
+    /// searchQuantities(): all but `nodes`, `milliseconds` and `depth`, which are the columns
+    /// `nodes`, `time_ms` and `depth_plies` that files have had from the start. New numbers come
+    /// last, so that scripts that count columns read on.
+    ///
+    /// Columns count from 1; `disturbed` is yes where a laboratory was at work while the time was
+    /// taken, `busy_elsewhere` where other programs had the processors; scores are from the first
+    /// player's view, `score_value` in the heuristic's units, `score_plies` for wins and losses. A
+    /// number that an engine does not know is empty.
     QByteArray toCsv(Which which = Which::All) const;
-    /// The same figures under the same names, an object per series.
+    /// The same figures under the same names, an object per series; what is not known is left out.
     QByteArray toJson(Which which = Which::All) const;
 
 Q_SIGNALS:

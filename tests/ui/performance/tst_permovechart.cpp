@@ -4,6 +4,7 @@
 #include "ui/charts/chartlegend.h"
 #include "ui/performance/gamesmenu.h"
 #include "ui/performance/permovechart.h"
+#include "ui/performance/pointtext.h"
 
 #include <QChart>
 #include <QChartView>
@@ -360,13 +361,13 @@ void TestPerMoveChart::tooltipGivesExactFigures()
     point.move = Move(3);
     point.row = 3;
     point.milliseconds = 31.2;
-    QCOMPARE(PerMoveChart::pointText(series, point),
+    QCOMPARE(pointText(series, point),
              QStringLiteral("Game 2, mapped-h1, depth 6, ply 12 (d4): 18,204 nodes, 31.2 ms, "
                             "depth 6, +412 for the first player"));
     point.row = -1;
     point.score = Score();
     point.nodes = 1;
-    QCOMPARE(PerMoveChart::pointText(series, point),
+    QCOMPARE(pointText(series, point),
              QStringLiteral("Game 2, mapped-h1, depth 6, ply 12 (column 4): 1 node, 31.2 ms, "
                             "depth 6"));
 }
@@ -393,7 +394,7 @@ void TestPerMoveChart::aDisturbedTimeIsMarked()
     QVERIFY(noteOf(time).contains("Hollow points"));
     // What was counted is what it would be alone.
     QVERIFY(noteOf(nodes).isEmpty());
-    QVERIFY(PerMoveChart::pointText(history.series().front(), slow)
+    QVERIFY(pointText(history.series().front(), slow)
                 .contains("9.00 ms, disturbed by other work"));
     QVERIFY(time.content().csv.contains(",9.000000,yes,"));
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/enginefactory.h"
 #include "ui/performance/runhistory.h"
 
 #include <QJsonArray>
@@ -111,11 +112,78 @@ private Q_SLOTS:
                      .disturbed = true,
                      .depth = 1,
                      .score = {.kind = Score::Kind::Win, .value = 0, .plies = 3}});
-        QCOMPARE(history.toCsv(),
-                 QByteArray("run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,"
-                            "score_kind,score_value,score_plies\n"
-                            "1,first,\"mapped-h1, depth 6\",1,4,878,0.250000,no,6,estimate,-30,\n"
-                            "1,second,\"\"\"x\"\"\",2,1,1,2.000000,yes,1,win,,3\n"));
+        const QList<QByteArray> lines = history.toCsv().split('\n');
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines[3], QByteArray());
+        const QByteArray old("run,side,engine,ply,column,nodes,time_ms,disturbed,depth_plies,"
+                             "score_kind,score_value,score_plies,");
+        QVERIFY(lines[0].startsWith(old + "busy_elsewhere,leaves,evaluations,"));
+        QVERIFY(lines[1].startsWith(
+            "1,first,\"mapped-h1, depth 6\",1,4,878,0.250000,no,6,estimate,-30,,no,"));
+        QVERIFY(lines[2].startsWith("1,second,\"\"\"x\"\"\",2,1,1,2.000000,yes,1,win,,3,no,"));
+    }
+
+    /// All that an engine reports can be read from the file, and from the JSON beside it.
+    void everyFigureHasAColumn()
+    {
+        RunHistory history;
+        const SearchReport report = search(QStringLiteral("alphabeta-h1"), 5);
+        history.add(Player::First, QStringLiteral("a"),
+                    MovePoint::fromReport(report, Player::First, 1));
+        const QList<QByteArray> lines = history.toCsv().split('\n');
+        const QList<QByteArray> names = lines[0].split(',');
+        const QList<QByteArray> values = lines[1].split(',');
+        QCOMPARE(values.size(), names.size());
+        const QJsonObject point = QJsonDocument::fromJson(history.toJson())["series"][0]["points"][0]
+                                      .toObject();
+        for (const SearchQuantity& quantity : searchQuantities()) {
+            // Older names.
+            const QByteArray name = quantity.key == QLatin1String("milliseconds") ? "time_ms"
+                : quantity.key == QLatin1String("depth") ? "depth_plies"
+                                                         : quantity.key.data();
+            QCOMPARE(names.count(name), 1);
+            const QByteArray text = values[names.indexOf(name)];
+            const auto expected = quantity.value(report);
+            QCOMPARE(text.isEmpty(), !expected.has_value());
+            QCOMPARE(point.contains(QLatin1String(name)), expected.has_value());
+            if (!expected)
+                continue;
+            QVERIFY2(std::abs(text.toDouble() - *expected) <= 1e-6 + 1e-12 * *expected,
+                     name.constData());
+            QVERIFY2(std::abs(point[QLatin1String(name)].toDouble() - *expected)
+                         <= 1e-6 + 1e-12 * *expected,
+                     name.constData());
+        }
+    }
+
+    void aMoveFromAFileHasWhatTheFileHas()
+    {
+        const MovePoint point {
+            .ply = 1, .move = Move(3), .nodes = 100, .milliseconds = 2, .depth = 4, .score = {}};
+        for (const SearchQuantity& quantity : searchQuantities()) {
+            const auto value = point.figure(indexOf(quantity));
+            if (quantity.key == QLatin1String("nodes"))
+                QCOMPARE(value, std::optional(100.0));
+            else if (quantity.key == QLatin1String("milliseconds"))
+                QCOMPARE(value, std::optional(2.0));
+            else if (quantity.key == QLatin1String("depth"))
+                QCOMPARE(value, std::optional(4.0));
+            else
+                QVERIFY(!value);
+        }
+    }
+
+    void othersLoadDisturbs()
+    {
+        SearchReport report;
+        report.time = std::chrono::milliseconds(60);
+        report.workerTimes = {{.running = std::chrono::milliseconds(40),
+                               .waiting = std::chrono::milliseconds(20)}};
+        const MovePoint point = MovePoint::fromReport(report, Player::First, 1);
+        QVERIFY(point.busyElsewhere && point.isDisturbed() && !point.disturbed);
+        RunHistory history;
+        history.add(Player::First, QStringLiteral("a"), point);
+        QVERIFY(history.toCsv().contains(",yes,"));
     }
 
     void jsonHasTheSameFigures()
@@ -139,6 +207,11 @@ private Q_SLOTS:
     }
 
 private:
+    static SearchReport search(const QString& engine, int depth)
+    {
+        auto made = makeEngine(engine, {.workers = 1});
+        return (*made)->search(Position(), {.depth = depth}, {});
+    }
     static void add(RunHistory& history, Player side, const char* engine, int ply)
     {
         history.add(side, QString::fromLatin1(engine),

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/performance/historyfixture.h"
+
+#include "core/engines/enginefactory.h"
+#include "ui/performance/anyfigurechart.h"
+#include "ui/performance/gameschart.h"
+#include "ui/performance/permovechart.h"
+#include "ui/performance/pointtext.h"
+#include "ui/text/figuretext.h"
+
+#include <QChart>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineSeries>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QValueAxis>
+
+/// Any number of a search, by move and by game.
+class TestAnyFigureChart : public QObject
+{
+    Q_OBJECT
+
+private:
+    static const SearchQuantity& quantity(const char* key)
+    {
+        return *searchQuantity(QString::fromLatin1(key));
+    }
+    /// Two games of two engines with everything that they reported.
+    static void playReal(RunHistory& history)
+    {
+        for (int game = 0; game < 2; ++game) {
+            history.beginRun();
+            Position position;
+            for (int ply = 1; ply <= 5 + game; ++ply) {
+                const Player side = position.sideToMove();
+                const bool first = side == Player::First;
+                auto engine = makeEngine(first ? QStringLiteral("alphabeta-h1")
+                                               : QStringLiteral("minimax-h2"),
+                                         {.workers = 1});
+                const SearchReport report
+                    = (*engine)->search(position, {.depth = first ? 4 : 2}, {});
+                history.add(side, first ? firstEngine() : secondEngine(),
+                            MovePoint::fromReport(report, side, ply));
+                position = position.after(report.bestMove.column());
+            }
+        }
+    }
+    static QAbstractButton& button(const QWidget& chart, const QString& text)
+    {
+        for (QAbstractButton* each : chart.findChildren<QAbstractButton*>())
+            if (each->text() == text || each->toolTip().startsWith(text))
+                return *each;
+        qFatal("no such button");
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::English); }
+
+    void everyFigureIsACurve()
+    {
+        RunHistory history;
+        playReal(history);
+        AnyFigureChart chart(history);
+        chart.resize(700, 300);
+        chart.show();
+        for (const SearchQuantity& each : searchQuantities()) {
+            chart.setFigure(each.key);
+            QCOMPARE(chart.figure(), QString(each.key));
+            PerMoveChart& moves = chart.moves();
+            moves.refresh();
+            for (std::size_t i = 0; i < history.series().size(); ++i) {
+                QList<QPointF> expected;
+                for (const MovePoint& point : history.series()[i].points)
+                    if (const auto value = point.figures[indexOf(each)])
+                        expected << QPointF(point.ply, onAxis(each, *value));
+                QCOMPARE(moves.line(i)->points(), expected);
+            }
+            const auto axes = moves.chart()->axes(Qt::Vertical);
+            QVERIFY2(axes.first()->titleText() == axisTitle(each)
+                         || axes.first()->titleText() == shortAxisTitle(each),
+                     qPrintable(axes.first()->titleText()));
+        }
+    }
+
+    void aFigureThatNobodyReportsIsExplained()
+    {
+        RunHistory history;
+        playReal(history);
+        AnyFigureChart chart(history);
+        chart.show();
+        chart.setFigure(QStringLiteral("tableFill"));
+        const auto says = [&chart](const QString& text) {
+            const auto labels = chart.findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [&](const QLabel* label) {
+                return label->isVisible() && label->text().contains(text);
+            });
+        };
+        QVERIFY(says(quantity("tableFill").meaning()));
+        chart.setBy(AnyFigureChart::By::Game);
+        QVERIFY(chart.games().isEmpty());
+        QVERIFY(says(quantity("tableFill").meaning()));
+        chart.setFigure(QStringLiteral("nodes"));
+        QVERIFY(!chart.games().isEmpty());
+        chart.setFigure(QStringLiteral("no such figure"));
+        QCOMPARE(chart.figure(), "nodes");
+    }
+
+    void aGamesFigureIsTheSumOfItsMoves()
+    {
+        RunHistory history;
+        playReal(history);
+        for (const SearchQuantity& each : searchQuantities()) {
+            int points = 0;
+            for (const EngineGames& engine : figuresByGame(history, each))
+                for (const auto& [run, figure] : engine.games) {
+                    // By another way: from the moves of the series.
+                    double sum = 0;
+                    double most = 0;
+                    int moves = 0;
+                    for (const RunSeries& series : history.series())
+                        if (series.run == run && series.engine == engine.engine)
+                            for (const MovePoint& point : series.points)
+                                if (const auto value = point.figures[indexOf(each)]) {
+                                    sum += *value;
+                                    most = std::max(most, *value);
+                                    ++moves;
+                                }
+                    QCOMPARE(figure.moves, moves);
+                    QCOMPARE(figure.sum, sum);
+                    QCOMPARE(figure.most, most);
+                    QCOMPARE(figure.together(each), each.addsUp ? sum : sum / moves);
+                    ++points;
+                }
+            // Two engines in two games, or nobody who has a table.
+            if (each.key.startsWith(QLatin1String("table")))
+                QCOMPARE(points, 0);
+            else if (each.key == QLatin1String("nodes") || each.key == QLatin1String("depth"))
+                QCOMPARE(points, 4);
+        }
+        QCOMPARE(figuresByGame(history, quantity("tableFill")).size(), std::size_t {0});
+    }
+
+    void anEngineAgainstItselfIsOnePoint()
+    {
+        RunHistory history;
+        for (int ply = 1; ply <= 4; ++ply)
+            history.add(ply % 2 ? Player::First : Player::Second, firstEngine(),
+                        pointAt(ply, static_cast<std::uint64_t>(100 * ply)));
+        const auto engines = figuresByGame(history, quantity("nodes"));
+        QCOMPARE(engines.size(), std::size_t {1});
+        QCOMPARE(engines[0].games.size(), std::size_t {1});
+        QCOMPARE(engines[0].games[0].figure.sum, 1000.0);
+        QCOMPARE(engines[0].games[0].figure.plyOfMost, 4);
+    }
+
+    void hiddenGamesHavePointsByGame()
+    {
+        RunHistory history;
+        playGames(history, 3, 6);
+        history.showBelow({});
+        AnyFigureChart chart(history);
+        chart.resize(600, 300);
+        chart.setFigure(QStringLiteral("nodes"));
+        chart.setBy(AnyFigureChart::By::Game);
+        QCOMPARE(chart.games().spots().size(), std::size_t {6});
+        for (const FigureSpot& spot : chart.games().spots())
+            QVERIFY(QRectF(chart.games().rect()).contains(spot.place));
+    }
+
+    void aClickOnAGameGoesToItsMostCostlyMove()
+    {
+        RunHistory history;
+        playGames(history, 2, 6);
+        AnyFigureChart chart(history);
+        chart.resize(600, 300);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        chart.setFigure(QStringLiteral("nodes"));
+        QTest::mouseClick(&button(chart, "By game"), Qt::LeftButton);
+        QCOMPARE(chart.by(), AnyFigureChart::By::Game);
+        QSignalSpy chosen(&chart, &AnyFigureChart::pointChosen);
+        const FigureSpot spot = chart.games().spots().back();
+        QTest::mouseClick(&chart.games(), Qt::LeftButton, {}, spot.place.center().toPoint());
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen[0][0].toInt(), spot.cell);
+        int most = 0;
+        std::uint64_t nodes = 0;
+        for (const MovePoint& point : history.series()[3].points)
+            if (point.nodes > nodes) {
+                nodes = point.nodes;
+                most = point.ply;
+            }
+        QCOMPARE(chosen[0][1].toInt(), most);
+        // The keys do the same.
+        QTest::keyClick(&chart.games(), Qt::Key_Right);
+        QTest::keyClick(&chart.games(), Qt::Key_Return);
+        QCOMPARE(chosen.count(), 2);
+    }
+
+    void aListenerHearsEveryGame()
+    {
+        RunHistory history;
+        playGames(history, 2, 6);
+        AnyFigureChart chart(history);
+        chart.setFigure(QStringLiteral("nodes"));
+        chart.setBy(AnyFigureChart::By::Game);
+        const QString heard = chart.games().accessibleDescription();
+        for (const EngineGames& engine : figuresByGame(history, quantity("nodes")))
+            for (const auto& game : engine.games) {
+                const QString text = chart.games().gameText(engine, game);
+                QVERIFY(heard.contains(text.section(u'\n', 0, 0)));
+                QVERIFY(heard.contains(text.section(u'\n', 1, 1)));
+                QVERIFY(text.contains("3 moves"));
+            }
+        for (const QWidget* widget : chart.findChildren<QWidget*>())
+            if (widget->focusPolicy() != Qt::NoFocus && widget->isVisibleTo(&chart)
+                && !qobject_cast<const QLabel*>(widget)) {
+                const auto* button = qobject_cast<const QAbstractButton*>(widget);
+                QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                         widget->metaObject()->className());
+            }
+    }
+
+    void aRangeIsSummedOrAveraged()
+    {
+        RunHistory history;
+        for (int ply = 1; ply <= 7; ply += 2) {
+            MovePoint point = pointAt(ply, static_cast<std::uint64_t>(100 * ply));
+            point.figures[indexOf(quantity("evaluations"))] = 10 * ply;
+            if (ply > 1)
+                point.figures[indexOf(quantity("tableFill"))] = 0.1 * ply;
+            history.add(Player::First, firstEngine(), point);
+        }
+        const PlyRange range {3, 5};
+        const auto text = [&](const char* key) {
+            return figureSumsText(figureSums(history, 1, range, quantity(key)), range,
+                                  quantity(key));
+        };
+        QCOMPARE(text("evaluations"),
+                 "Plies 3 to 5, Evaluations: 80 together, 40 on average (2 moves).");
+        QCOMPARE(text("tableFill"), "Plies 3 to 5, Table: fill: 40.0 % on average (2 moves).");
+        QCOMPARE(text("tableStores"), "Plies 3 to 5: no move has this figure.");
+        // In the chart itself, by the keys.
+        AnyFigureChart chart(history);
+        chart.resize(600, 300);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        chart.setFigure(QStringLiteral("evaluations"));
+        chart.setCurrentPly(3);
+        QTest::keyClick(chart.moves().view(), Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(chart.moves().view(), Qt::Key_Right, Qt::ShiftModifier);
+        const auto labels = chart.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().startsWith("Plies 3 to 5, Evaluations: 80 together");
+        }));
+    }
+
+    /// Moves that have no such figure have no point, and the others keep their own move.
+    void aGapMovesNoOtherPoint()
+    {
+        RunHistory history;
+        for (int ply = 1; ply <= 5; ply += 2) {
+            MovePoint point = pointAt(ply, 100);
+            if (ply > 1)
+                point.figures[indexOf(quantity("evaluations"))] = 10 * ply;
+            history.add(Player::First, firstEngine(), point);
+        }
+        AnyFigureChart chart(history);
+        chart.resize(600, 300);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        chart.setFigure(QStringLiteral("evaluations"));
+        PerMoveChart& moves = chart.moves();
+        moves.refresh();
+        QCOMPARE(moves.line(0)->points(), (QList<QPointF> {{3, 30}, {5, 50}}));
+        QSignalSpy chosen(&chart, &AnyFigureChart::pointChosen);
+        const QPointF place
+            = moves.chart()->mapToScene(moves.chart()->mapToPosition({3, 30}, moves.line(0)));
+        QTest::mouseClick(moves.view()->viewport(), Qt::LeftButton, {},
+                          moves.view()->mapFromScene(place));
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen[0][1].toInt(), 3);
+        QVERIFY(pointText(history.series()[0], history.series()[0].points[1],
+                          &quantity("evaluations"))
+                    .contains("Evaluations: 30, "));
+    }
+
+    void disturbedMovesAreMarked()
+    {
+        RunHistory history;
+        MovePoint point = pointAt(1, 100);
+        point.busyElsewhere = true;
+        history.add(Player::First, firstEngine(), point);
+        AnyFigureChart chart(history);
+        chart.setFigure(QStringLiteral("milliseconds"));
+        const auto isNoted = [&chart] {
+            const auto labels = chart.moves().findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->text().contains("Hollow points");
+            });
+        };
+        QVERIFY(isNoted());
+        chart.setBy(AnyFigureChart::By::Game);
+        QVERIFY(chart.games().accessibleDescription().contains("Disturbed by other work"));
+        // What was counted is what it would be alone.
+        chart.setFigure(QStringLiteral("nodes"));
+        QVERIFY(!isNoted());
+        QVERIFY(!chart.games().accessibleDescription().contains("Disturbed"));
+    }
+
+    void aPersonsChoiceIsTold()
+    {
+        RunHistory history;
+        AnyFigureChart chart(history);
+        QSignalSpy told(&chart, &AnyFigureChart::choiceChanged);
+        QSignalSpy axis(&chart, &AnyFigureChart::logarithmicChanged);
+        auto* const choice = chart.findChild<QComboBox*>();
+        QCOMPARE(choice->count(), static_cast<int>(searchQuantities().size()));
+        choice->setCurrentIndex(choice->findData("tableReads"));
+        Q_EMIT choice->activated(choice->currentIndex());
+        QCOMPARE(told.takeFirst(), (QList<QVariant> {"tableReads", false}));
+        button(chart, "By game").click();
+        QCOMPARE(told.takeFirst(), (QList<QVariant> {"tableReads", true}));
+        button(chart, "Logarithmic").click();
+        QCOMPARE(axis.takeFirst(), (QList<QVariant> {"figure-tableReads", true}));
+        // Each figure has an axis of its own.
+        chart.setLogarithmic([](const QString& id) { return id == "figure-nodes"; });
+        QVERIFY(!chart.games().isLogarithmic());
+        chart.setFigure(QStringLiteral("nodes"));
+        QVERIFY(chart.games().isLogarithmic() && chart.moves().isLogarithmic());
+        QVERIFY(told.isEmpty());
+    }
+
+    void gamesAreExported()
+    {
+        RunHistory history;
+        playGames(history, 2, 6);
+        AnyFigureChart chart(history);
+        chart.resize(600, 300);
+        chart.setFigure(QStringLiteral("nodes"));
+        chart.setBy(AnyFigureChart::By::Game);
+        const ChartContent content = chart.content();
+        const QList<QByteArray> lines = content.csv.trimmed().split('\n');
+        QCOMPARE(lines.size(), 5);
+        QCOMPARE(lines[0], "figure,game,engine,moves,sum,mean,most,most_ply,disturbed");
+        QVERIFY(lines[1].startsWith("nodes,1,\"mapped-h1, depth 6\",3,"));
+        const auto games = QJsonDocument::fromJson(content.json)["games"].toArray();
+        QCOMPARE(games.size(), 4);
+        double sum = 0;
+        for (const MovePoint& point : history.series()[0].points)
+            sum += static_cast<double>(point.nodes);
+        QCOMPARE(games[0]["sum"].toDouble(), sum);
+        QImage image(content.size, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        content.paint(painter, image.rect());
+        QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
+        chart.setBy(AnyFigureChart::By::Move);
+        QVERIFY(chart.content().csv.startsWith("run,side,"));
+    }
+};
+
+QTEST_MAIN(TestAnyFigureChart)
+#include "tst_anyfigurechart.moc"

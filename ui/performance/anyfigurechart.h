@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paper/chartexport.h"
+#include "ui/performance/runhistory.h"
+
+#include <QList>
+#include <QTimer>
+#include <QWidget>
+#include <functional>
+
+class GamesChart;
+class NarrowChoice;
+class PerMoveChart;
+class QAction;
+class QBoxLayout;
+class QLabel;
+class QStackedLayout;
+class QToolButton;
+
+/// Any number that a search reports, chosen from a list: over the moves of the game, or one point
+/// for each game and engine of the session.
+class AnyFigureChart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class By
+    {
+        Move,
+        Game
+    };
+
+    /// The history must outlive the chart.
+    explicit AnyFigureChart(RunHistory& history, QWidget* parent = nullptr);
+
+    /// The key of the number that is shown. One that nobody knows changes nothing.
+    QString figure() const;
+    void setFigure(const QString& key);
+    By by() const { return m_by; }
+    void setBy(By by);
+    /// Which numbers have a logarithmic axis, by the ids of their charts ("figure-nodes").
+    void setLogarithmic(const std::function<bool(const QString& id)>& isLogarithmic);
+
+    void setStudyBelow(bool on);
+    void setMenuActions(const QList<QAction*>& actions);
+    void setCurrentPly(int ply);
+
+    PerMoveChart& moves() { return *m_moves; }
+    GamesChart& games() { return *m_games; }
+    /// Of what is seen.
+    ChartContent content();
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void pointChosen(int run, int ply);
+    /// A person chose another number, or the other kind of points.
+    void choiceChanged(const QString& figure, bool byGame);
+    void logarithmicChanged(const QString& id, bool logarithmic);
+
+private:
+    void buildRow(QBoxLayout& column);
+    void showFigure();
+    void makeMoves();
+    void updateGames();
+    void chooseLogarithmic(bool on);
+
+    RunHistory& m_history;
+    const SearchQuantity* m_quantity;
+    By m_by = By::Move;
+    std::function<bool(const QString&)> m_isLogarithmic;
+    bool m_studyBelow = false;
+    QList<QAction*> m_menuActions;
+    int m_currentPly = -1;
+
+    NarrowChoice* m_choice = nullptr;
+    QToolButton* m_byMove = nullptr;
+    QToolButton* m_byGame = nullptr;
+    QToolButton* m_logarithmic = nullptr;
+    QStackedLayout* m_pages = nullptr;
+    PerMoveChart* m_moves = nullptr;
+    GamesChart* m_games = nullptr;
+    QLabel* m_noGames = nullptr;
+    QTimer m_refresh;
+};

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/figuresums.h"
+
+#include "core/support/csv.h"
+#include "ui/text/figuretext.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+
+namespace {
+
+struct FigureSumWords
+{
+    Q_DECLARE_TR_FUNCTIONS(FigureSums)
+};
+
+/// Every sum of counts is written whole.
+constexpr int exactDigits = 15;
+
+QString words(const FigureSum& figure, const SearchQuantity& quantity)
+{
+    const QString mean = figureText(quantity, figure.mean());
+    const QString moves = FigureSumWords::tr("%n moves", nullptr, figure.moves);
+    return quantity.addsUp
+        ? FigureSumWords::tr("%1 together, %2 on average (%3)", "figures; %3 is “8 moves”")
+              .arg(figureText(quantity, figure.sum), mean, moves)
+        : FigureSumWords::tr("%1 on average (%2)", "a figure; %2 is “8 moves”").arg(mean, moves);
+}
+
+/// The moves of all engines.
+FigureSum allOf(const std::vector<FigureSum>& engines)
+{
+    FigureSum all;
+    for (const FigureSum& each : engines) {
+        all.moves += each.moves;
+        all.sum += each.sum;
+        all.disturbed = all.disturbed || each.disturbed;
+    }
+    return all;
+}
+
+}
+
+void FigureSum::add(const MovePoint& point, double value)
+{
+    if (moves == 0 || value > most) {
+        most = value;
+        plyOfMost = point.ply;
+    }
+    ++moves;
+    sum += value;
+    disturbed = disturbed || point.isDisturbed();
+}
+
+std::vector<FigureSum> figureSums(const RunHistory& history, int run, const PlyRange& range,
+                                  const SearchQuantity& quantity)
+{
+    std::vector<FigureSum> result;
+    for (const RunSeries& series : history.series()) {
+        if (series.run != run || !series.visible)
+            continue;
+        FigureSum figure {.engine = series.engine};
+        for (const MovePoint& point : series.points)
+            if (point.ply >= range.first && point.ply <= range.last)
+                if (const auto value = point.figure(indexOf(quantity)))
+                    figure.add(point, *value);
+        if (figure.moves > 0)
+            result.push_back(figure);
+    }
+    return result;
+}
+
+QString figureSumsText(const std::vector<FigureSum>& engines, const PlyRange& range,
+                       const SearchQuantity& quantity)
+{
+    const QString where = range.first == range.last
+        ? FigureSumWords::tr("Ply %1").arg(range.first)
+        : FigureSumWords::tr("Plies %1 to %2").arg(range.first).arg(range.last);
+    const FigureSum all = allOf(engines);
+    if (all.moves == 0)
+        return FigureSumWords::tr("%1: no move has this figure.", "%1 is “Plies 5 to 12”")
+            .arg(where);
+    QStringList parts {
+        FigureSumWords::tr("%1, %2: %3.", "“Plies 5 to 12”, “Nodes”, then figures")
+            .arg(where, quantity.name(), words(all, quantity))};
+    if (engines.size() > 1)
+        for (const FigureSum& each : engines)
+            parts << FigureSumWords::tr("%1: %2.", "an engine, then figures")
+                         .arg(each.engine, words(each, quantity));
+    if (all.disturbed && !quantity.isRepeatable && quantity.unit != SearchQuantity::Unit::Bytes)
+        parts << FigureSumWords::tr("Some of the times were disturbed by other work.");
+    return parts.join(u'\n');
+}
+
+std::vector<EngineGames> figuresByGame(const RunHistory& history, const SearchQuantity& quantity)
+{
+    std::vector<EngineGames> result;
+    for (const RunSeries& series : history.series()) {
+        for (const MovePoint& point : series.points) {
+            const auto value = point.figure(indexOf(quantity));
+            if (!value)
+                continue;
+            auto engine = std::ranges::find(result, series.engine, &EngineGames::engine);
+            if (engine == result.end())
+                engine = result.insert(result.end(), {.engine = series.engine, .games = {}});
+            auto& games = engine->games;
+            auto game = std::ranges::find(games, series.run, &EngineGames::OfGame::run);
+            if (game == games.end())
+                game = games.insert(
+                    std::ranges::upper_bound(games, series.run, {}, &EngineGames::OfGame::run),
+                    {.run = series.run, .figure = {.engine = series.engine}});
+            game->figure.add(point, *value);
+        }
+    }
+    return result;
+}
+
+QByteArray gamesToCsv(const std::vector<EngineGames>& engines, const SearchQuantity& quantity)
+{
+    const auto number = [](double value) { return QString::number(value, 'g', exactDigits); };
+    QByteArray text("figure,game,engine,moves,sum,mean,most,most_ply,disturbed\n");
+    for (const EngineGames& engine : engines)
+        for (const auto& [run, figure] : engine.games)
+            text += csvRow({quantity.key, QString::number(run), engine.engine,
+                            QString::number(figure.moves),
+                            quantity.addsUp ? number(figure.sum) : QString(),
+                            number(figure.mean()), number(figure.most),
+                            QString::number(figure.plyOfMost),
+                            figure.disturbed ? QStringLiteral("yes") : QStringLiteral("no")});
+    return text;
+}
+
+QByteArray gamesToJson(const std::vector<EngineGames>& engines, const SearchQuantity& quantity)
+{
+    QJsonArray all;
+    for (const EngineGames& engine : engines)
+        for (const auto& [run, figure] : engine.games) {
+            QJsonObject object {{"game", run},
+                                {"engine", engine.engine},
+                                {"moves", figure.moves},
+                                {"mean", figure.mean()},
+                                {"most", figure.most},
+                                {"most_ply", figure.plyOfMost},
+                                {"disturbed", figure.disturbed}};
+            if (quantity.addsUp)
+                object.insert("sum", figure.sum);
+            all.append(object);
+        }
+    return QJsonDocument(QJsonObject {{"figure", QString(quantity.key)}, {"games", all}}).toJson();
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/figures/searchquantity.h"
+#include "ui/performance/runhistory.h"
+
+#include <QString>
+#include <vector>
+
+/// One number of a search over several moves of one engine. Moves whose engine does not know it are
+/// left out.
+struct FigureSum
+{
+    QString engine;
+    int moves = 0;
+    double sum = 0;
+    double most = 0;
+    int plyOfMost = 0;
+    bool disturbed = false; ///< of one of the moves the times are no measure
+
+    void add(const MovePoint& point, double value);
+    double mean() const { return moves > 0 ? sum / moves : 0; }
+    /// The sum where the quantity adds up, else the mean.
+    double together(const SearchQuantity& quantity) const
+    {
+        return quantity.addsUp ? sum : mean();
+    }
+};
+
+/// The moves of a game from the first to the last ply of the range: one for each engine whose series
+/// is shown and that has the number there.
+std::vector<FigureSum> figureSums(const RunHistory& history, int run, const PlyRange& range,
+                                  const SearchQuantity& quantity);
+/// Sums and means in words, of each engine where there are several.
+QString figureSumsText(const std::vector<FigureSum>& engines, const PlyRange& range,
+                       const SearchQuantity& quantity);
+
+/// An engine's games, each as one figure. Both sides of a game that an engine played against itself
+/// are together.
+struct EngineGames
+{
+    struct OfGame
+    {
+        int run = 0;
+        FigureSum figure;
+    };
+    QString engine;
+    std::vector<OfGame> games; ///< runs rise
+};
+
+/// Over all games of the history, whether their lines are shown or not; engines in the order in
+/// which the history met them.
+std::vector<EngineGames> figuresByGame(const RunHistory& history, const SearchQuantity& quantity);
+
+/// A line per game and engine under the header
+/// `figure,game,engine,moves,sum,mean,most,most_ply,disturbed`: the number's key, the game's number
+/// in the session, how many of the engine's moves have it, and its values in the unit of the key.
+/// `sum` is empty where the figure does not add up.
+QByteArray gamesToCsv(const std::vector<EngineGames>& engines, const SearchQuantity& quantity);
+/// The same under the same names.
+QByteArray gamesToJson(const std::vector<EngineGames>& engines, const SearchQuantity& quantity);

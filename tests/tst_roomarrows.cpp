@@ -154,8 +154,10 @@ const QList<Room>& rooms()
         {"ui/review",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/board",
           "ui/play"}},
+        {"ui/performance/report", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
         {"ui/performance",
-         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/play"}},
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/play",
+          "ui/performance/report"}},
         // A page of the laboratory is put together from charts and from what edits an engine.
         {"ui/labs/page", {"core", "ui/text", "ui/paper", "ui/widgets"}},
         {"ui/labs/runs", {"core", "ui/style", "ui/text", "ui/widgets"}},

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long 200 games of 42 moves take to draw, and a frame of a timeline of 10,000 tasks while it
-// is scrolled: run it by hand, on a free machine, from a release build, with
-// QT_QPA_PLATFORM=offscreen.
+// How long 200 games of 42 moves take to draw, a frame of a timeline of 10,000 tasks while it is
+// scrolled, and an engine's report that follows another: run it by hand, on a free machine, from a
+// release build, with QT_QPA_PLATFORM=offscreen.
+#include "core/engines/enginefactory.h"
 #include "ui/performance/permovechart.h"
+#include "ui/performance/reportpanel.h"
 #include "ui/performance/timelineview.h"
 
+#include <QAction>
 #include <QChartView>
 #include <QScrollBar>
 #include <QTest>
@@ -21,6 +24,8 @@ private Q_SLOTS:
     void newRangeAndRepaint();
     void scrolledTimeline_data();
     void scrolledTimeline();
+    void nextReport_data();
+    void nextReport();
 
 private:
     void add(int run, int ply);
@@ -93,6 +98,44 @@ void BenchCharts::newRangeAndRepaint()
     {
         m_chart->setCurrentPly(++ply);
         m_chart->view()->grab();
+    }
+}
+
+void BenchCharts::nextReport_data()
+{
+    QTest::addColumn<bool>("painted");
+    QTest::newRow("set") << false;
+    QTest::newRow("set, laid out and painted") << true;
+}
+
+void BenchCharts::nextReport()
+{
+    QFETCH(const bool, painted);
+    auto engine = makeEngine(QStringLiteral("mapped-h1"), {.workers = 4});
+    SearchReport report = (*engine)->search(Position(), {.depth = 9}, {});
+    QAction hint(QStringLiteral("Hint"));
+    ReportPanel panel(&hint);
+    panel.resize(520, 700);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    QBENCHMARK
+    {
+        // All that a search counts has gone on.
+        report.nodes += 1'003;
+        report.leaves += 501;
+        report.cutoffs += 211;
+        report.statistics.evaluations += 401;
+        report.statistics.cutoffsByMove[0] += 190;
+        report.statistics.cutoffsByMove[1] += 21;
+        report.time += std::chrono::milliseconds(20);
+        report.iterations.back().counts.nodes += 1'003;
+        for (ThreadTimes& times : report.workerTimes)
+            times.running += std::chrono::milliseconds(19);
+        for (RootMoveReport& move : report.rootMoves)
+            move.nodes += 100;
+        panel.setReport(report, QStringLiteral("Ply 1"), DiscTheme::Safe);
+        if (painted)
+            QCoreApplication::processEvents();
     }
 }
 

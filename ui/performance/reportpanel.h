@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/position.h"
 #include "core/search/searchreport.h"
 #include "ui/style/looks.h"
 
+#include <QStringList>
 #include <QWidget>
-#include <array>
+#include <map>
 
+class ColumnValues;
+class FoldingSection;
 class QAction;
-class QFormLayout;
 class QLabel;
 class QStackedLayout;
-class QTableWidget;
+class QVBoxLayout;
+class ReportFields;
+class ReportTable;
 
-/// What an engine reported: its numbers, its value for each column, and how its root moves were
-/// mapped over the workers. Before the first report a sentence says so.
+/// What an engine reported of one search: what it found and what it cost, then each depth, where it
+/// cut off, its table, how its workers spent the time, its value for each column, and how its root
+/// moves were mapped over the workers. What it has not is left out; parts fold. Before the first
+/// report a sentence says so.
 class ReportPanel : public QWidget
 {
     Q_OBJECT
@@ -24,42 +29,46 @@ public:
     /// `hint` is offered as a button while there is no report.
     explicit ReportPanel(QAction* hint, QWidget* parent = nullptr);
 
-    /// `root` is the position that was searched; `title` says why ("Hint", "Move 12, Orange").
+    /// `title` says why it was searched ("Hint", "Move 12, Orange"). A report that follows another
+    /// of the same search changes what is different: place and selection stay.
     void setReport(const SearchReport& report, const QString& title, DiscTheme theme);
     /// Below the title: the move beside others of its game; empty where there is nothing to say.
     void setComparison(const QString& sentences);
     void clear();
     bool isEmpty() const;
 
-private:
-    /// The table as high as its rows.
-    void fitTable();
-    enum Field
-    {
-        Title,
-        EngineName,
-        Depth,
-        ScoreText,
-        Nodes,
-        Leaves,
-        Cutoffs,
-        Branching,
-        Time,
-        Speed,
-        Line,
-        Count
-    };
+    /// The parts that are folded, by their ids: "time", "depths", "cutoffs", "table", "columns",
+    /// "rootMoves". Others are ignored.
+    QStringList folded() const;
+    void setFolded(const QStringList& parts);
 
+Q_SIGNALS:
+    /// A person folded or unfolded a part.
+    void foldedChanged(const QStringList& parts);
+
+private:
     QWidget* makeEmptyPage(QAction* hint);
     QWidget* makeReportPage();
-    void addField(QFormLayout* form, Field field, const QString& name);
-    void showColumns(const SearchReport& report, Player mover, DiscTheme theme);
-    void showRootMoves(const SearchReport& report);
+    void addPart(QVBoxLayout& column, const QString& id, const QString& title,
+                 std::initializer_list<QWidget*> content);
+    void showPart(const QString& id, bool shown);
+    bool continues(const SearchReport& report) const;
 
     QStackedLayout* m_pages = nullptr;
-    std::array<QLabel*, Field::Count> m_fields {};
-    std::array<QLabel*, SearchReport::columns> m_columns {};
+    QLabel* m_title = nullptr;
     QLabel* m_comparison = nullptr;
-    QTableWidget* m_rootMoves = nullptr;
-    QLabel* m_rootMovesTitle = nullptr;
+    QLabel* m_load = nullptr;
+    ReportFields* m_summary = nullptr;
+    ReportFields* m_time = nullptr;
+    ReportFields* m_tableFields = nullptr;
+    ReportTable* m_workers = nullptr;
+    ReportTable* m_depths = nullptr;
+    ReportTable* m_cutoffs = nullptr;
+    ReportTable* m_rootMoves = nullptr;
+    ColumnValues* m_columns = nullptr;
+    std::map<QString, FoldingSection*> m_parts;
+    /// Of the search that is shown.
+    std::uint64_t m_root = 0;
+    QString m_engine;
+    std::chrono::nanoseconds m_lastTime {0};
 };

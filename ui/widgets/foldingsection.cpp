@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/foldingsection.h"
+
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+FoldingSection::FoldingSection(const QString& title, QWidget* content, QWidget* parent)
+    : QWidget(parent), m_heading(new QToolButton), m_content(content)
+{
+    m_heading->setText(title);
+    m_heading->setAutoRaise(true);
+    m_heading->setCheckable(true);
+    m_heading->setChecked(true);
+    m_heading->setArrowType(Qt::DownArrow);
+    m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_heading->setFocusPolicy(Qt::TabFocus);
+    m_heading->setToolTip(tr("Shows or hides this part"));
+    QFont bold;
+    bold.setBold(true);
+    m_heading->setFont(bold);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_heading, 0, Qt::AlignLeft);
+    column->addWidget(m_content);
+    connect(m_heading, &QToolButton::clicked, this, [this](bool shown) {
+        setFolded(!shown);
+        Q_EMIT folded(!shown);
+    });
+}
+
+QString FoldingSection::title() const
+{
+    return m_heading->text();
+}
+
+void FoldingSection::setFolded(bool folded)
+{
+    m_folded = folded;
+    m_heading->setChecked(!folded);
+    m_heading->setArrowType(folded ? Qt::RightArrow : Qt::DownArrow);
+    m_content->setVisible(!folded);
+}

@@ -8,6 +8,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/mainwindow/actions.h"
+#include "ui/performance/anyfigurechart.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/workertimeline.h"
 #include "ui/play/players/playerspanel.h"
@@ -94,6 +95,9 @@ void DockSet::addDocks()
     for (const MoveQuantity& quantity : moveQuantities())
         m_docks.perMove += addDock(quantity.id, quantity.name, QStringLiteral("charts"),
                                    quantity.shortcut, quantity.tip);
+    m_docks.figure = addDock(QStringLiteral("figure"), tr("Any figure"), QStringLiteral("charts"),
+                             QStringLiteral("Ctrl+Shift+Q"),
+                             tr("Any number that a search reports, by move and by game"));
     m_docks.study
         = addDock(QStringLiteral("study"), tr("Study curves"), QStringLiteral("study"),
                   QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games played again"));
@@ -181,9 +185,11 @@ void DockSet::fill(QDockWidget* dock)
         Q_EMIT evaluationMade(*m_evaluation);
         return;
     }
+    if (dock == m_docks.figure)
+        return fillWithFigure();
     const auto quantity = static_cast<std::size_t>(m_docks.perMove.indexOf(dock));
     auto* chart = new PerMoveChart(m_history, moveQuantities()[quantity]);
-    chart->setLogarithmic(isLogarithmic(dock));
+    chart->setLogarithmic(isLogarithmic(dock->objectName()));
     chart->setStudyBelow(m_studyBelow);
     chart->setMenuActions(m_ofCharts);
     chart->setCurrentPly(m_ply);
@@ -192,6 +198,30 @@ void DockSet::fill(QDockWidget* dock)
     connect(chart, &PerMoveChart::pointChosen, this, &DockSet::pointChosen);
     connect(chart, &PerMoveChart::logarithmicChanged, this,
             [this, id = dock->objectName()](bool on) { Q_EMIT logarithmicChanged(id, on); });
+}
+
+void DockSet::fillWithFigure()
+{
+    m_figure = new AnyFigureChart(m_history);
+    m_figure->setLogarithmic([this](const QString& id) { return isLogarithmic(id); });
+    m_figure->setStudyBelow(m_studyBelow);
+    m_figure->setMenuActions(m_ofCharts);
+    m_figure->setCurrentPly(m_ply);
+    setFigure(m_figureKey, m_figureByGame);
+    m_docks.figure->setWidget(m_figure);
+    connect(m_figure, &AnyFigureChart::pointChosen, this, &DockSet::pointChosen);
+    connect(m_figure, &AnyFigureChart::choiceChanged, this, &DockSet::figureChosen);
+    connect(m_figure, &AnyFigureChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
+}
+
+void DockSet::setFigure(const QString& key, bool byGame)
+{
+    m_figureKey = key;
+    m_figureByGame = byGame;
+    if (!m_figure)
+        return;
+    m_figure->setFigure(key);
+    m_figure->setBy(byGame ? AnyFigureChart::By::Game : AnyFigureChart::By::Move);
 }
 
 void DockSet::setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty)
@@ -215,13 +245,15 @@ void DockSet::setCurrentPly(int ply)
     m_ply = ply;
     for (const auto& [dock, chart] : m_perMove)
         chart->setCurrentPly(ply);
+    if (m_figure)
+        m_figure->setCurrentPly(ply);
     if (m_evaluation)
         m_evaluation->setCurrentPly(ply);
 }
 
-bool DockSet::isLogarithmic(const QDockWidget* chart) const
+bool DockSet::isLogarithmic(const QString& chart) const
 {
-    return m_logarithmic != m_otherAxes.contains(chart->objectName());
+    return m_logarithmic != m_otherAxes.contains(chart);
 }
 
 void DockSet::setLogarithmic(bool on, const QStringList& others)
@@ -229,7 +261,9 @@ void DockSet::setLogarithmic(bool on, const QStringList& others)
     m_logarithmic = on;
     m_otherAxes = others;
     for (const auto& [dock, chart] : m_perMove)
-        chart->setLogarithmic(isLogarithmic(dock));
+        chart->setLogarithmic(isLogarithmic(dock->objectName()));
+    if (m_figure)
+        m_figure->setLogarithmic([this](const QString& id) { return isLogarithmic(id); });
 }
 
 void DockSet::setStudyBelow(bool on)
@@ -237,6 +271,8 @@ void DockSet::setStudyBelow(bool on)
     m_studyBelow = on;
     for (const auto& [dock, chart] : m_perMove)
         chart->setStudyBelow(on);
+    if (m_figure)
+        m_figure->setStudyBelow(on);
 }
 
 void DockSet::showAnalysis()
@@ -282,7 +318,7 @@ void DockSet::showStudyCurves()
 QList<QDockWidget*> DockSet::charts() const
 {
     return QList<QDockWidget*> {m_docks.evaluation} + m_docks.perMove
-        + QList<QDockWidget*> {m_docks.study, m_docks.workers};
+        + QList<QDockWidget*> {m_docks.figure, m_docks.study, m_docks.workers};
 }
 
 QDockWidget* DockSet::frontChart() const
@@ -308,5 +344,7 @@ ChartContent DockSet::chartContent() const
         return m_workers->content();
     if (front == m_docks.evaluation)
         return m_evaluation->content();
+    if (front == m_docks.figure)
+        return m_figure->content();
     return m_perMove.at(front)->content();
 }

@@ -10,6 +10,7 @@
 #include <map>
 
 class Actions;
+class AnyFigureChart;
 class EvaluationGraph;
 class ExplorerPanel;
 class AnalysisPanel;
@@ -60,6 +61,8 @@ public:
     void setLogarithmic(bool on, const QStringList& others);
     /// The article's curves below those of engine moves.
     void setStudyBelow(bool on);
+    /// What the chart of any number of a search shows: its key, and whether by move or by game.
+    void setFigure(const QString& key, bool byGame);
     /// Brings the analysis to the front.
     void showAnalysis();
     /// Brings a page of the laboratory to the front.
@@ -77,6 +80,7 @@ Q_SIGNALS:
     void gameChosen(const StoredGame& game, const QString& title);
     void pointChosen(int run, int ply);
     void logarithmicChanged(const QString& chart, bool on);
+    void figureChosen(const QString& key, bool byGame);
     void chartsShownOrHidden();
     void evaluationMade(EvaluationGraph& graph);
     /// Somebody can see it now, or no more.
@@ -88,7 +92,9 @@ private:
     void addDocks();
     void fillWhenSeen(QDockWidget* dock);
     void fill(QDockWidget* dock);
-    bool isLogarithmic(const QDockWidget* chart) const;
+    void fillWithFigure();
+    /// Of a chart of engine moves, by its id.
+    bool isLogarithmic(const QString& chart) const;
     QList<QDockWidget*> charts() const;
     QDockWidget* frontChart() const;
 
@@ -106,6 +112,9 @@ private:
     LabPanel* m_laboratory = nullptr;
     EvaluationGraph* m_evaluation = nullptr;
     std::map<QDockWidget*, PerMoveChart*> m_perMove; ///< those that have been seen
+    AnyFigureChart* m_figure = nullptr;
+    QString m_figureKey;
+    bool m_figureByGame = false;
     StudyCurvesView* m_study = nullptr;
     WorkerTimeline* m_workers = nullptr;
     Timeline m_timeline;

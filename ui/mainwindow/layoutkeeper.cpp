@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/layoutkeeper.h"
 
+#include "ui/mainwindow/dockshares.h"
 #include "ui/mainwindow/windowgeometry.h"
 #include "ui/widgets/screenroom.h"
 
@@ -20,7 +21,7 @@
 namespace {
 
 /// Of the saved state; raised when docks come or go.
-constexpr int stateVersion = 6;
+constexpr int stateVersion = 7;
 constexpr QSize firstSize(1100, 760);
 constexpr int movesWidth = 220;
 constexpr int analysisWidth = 340;
@@ -47,6 +48,8 @@ constexpr double chartsShare = 0.54;
 constexpr double boardShape = 1.12;
 /// In a lower window the charts of a move's cost share one place, without the workers below.
 constexpr int linesForTwo = 36;
+/// In a higher window the chart of any figure has a place of its own.
+constexpr int linesForThree = 72;
 
 // In the order of the enumeration.
 constexpr std::array layoutNames {"play", "analyse", "teach", "lab", "measure"};
@@ -54,7 +57,8 @@ constexpr std::array layoutNames {"play", "analyse", "teach", "lab", "measure"};
 } // namespace
 
 LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
-    : QObject(&window), m_window(window), m_docks(docks)
+    : QObject(&window), m_window(window), m_docks(docks),
+      m_shares(new DockShares(window, docks.all()))
 {
     window.installEventFilter(this);
     for (QDockWidget* dock : docks.all())
@@ -121,7 +125,16 @@ void LayoutKeeper::place(Layout layout)
         m_window.addToolBar(Qt::TopToolBarArea, bar);
         bar->show();
     }
+    keepShares();
     Q_EMIT layoutChanged(layout);
+}
+
+/// The docks of the Measure layout grow and shrink with the window, as a person sized them.
+void LayoutKeeper::keepShares()
+{
+    m_shares->setActive(m_layout == Layout::Measure);
+    if (m_layout == Layout::Measure && m_window.isVisible())
+        m_shares->note();
 }
 
 /// The board, and what belongs to it, alone.
@@ -156,13 +169,14 @@ void LayoutKeeper::placeForAnalysis()
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.evaluation);
     QDockWidget* before = m_docks.evaluation;
     for (QDockWidget* dock : m_docks.perMove
-             + QList<QDockWidget*> {m_docks.study, m_docks.workers, m_docks.laboratory}) {
+             + QList<QDockWidget*> {m_docks.figure, m_docks.study, m_docks.workers,
+                                    m_docks.laboratory}) {
         m_window.tabifyDockWidget(before, dock);
         before = dock;
     }
     for (QDockWidget* dock : m_docks.all())
         dock->setVisible(dock != m_docks.study && dock != m_docks.workers
-                         && dock != m_docks.laboratory && (dock != m_docks.review || m_hasReview));
+                         && dock != m_docks.figure && dock != m_docks.laboratory && (dock != m_docks.review || m_hasReview));
     for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.evaluation})
         dock->raise();
     const double share = together ? largeBottomShare : bottomShare;
@@ -214,6 +228,7 @@ void LayoutKeeper::placeForMeasuring()
     // Split before tabbed: a dock that is tabbed can't be split.
     m_window.splitDockWidget(m_docks.report, m_docks.workers, Qt::Horizontal);
     const bool isLow = m_window.height() < m_window.fontMetrics().height() * linesForTwo;
+    const bool isHigh = m_window.height() > m_window.fontMetrics().height() * linesForThree;
     QDockWidget* before = chart;
     for (QDockWidget* dock : m_docks.perMove.mid(1)) {
         if (isLow)
@@ -222,16 +237,21 @@ void LayoutKeeper::placeForMeasuring()
             m_window.splitDockWidget(before, dock, Qt::Vertical);
         before = dock;
     }
+    if (isHigh)
+        m_window.splitDockWidget(before, m_docks.figure, Qt::Vertical);
+    else
+        m_window.tabifyDockWidget(before, m_docks.figure);
     // Where the others come when a person opens them.
     for (QDockWidget* dock : {m_docks.evaluation, m_docks.study, m_docks.laboratory})
-        m_window.tabifyDockWidget(before, dock);
+        m_window.tabifyDockWidget(m_docks.figure, dock);
     for (QDockWidget* dock : {m_docks.moves, m_docks.players, m_docks.analysis, m_docks.review,
                               m_docks.lens, m_docks.explorer})
         m_window.tabifyDockWidget(m_docks.report, dock);
     for (QDockWidget* dock : m_docks.all())
-        dock->setVisible(m_docks.perMove.contains(dock) || dock == m_docks.report
+        dock->setVisible(m_docks.perMove.contains(dock) || dock == m_docks.figure
+                         || dock == m_docks.report
                          || (dock == m_docks.workers && !isLow));
-    for (QDockWidget* dock : {chart, m_docks.report, m_docks.workers})
+    for (QDockWidget* dock : {isLow ? chart : before, m_docks.report, m_docks.workers})
         dock->raise();
     const int detail = static_cast<int>(m_window.height() * detailShare);
     const int room = m_window.height() - detail - m_window.menuBar()->sizeHint().height()
@@ -242,9 +262,10 @@ void LayoutKeeper::placeForMeasuring()
     m_window.resizeDocks({chart}, {charts}, Qt::Horizontal);
     m_window.resizeDocks({m_docks.report, m_docks.workers}, {m_window.width() - charts, charts},
                          Qt::Horizontal);
+    const QList<QDockWidget*> above
+        = isHigh ? m_docks.perMove + QList<QDockWidget*> {m_docks.figure} : m_docks.perMove;
     if (!isLow)
-        m_window.resizeDocks(m_docks.perMove, QList<int>(m_docks.perMove.size(), room),
-                             Qt::Vertical);
+        m_window.resizeDocks(above, QList<int>(above.size(), room), Qt::Vertical);
 }
 
 int LayoutKeeper::widthForTabs() const
@@ -279,6 +300,10 @@ void LayoutKeeper::apply(Layout layout)
     if (left.isEmpty() || !m_window.restoreState(left, stateVersion))
         return place(layout);
     m_layout = layout;
+    // The window may have another size than when the layout was left.
+    m_shares->setActive(layout == Layout::Measure);
+    if (layout == Layout::Measure)
+        m_shares->apply();
     Q_EMIT layoutChanged(layout);
 }
 
@@ -307,6 +332,7 @@ void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
                                          [](const char* name) { return QLatin1String(name); });
     if (known != layoutNames.end())
         m_layout = static_cast<Layout>(known - layoutNames.begin());
+    keepShares();
     m_docks.review->hide(); // there is none yet
     Q_EMIT layoutChanged(m_layout);
 }

@@ -5,6 +5,7 @@
 #include <QSize>
 #include <array>
 
+class DockShares;
 class QDockWidget;
 class QMainWindow;
 
@@ -20,13 +21,15 @@ struct Docks
     QDockWidget* explorer = nullptr;
     QDockWidget* evaluation = nullptr;
     QList<QDockWidget*> perMove; ///< what engine moves cost, one for each of moveQuantities()
+    QDockWidget* figure = nullptr; ///< any number of a search
     QDockWidget* study = nullptr;
     QDockWidget* workers = nullptr;
     QDockWidget* laboratory = nullptr;
 
     QList<QDockWidget*> charts() const
     {
-        return QList<QDockWidget*> {evaluation} + perMove + QList<QDockWidget*> {study, workers};
+        return QList<QDockWidget*> {evaluation} + perMove
+            + QList<QDockWidget*> {figure, study, workers};
     }
     QList<QDockWidget*> all() const
     {
@@ -94,6 +97,7 @@ private:
     void placeForTeaching();
     void placeForLaboratory();
     void placeForMeasuring();
+    void keepShares();
     QList<QWidget*> surroundings() const;
     void restoreSizes();
     /// For another arrangement than that of before.
@@ -101,6 +105,8 @@ private:
 
     QMainWindow& m_window;
     const Docks m_docks;
+    /// In the Measure layout.
+    DockShares* m_shares = nullptr;
     Layout m_layout = Layout::Play;
     bool m_hasReview = false;
     /// What a person made of each layout since the start; empty where it was not left yet.

@@ -13,6 +13,7 @@
 #include "ui/mainwindow/tour.h"
 #include "ui/mainwindow/viewcommands.h"
 #include "ui/mainwindow/windowparts.h"
+#include "ui/performance/reportpanel.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/style/appearance.h"
@@ -215,6 +216,8 @@ void MainWindow::applySettings()
     m_parts->controller.setAutoPlayDelayMs(now.autoPlayDelayMs);
     m_parts->docks.setLogarithmic(now.logAxis, now.otherAxes);
     m_parts->docks.setStudyBelow(now.studyBelow);
+    m_parts->docks.setFigure(now.figure, now.figureByGame);
+    m_parts->docks.report().setFolded(now.foldedParts);
     m_parts->autosave.setEnabled(now.autosave);
     m_parts->sounds.setEnabled(now.sound);
     m_parts->games.setEnabled(now.keepGames);

@@ -11,6 +11,7 @@
 #include "ui/mainwindow/lessoncommands.h"
 #include "ui/mainwindow/toolbuttonaccessible.h"
 #include "ui/mainwindow/windowparts.h"
+#include "ui/performance/reportpanel.h"
 #include "ui/settings/settingskeeper.h"
 #include "ui/widgets/exportdialog.h"
 #include "ui/widgets/fittingtoolbar.h"
@@ -221,6 +222,16 @@ void ViewCommands::connectCharts()
                     if (logarithmic != settings.logAxis)
                         settings.otherAxes.append(chart);
                 });
+            });
+    connect(&m_parts.docks, &DockSet::figureChosen, this, [this](const QString& key, bool byGame) {
+        m_settings.note([&](Settings& settings) {
+            settings.figure = key;
+            settings.figureByGame = byGame;
+        });
+    });
+    connect(&m_parts.docks.report(), &ReportPanel::foldedChanged, this,
+            [this](const QStringList& parts) {
+                m_settings.note([&](Settings& settings) { settings.foldedParts = parts; });
             });
 }
 

@@ -2,6 +2,7 @@
 #include "ui/settings/settings.h"
 
 #include "core/evaluation/h1readings.h"
+#include "core/search/figures/searchquantity.h"
 #include "core/support/translations.h"
 
 #include <QCryptographicHash>
@@ -16,7 +17,7 @@ constexpr int longestSearchMs = 24 * 60 * 60 * 1000;
 constexpr int mostWorkers = 256;
 constexpr int longestDelayMs = 60'000;
 constexpr int mostPairs = 500;
-constexpr int mostOtherAxes = 100;
+constexpr int mostNames = 100;
 constexpr int mostKeyChanges = 500;
 
 const QStringList schemeNames {"system", "light", "dark"};
@@ -53,6 +54,23 @@ void read(const QSettings& store, const QString& key, QString& value, const QStr
     const QString text = store.value(key, value).toString();
     if (allowed.contains(text))
         value = text;
+}
+
+/// Each once, as many as anybody chooses.
+void readNames(const QSettings& store, const QString& key, QStringList& names)
+{
+    names = store.value(key).toStringList();
+    names.removeAll(QString());
+    names.removeDuplicates();
+    names = names.mid(0, mostNames);
+}
+
+QStringList figureKeys()
+{
+    QStringList keys;
+    for (const SearchQuantity& quantity : searchQuantities())
+        keys += quantity.key;
+    return keys;
 }
 
 /// All of 64 bits, which a seed may use; as written, so that nothing but digits is a number.
@@ -186,11 +204,11 @@ Settings Settings::load(QSettings& store)
     readOverlays(store, "analyse", settings.analyseOverlays);
     readOverlays(store, "lab", settings.labOverlays);
     read(store, "logAxis", settings.logAxis);
-    settings.otherAxes = store.value("otherAxes").toStringList();
-    settings.otherAxes.removeAll(QString());
-    settings.otherAxes.removeDuplicates();
-    settings.otherAxes = settings.otherAxes.mid(0, mostOtherAxes);
+    readNames(store, "otherAxes", settings.otherAxes);
     read(store, "studyBelow", settings.studyBelow);
+    read(store, "figure", settings.figure, figureKeys());
+    read(store, "figureByGame", settings.figureByGame);
+    readNames(store, "foldedParts", settings.foldedParts);
     read(store, "hideQuality", settings.hideQuality);
     read(store, "language", settings.language, QStringList(QString()) + availableLanguages());
     store.endGroup();
@@ -268,6 +286,9 @@ void Settings::save(QSettings& store) const
     store.setValue("logAxis", logAxis);
     store.setValue("otherAxes", otherAxes);
     store.setValue("studyBelow", studyBelow);
+    store.setValue("figure", figure);
+    store.setValue("figureByGame", figureByGame);
+    store.setValue("foldedParts", foldedParts);
     store.setValue("hideQuality", hideQuality);
     store.setValue("language", language);
     store.endGroup();

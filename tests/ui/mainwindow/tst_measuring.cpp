@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
+#include "ui/performance/anyfigurechart.h"
 #include "ui/performance/permovechart.h"
+#include "ui/performance/reportpanel.h"
 
 #include <QCheckBox>
-
+#include <QComboBox>
 #include <QDockWidget>
+#include <QToolButton>
+#include <cmath>
 
 /// The layout that shows what each move cost, and where one move's time went.
 class TestMeasuring : public QObject
@@ -139,6 +143,112 @@ private Q_SLOTS:
         drainEvents();
         QVERIFY(f.action(Command::StudyBelow)->isChecked());
         QVERIFY(hasStudy());
+    }
+
+    /// Qt gives all that a window gains to the board.
+    void aWindowThatGrowsSharesItsRoom_data()
+    {
+        QTest::addColumn<QSize>("from");
+        QTest::addColumn<QSize>("to");
+        for (const auto& [from, to] :
+             {std::pair(QSize(1024, 700), QSize(1920, 1080)),
+              std::pair(QSize(1366, 768), QSize(2560, 1440)),
+              std::pair(QSize(1920, 1080), QSize(1024, 700))})
+            QTest::addRow("%d to %d", from.width(), to.width()) << from << to;
+    }
+
+    void aWindowThatGrowsSharesItsRoom()
+    {
+        QFETCH(QSize, from);
+        QFETCH(QSize, to);
+        const WindowFixture f;
+        measure(f, from);
+        const auto shares = [&f](const char* name) {
+            const QSizeF size = dock(f, name).size();
+            return QPointF(size.width() / f.window->width(), size.height() / f.window->height());
+        };
+        QMap<QString, QPointF> before;
+        const auto names = {"nodes", "time", "report", "workers"};
+        for (const char* name : names)
+            before[name] = shares(name);
+        f.window->resize(to);
+        drainEvents();
+        QCOMPARE(f.window->size(), to);
+        for (const char* name : names) {
+            const QPointF change = shares(name) - before[name];
+            QVERIFY2(std::abs(change.x()) < 0.06 && std::abs(change.y()) < 0.06,
+                     qPrintable(QStringLiteral("%1: %2, %3")
+                                    .arg(QLatin1String(name))
+                                    .arg(change.x())
+                                    .arg(change.y())));
+        }
+        // There and back again nothing is lost.
+        f.window->resize(from);
+        drainEvents();
+        for (const char* name : names) {
+            const QPointF change = shares(name) - before[name];
+            QVERIFY2(std::abs(change.x()) < 0.02 && std::abs(change.y()) < 0.02, name);
+        }
+    }
+
+    void aWindowThatGrewMeanwhileSharesItsRoom()
+    {
+        const WindowFixture f;
+        measure(f, QSize(1024, 700));
+        const auto share
+            = [&f] { return double(dock(f, "nodes").width()) / f.window->width(); };
+        const double before = share();
+        f.trigger(Command::LayoutPlay);
+        drainEvents();
+        f.window->resize(1920, 1080);
+        drainEvents();
+        f.trigger(Command::LayoutMeasure);
+        drainEvents();
+        QVERIFY2(std::abs(share() - before) < 0.05, qPrintable(QString::number(share())));
+    }
+
+    /// What a person made larger stays larger.
+    void aPersonsSharesAreKept()
+    {
+        const WindowFixture f;
+        measure(f, QSize(1366, 768));
+        f.window->resizeDocks({&dock(f, "report")}, {380}, Qt::Vertical);
+        drainEvents();
+        const double share = double(dock(f, "report").height()) / 768;
+        QVERIFY(share > 0.4);
+        f.window->resize(1920, 1080);
+        drainEvents();
+        QVERIFY(std::abs(double(dock(f, "report").height()) / 1080 - share) < 0.03);
+    }
+
+    void theFigureAndTheFoldsAreKept()
+    {
+        WindowFixture f;
+        measure(f, QSize(1366, 768));
+        const auto chart = [&f] {
+            dock(f, "figure").raise();
+            drainEvents();
+            return qobject_cast<AnyFigureChart*>(dock(f, "figure").widget());
+        };
+        auto* const choice = chart()->findChild<QComboBox*>();
+        choice->setCurrentIndex(choice->findData("firstMoveCutoffShare"));
+        Q_EMIT choice->activated(choice->currentIndex());
+        for (auto* button : chart()->findChildren<QToolButton*>())
+            if (button->text() == QStringLiteral("By game"))
+                button->click();
+        Q_EMIT chart()->logarithmicChanged("figure-firstMoveCutoffShare", true);
+        auto* const report = f.window->findChild<ReportPanel*>();
+        Q_EMIT report->foldedChanged({"depths"});
+        QVERIFY(f.window->close());
+        f.open();
+        drainEvents();
+        QCOMPARE(chart()->figure(), "firstMoveCutoffShare");
+        QVERIFY(chart()->by() == AnyFigureChart::By::Game);
+        QVERIFY(chart()->moves().isLogarithmic());
+        QCOMPARE(f.window->findChild<ReportPanel*>()->folded(), QStringList {"depths"});
+        // Each number has its own kind of axis.
+        chart()->setFigure("nodes");
+        QVERIFY(!chart()->moves().isLogarithmic());
     }
 
     void aChartGoesToAnotherScreen()

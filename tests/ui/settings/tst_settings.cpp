@@ -49,6 +49,9 @@ private Q_SLOTS:
         settings.logAxis = true;
         settings.otherAxes = {"time"};
         settings.studyBelow = true;
+        settings.figure = "tableFill";
+        settings.figureByGame = true;
+        settings.foldedParts = {"columns", "depths"};
         settings.hideQuality = true;
         settings.sound = false;
         settings.labFields = {{"parallel", R"({"depth":4,"seed":77})"}};

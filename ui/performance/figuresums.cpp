@@ -18,7 +18,7 @@ struct FigureSumWords
 };
 
 /// Every sum of counts is written whole.
-constexpr int exactDigits = 15;
+constexpr int figureDigits = 15;
 
 QString words(const FigureSum& figure, const SearchQuantity& quantity)
 {
@@ -120,7 +120,7 @@ std::vector<EngineGames> figuresByGame(const RunHistory& history, const SearchQu
 
 QByteArray gamesToCsv(const std::vector<EngineGames>& engines, const SearchQuantity& quantity)
 {
-    const auto number = [](double value) { return QString::number(value, 'g', exactDigits); };
+    const auto number = [](double value) { return QString::number(value, 'g', figureDigits); };
     QByteArray text("figure,game,engine,moves,sum,mean,most,most_ply,disturbed\n");
     for (const EngineGames& engine : engines)
         for (const auto& [run, figure] : engine.games)

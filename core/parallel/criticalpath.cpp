@@ -2,6 +2,7 @@
 #include "core/parallel/criticalpath.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 using std::chrono::nanoseconds;
@@ -133,6 +134,17 @@ CriticalPath pathOfQuestions(const Timeline& timeline)
 
 CriticalPath criticalPathOf(const Timeline& timeline)
 {
-    return timeline.sharing == Timeline::Sharing::Questions ? pathOfQuestions(timeline)
-                                                            : pathOfTasks(timeline.tasks);
+    if (timeline.sharing == Timeline::Sharing::Questions)
+        return pathOfQuestions(timeline);
+    // A depth begins when the one before is over.
+    std::map<int, Records> depths;
+    for (const TaskRecord& record : timeline.tasks)
+        depths[record.depth].push_back(record);
+    CriticalPath path;
+    for (const auto& [depth, records] : depths) {
+        const CriticalPath one = pathOfTasks(records);
+        path.length += one.length;
+        path.longestTask = std::max(path.longestTask, one.longestTask);
+    }
+    return path;
 }

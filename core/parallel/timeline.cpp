@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <set>
-#include <utility>
+#include <tuple>
 
 using std::chrono::nanoseconds;
 
@@ -18,9 +18,9 @@ double Timeline::busyShare() const
 
 std::size_t Timeline::recordedTasks() const
 {
-    std::set<std::pair<Asked::About, TaskPath>> different;
+    std::set<std::tuple<int, Asked::About, TaskPath>> different;
     for (const TaskRecord& task : tasks)
-        different.emplace(task.asked.about, task.path);
+        different.emplace(task.depth, task.asked.about, task.path);
     return different.size();
 }
 
@@ -38,4 +38,31 @@ nanoseconds Timeline::tail() const
         if (end >= nanoseconds {0})
             first = std::min(first, end);
     return length - first;
+}
+
+Timeline lastDepthOf(Timeline timeline)
+{
+    if (timeline.iterations.empty())
+        return timeline;
+    const auto whole = std::find_if(timeline.iterations.rbegin(), timeline.iterations.rend(),
+                                    [](const auto& iteration) { return iteration.complete; });
+    const int depth
+        = whole != timeline.iterations.rend() ? whole->depth : timeline.iterations.front().depth;
+    timeline.iterations.clear();
+    std::erase_if(timeline.tasks, [depth](const TaskRecord& task) { return task.depth != depth; });
+    nanoseconds start = timeline.length;
+    for (const TaskRecord& task : timeline.tasks)
+        start = std::min(start, task.start);
+    timeline.begin = timeline.sinceStart(start);
+    timeline.length = nanoseconds {0};
+    timeline.stolen = timeline.ranInline = 0;
+    for (TaskRecord& task : timeline.tasks) {
+        task.start -= start;
+        task.end -= start;
+        timeline.length = std::max(timeline.length, task.end);
+        timeline.stolen += task.run == TaskRecord::Run::Stolen ? 1 : 0;
+        timeline.ranInline += task.run == TaskRecord::Run::Inline ? 1 : 0;
+    }
+    timeline.created = timeline.stolen + timeline.ranInline;
+    return timeline;
 }

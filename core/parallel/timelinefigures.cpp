@@ -39,7 +39,14 @@ void addTo(SpanSums& sums, const TaskRecord& task, nanoseconds length)
     sums.touched += last > first || begins ? 1 : 0;
     sums.begun += begins ? 1 : 0;
     sums.whole += isWhole ? 1 : 0;
-    sums.nodes += nodesBefore(task, sums.to, length) - nodesBefore(task, sums.from, length);
+    const std::uint64_t nodes
+        = nodesBefore(task, sums.to, length) - nodesBefore(task, sums.from, length);
+    sums.nodes += nodes;
+    for (SpanSums::OfDepth& each : sums.depths)
+        if (each.depth == task.depth) {
+            each.busy += std::max(nanoseconds {0}, last - first);
+            each.nodes += nodes;
+        }
 }
 
 /// Time in which exactly one worker ran.
@@ -97,6 +104,9 @@ SpanSums sumsBetween(const Timeline& timeline, nanoseconds from, nanoseconds to)
     sums.from = within(std::min(from, to));
     sums.to = within(std::max(from, to));
     sums.workers.resize(static_cast<std::size_t>(timeline.workers));
+    for (const Timeline::Iteration& each : timeline.iterations)
+        if (each.start < sums.to && each.end > sums.from)
+            sums.depths.push_back({.depth = each.depth});
     for (const TaskRecord& task : timeline.tasks)
         addTo(sums, task, timeline.length);
     for (SpanSums::Share& worker : sums.workers) {

@@ -31,12 +31,21 @@ struct SpanSums
         std::chrono::nanoseconds busy {0};
         std::chrono::nanoseconds idle {0};
     };
+    /// What an iteration has of it, on all workers.
+    struct OfDepth
+    {
+        int depth = 0;
+        std::chrono::nanoseconds busy {0};
+        std::uint64_t nodes = 0;
+    };
 
     std::chrono::nanoseconds from {0};
     std::chrono::nanoseconds to {0};
     /// By worker, and of all of them.
     std::vector<Share> workers;
     Share all {};
+    /// The iterations that reach into it, the shallowest first; none where the timeline has none.
+    std::vector<OfDepth> depths;
     /// Records that reach into the span, that begin in it (at its end does not count, but at the
     /// end of the timeline does), and that lie within it.
     int touched = 0;
@@ -71,7 +80,7 @@ struct SpeedupBounds
     /// read off the paths: one of those that nest in its own, and in no other that does, and that
     /// ended while it waited; where several did, the shortest of their chains counts. Of questions
     /// that all workers may answer together those are a chain that one worker answered without
-    /// help.
+    /// help. Of several iterations it is the sum of theirs: each needs the one before.
     std::chrono::nanoseconds criticalPath {0};
     /// In which one worker ran and the others had nothing to do, and before the first task began.
     std::chrono::nanoseconds serial {0};

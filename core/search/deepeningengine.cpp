@@ -59,7 +59,7 @@ SearchReport DeepeningEngine::search(const Position& root, const SearchLimits& l
         if (result.complete || report.depth == 0)
             take(progress, result, depth);
         report.time = Clock::now() - progress.start;
-        addUp(progress, result, depth, Clock::now() - begun);
+        addUp(progress, result, depth, begun);
         const bool outOfBudget
             = !result.complete || (limits.nodes > 0 && report.nodes >= limits.nodes);
         const bool seenToTheEnd = std::abs(result.bestValue()) > value::provenWin;
@@ -88,21 +88,37 @@ void DeepeningEngine::take(Progress& progress, const RootResult& result, int dep
     report.score = report.columnScores[static_cast<std::size_t>(report.bestMove.column())];
 }
 
-/// The depth becomes one of the iterations.
+std::vector<RootMoveReport> DeepeningEngine::reportsOf(const RootResult& result,
+                                                       Clock::time_point start)
+{
+    std::vector<RootMoveReport> reports;
+    reports.reserve(result.moves.size());
+    for (const RootMove& move : result.moves) {
+        reports.push_back({move.move, move.worker, move.start - start, move.end - start,
+                           move.counts.nodes, std::nullopt, move.bound});
+        if (move.done)
+            reports.back().value = move.value;
+    }
+    return reports;
+}
+
+/// The depth, which was begun then, becomes one of the iterations.
 void DeepeningEngine::addUp(Progress& progress, const RootResult& result, int depth,
-                            std::chrono::nanoseconds time)
+                            Clock::time_point begun)
 {
     SearchReport& report = progress.report;
     IterationReport iteration;
     iteration.depth = depth;
     iteration.counts = result.counts;
-    iteration.time = time;
+    iteration.start = begun - progress.start;
     iteration.complete = result.complete;
+    iteration.rootMoves = reportsOf(result, progress.start);
     if (result.complete) {
         iteration.bestMove = report.bestMove;
         iteration.score = report.score;
     }
-    report.iterations.push_back(iteration);
+    iteration.time = Clock::now() - begun;
+    report.iterations.push_back(std::move(iteration));
     report.statistics += result.statistics;
     report.workerTimes.resize(std::max(report.workerTimes.size(), result.otherWorkers.size() + 1));
     report.workerTimes.front() = ThreadTimes::ofThisThread().since(progress.before);
@@ -128,15 +144,13 @@ Move DeepeningEngine::chooseBest(const Position& root, const RootResult& result)
 void DeepeningEngine::describeMoves(Progress& progress, const RootResult& result, int depth) const
 {
     SearchReport& report = progress.report;
-    report.rootMoves.clear();
+    report.rootMoves = reportsOf(result, progress.start);
     report.events = result.events;
     report.columnScores.fill({});
     report.principalVariation = {report.bestMove};
     const bool seesFullBoard
         = !m_settings.drawIsHeuristic && depth >= Position::Shape::squares - progress.root.plies();
     for (const RootMove& move : result.moves) {
-        report.rootMoves.push_back({move.move, move.worker, move.start - progress.start,
-                                    move.end - progress.start, move.counts.nodes});
         if (!move.done)
             continue;
         report.columnScores[static_cast<std::size_t>(move.move.column())]

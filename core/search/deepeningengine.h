@@ -42,7 +42,9 @@ private:
     bool deepens(const SearchLimits& limits) const;
     void take(Progress& progress, const RootResult& result, int depth) const;
     static void addUp(Progress& progress, const RootResult& result, int depth,
-                      std::chrono::nanoseconds time);
+                      SearchPoll::Clock::time_point begun);
+    static std::vector<RootMoveReport> reportsOf(const RootResult& result,
+                                                 SearchPoll::Clock::time_point start);
     Move chooseBest(const Position& root, const RootResult& result) const;
     void describeMoves(Progress& progress, const RootResult& result, int depth) const;
 

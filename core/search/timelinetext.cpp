@@ -2,6 +2,7 @@
 #include "core/search/timelinetext.h"
 
 #include "core/board/notation.h"
+#include "core/search/score.h"
 #include "core/support/csv.h"
 
 #include <QCoreApplication>
@@ -73,6 +74,29 @@ QString taskLabel(const TaskRecord& task, const Timeline& timeline)
     return {};
 }
 
+QString taskLabel(const NestedTask& task, const Timeline& timeline)
+{
+    if (task.kind == NestedTask::Kind::Iteration)
+        return SolverTaskText::tr("depth %1").arg(task.depth);
+    if (task.kind == NestedTask::Kind::Group) {
+        TaskRecord named;
+        named.path = task.path;
+        named.asked.about = task.about;
+        return taskLabel(named, timeline);
+    }
+    const TaskRecord& record = timeline.tasks[static_cast<std::size_t>(task.firstRecord)];
+    const bool isQuestion = timeline.sharing == Timeline::Sharing::Questions
+        && record.asked.about != Asked::About::Nothing;
+    return isQuestion ? taskQuestion(record.asked) : taskLabel(record, timeline);
+}
+
+QString taskValue(std::optional<std::int32_t> value, bool atMost)
+{
+    if (!value)
+        return {};
+    return Score::fromValue(*value, atMost ? Score::Bound::AtMost : Score::Bound::Exact).toText();
+}
+
 QString taskQuestion(const Asked& asked)
 {
     switch (asked.about) {
@@ -125,8 +149,11 @@ QByteArray timelineToCsv(const Timeline& timeline)
     };
     const bool questions = timeline.sharing == Timeline::Sharing::Questions;
     QStringList header {"worker", "label", "run", "start_ms", "end_ms", "nodes"};
+    const bool deepens = !timeline.iterations.empty();
     if (questions)
         header << QStringLiteral("question");
+    if (deepens)
+        header << QStringLiteral("depth") << QStringLiteral("value") << QStringLiteral("bound");
     QByteArray csv = csvRow(header);
     for (const TaskRecord& task : timeline.tasks) {
         QStringList row {QString::number(task.worker + 1),
@@ -137,6 +164,12 @@ QByteArray timelineToCsv(const Timeline& timeline)
                          QString::number(task.nodes)};
         if (questions)
             row << taskQuestion(task.asked);
+        if (deepens)
+            row << QString::number(task.depth)
+                << (task.value ? QString::number(*task.value) : QString())
+                << (!task.value       ? QString()
+                        : task.atMost ? QStringLiteral("at most")
+                                      : QStringLiteral("exact"));
         csv += csvRow(row);
     }
     return csv;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parallel/criticalpath.h"
 #include "core/parallel/timelinefigures.h"
-#include "core/support/random.h"
+#include "tests/core/parallel/anytimeline.h"
 
 #include <QTest>
 #include <algorithm>
-#include <map>
 
 using namespace std::chrono_literals;
 using std::chrono::nanoseconds;
@@ -53,34 +52,6 @@ Timeline waiting()
     timeline.tasks = {{0, 0ns, 10ns, 10, {3}, TaskRecord::Run::Inline},
                       {0, 20ns, 25ns, 5, {3}, TaskRecord::Run::Inline},
                       {1, 4ns, 20ns, 16, {3, 1}, TaskRecord::Run::Stolen}};
-    return timeline;
-}
-
-/// A few short tasks on a few workers, some of them of no time, many in several parts or below one
-/// another.
-Timeline anyTimeline(SeededRandom& random)
-{
-    Timeline timeline;
-    timeline.workers = 1 + static_cast<int>(random.below(4));
-    timeline.length = nanoseconds(20 + random.below(60));
-    std::map<TaskPath, int> runBy;
-    for (int worker = 0; worker < timeline.workers; ++worker) {
-        nanoseconds time {random.below(8)};
-        while (true) {
-            const nanoseconds end = time + nanoseconds(random.below(12));
-            if (end > timeline.length)
-                break;
-            TaskPath path;
-            for (std::uint32_t i = 1 + random.below(3); i > 0; --i)
-                path = path.then(static_cast<int>(random.below(2)));
-            if (runBy.emplace(path, worker).first->second == worker)
-                timeline.tasks.push_back({worker, time, end, random.below(1000), path,
-                                          static_cast<TaskRecord::Run>(random.below(3))});
-            time = end + nanoseconds(random.below(3) == 0 ? random.below(15) : 0);
-        }
-    }
-    if (random.below(4) == 0)
-        timeline.sharing = Timeline::Sharing::Questions;
     return timeline;
 }
 

@@ -18,10 +18,13 @@ private Q_SLOTS:
     void rootMovesOfAReportAreTasks();
     void oneWorkersMovesAreItsOwn();
     void everyMappedMoveHasATask();
+    void theWholeSearchHoldsTheLastDepth_data();
+    void theWholeSearchHoldsTheLastDepth();
     void everySearchHasTasks_data();
     void everySearchHasTasks();
     void questionsAreNotHandedOut();
     void csvHasARowPerTask();
+    void csvOfIterationsSaysWhichOne();
     void csvOfQuestionsHasThemToo();
     void squaresStandOnTheDiscsOfTheRoot();
     void aLabelLeadsBackToItsPath();
@@ -103,7 +106,7 @@ void TestSearchTimeline::everyMappedMoveHasATask()
 {
     const auto engine = makeEngine("mapped-h1", {.workers = 2});
     const SearchReport report = (*engine)->search(Position(), {.depth = 6}, {});
-    const Timeline timeline = timelineOf(report);
+    const Timeline timeline = lastDepthOf(timelineOf(report));
     QCOMPARE(timeline.workers, 2);
     QCOMPARE(timeline.tasks.size(), std::size_t {7});
     std::uint64_t nodes = 1; // the root
@@ -112,6 +115,65 @@ void TestSearchTimeline::everyMappedMoveHasATask()
     // Of the last of its depths.
     QVERIFY(nodes < report.nodes);
     QVERIFY(timeline.busyShare() > 0 && timeline.busyShare() <= 1);
+}
+
+void TestSearchTimeline::theWholeSearchHoldsTheLastDepth_data()
+{
+    QTest::addColumn<QString>("engine");
+    QTest::addColumn<std::uint64_t>("nodes");
+    // One that deepens, one that searches its depth alone, one that a budget ends within a depth.
+    QTest::newRow("mapped-h1") << "mapped-h1" << std::uint64_t {0};
+    QTest::newRow("study-h1") << "study-h1" << std::uint64_t {0};
+    QTest::newRow("alphabeta-h2") << "alphabeta-h2" << std::uint64_t {0};
+    QTest::newRow("stopped") << "alphabeta-h1" << std::uint64_t {5'000};
+}
+
+void TestSearchTimeline::theWholeSearchHoldsTheLastDepth()
+{
+    QFETCH(QString, engine);
+    QFETCH(std::uint64_t, nodes);
+    const auto made = makeEngine(engine, {.workers = 2});
+    const SearchReport report = (*made)->search(Position(), {.depth = 7, .nodes = nodes}, {});
+    const Timeline whole = timelineOf(report);
+    QCOMPARE(whole.iterations.size(), report.iterations.size());
+    std::uint64_t counted = 0;
+    for (std::size_t i = 0; i < whole.iterations.size(); ++i) {
+        const Timeline::Iteration& iteration = whole.iterations[i];
+        const IterationReport& reported = report.iterations[i];
+        QCOMPARE(whole.sinceStart(iteration.start), reported.start);
+        QCOMPARE(iteration.end - iteration.start, reported.time);
+        QVERIFY(i == 0 || whole.iterations[i - 1].end <= iteration.start);
+        std::uint64_t ofTasks = 1; // the root
+        for (const TaskRecord& task : whole.tasks) {
+            if (task.depth != iteration.depth)
+                continue;
+            QVERIFY(task.start >= iteration.start && task.end <= iteration.end);
+            ofTasks += task.nodes;
+        }
+        QCOMPARE(ofTasks, iteration.nodes);
+        counted += iteration.nodes;
+        if (iteration.complete) {
+            const Score best = Score::fromValue(iteration.value.value_or(-1'000'000));
+            QCOMPARE(best.toText(), reported.score.toText());
+        }
+    }
+    QCOMPARE(counted, report.nodes);
+
+    // The report's own root moves are those of the last whole depth.
+    const Timeline last = lastDepthOf(whole);
+    std::size_t begun = 0;
+    for (const RootMoveReport& move : report.rootMoves) {
+        if (move.end <= move.start)
+            continue;
+        ++begun;
+        QVERIFY(std::any_of(last.tasks.begin(), last.tasks.end(), [&](const TaskRecord& task) {
+            return task.worker == move.worker && last.sinceStart(task.start) == move.start
+                && last.sinceStart(task.end) == move.end && task.nodes == move.nodes
+                && task.path == TaskPath {move.move.column()} && task.value == move.value;
+        }));
+    }
+    QCOMPARE(last.tasks.size(), begun);
+    QVERIFY(last.iterations.empty());
 }
 
 void TestSearchTimeline::everySearchHasTasks_data()
@@ -169,6 +231,24 @@ void TestSearchTimeline::csvHasARowPerTask()
     QCOMPARE(csv.count('\n'), 4);
     // Of the whole search, as its report has them.
     QVERIFY(csv.contains("2,a1,stolen,20.000000,40.000000,100\n"));
+}
+
+void TestSearchTimeline::csvOfIterationsSaysWhichOne()
+{
+    SearchReport report;
+    report.iterations = {
+        {.depth = 1, .time = 1ms, .complete = true, .rootMoves = {{Move(3), 0, 0ms, 1ms, 1, 12}}},
+        {.depth = 2,
+         .time = 2ms,
+         .complete = true,
+         .start = 2ms,
+         .rootMoves
+         = {{Move(3), 0, 2ms, 3ms, 7, 5}, {Move(2), 0, 3ms, 4ms, 6, 4, Score::Bound::AtMost}}}};
+    QCOMPARE(timelineToCsv(timelineOf(report)),
+             QByteArray("worker,label,run,start_ms,end_ms,nodes,depth,value,bound\n"
+                        "1,d1,own,0.000000,1.000000,1,1,12,exact\n"
+                        "1,d1,own,2.000000,3.000000,7,2,5,exact\n"
+                        "1,c1,own,3.000000,4.000000,6,2,4,at most\n"));
 }
 
 void TestSearchTimeline::csvOfQuestionsHasThemToo()

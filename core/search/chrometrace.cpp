@@ -35,6 +35,108 @@ std::optional<TaskPath> partOf(const TaskPath& path, const std::set<TaskPath>& t
     return found;
 }
 
+/// The events of a timeline's tasks.
+class TraceNames
+{
+public:
+    explicit TraceNames(const Timeline& timeline) : m_timeline(timeline)
+    {
+        if (timeline.sharing == Timeline::Sharing::Tasks)
+            for (const TaskRecord& task : timeline.tasks)
+                m_paths.insert(task.path);
+    }
+
+    QJsonObject event(const NestedTask& task, int process) const
+    {
+        return complete(taskLabel(task, m_timeline), category(task), process, task.worker,
+                        task.start, task.end, arguments(task));
+    }
+
+    QJsonObject waiting(const IdleGap& gap, const NestedTask& task, int process) const
+    {
+        return complete(QStringLiteral("waiting"), QStringLiteral("waiting"), process, task.worker,
+                        gap.start, gap.end, {{"task", taskLabel(task, m_timeline)}});
+    }
+
+private:
+    QJsonObject complete(const QString& name, const QString& category, int process, int worker,
+                         std::chrono::nanoseconds start, std::chrono::nanoseconds end,
+                         const QJsonObject& args) const
+    {
+        return {{"ph", "X"},
+                {"name", name},
+                {"cat", category},
+                {"pid", process},
+                {"tid", worker + 1},
+                {"ts", microseconds(m_timeline.sinceStart(start))},
+                {"dur", microseconds(end - start)},
+                {"args", args}};
+    }
+
+    QString category(const NestedTask& task) const
+    {
+        switch (task.kind) {
+        case NestedTask::Kind::Iteration:
+            return QStringLiteral("iteration");
+        case NestedTask::Kind::Group:
+            return QStringLiteral("group");
+        case NestedTask::Kind::Task:
+            return taskRunName(task.run, m_timeline.sharing);
+        }
+        return {};
+    }
+
+    QJsonObject arguments(const NestedTask& task) const
+    {
+        QJsonObject args {{"nodes", static_cast<qint64>(task.nodes)},
+                          {"self", microseconds(task.self)},
+                          {"idle", microseconds(task.idle())}};
+        if (task.depth > 0)
+            args.insert("depth", task.depth);
+        if (task.kind == NestedTask::Kind::Iteration) {
+            addIteration(args, task.depth);
+            return args;
+        }
+        args.insert("path", columnsOf(task.path));
+        if (const auto whole = partOf(task.path, m_paths)) {
+            TaskRecord named;
+            named.path = *whole;
+            args.insert("partOf", taskLabel(named, m_timeline));
+        }
+        if (task.kind == NestedTask::Kind::Group)
+            return args;
+        args.insert("run", taskRunName(task.run, m_timeline.sharing));
+        const TaskRecord& record = m_timeline.tasks[static_cast<std::size_t>(task.firstRecord)];
+        addValue(args, record.value, record.atMost);
+        if (const QString question = taskQuestion(record.asked); !question.isEmpty()) {
+            args.insert("about", taskLabel(record, m_timeline));
+            args.insert("question", question);
+        }
+        return args;
+    }
+
+    void addIteration(QJsonObject& args, int depth) const
+    {
+        for (const Timeline::Iteration& iteration : m_timeline.iterations)
+            if (iteration.depth == depth) {
+                args.insert("nodesOfDepth", static_cast<qint64>(iteration.nodes));
+                args.insert("complete", iteration.complete);
+                addValue(args, iteration.value, false);
+            }
+    }
+
+    static void addValue(QJsonObject& args, std::optional<std::int32_t> value, bool atMost)
+    {
+        if (!value)
+            return;
+        args.insert("value", *value);
+        args.insert("bound", atMost ? QStringLiteral("at most") : QStringLiteral("exact"));
+    }
+
+    const Timeline& m_timeline;
+    std::set<TaskPath> m_paths;
+};
+
 QJsonObject metadata(const QString& kind, int process, int thread, const QJsonObject& args)
 {
     return {{"ph", "M"}, {"name", kind}, {"pid", process}, {"tid", thread}, {"args", args}};
@@ -54,6 +156,10 @@ QJsonObject about(const TracedRun& run, int process)
         {"timesCountFrom", timeline.begin ? "start of the search" : "start of the run"},
         {"shared", questions ? "questions" : "tasks"},
         {"tasksRecorded", static_cast<qint64>(recorded)}};
+    std::chrono::nanoseconds busy {0};
+    for (const TaskRecord& task : timeline.tasks)
+        busy += task.length();
+    object.insert("busy", microseconds(busy));
     if (questions)
         return object;
     object.insert("tasksCreated", static_cast<qint64>(timeline.created));
@@ -82,31 +188,15 @@ QJsonArray traceEvents(const TracedRun& run, int process)
                                {{"name", QStringLiteral("Worker %1").arg(worker)}}));
         events.append(metadata("thread_sort_index", process, worker, {{"sort_index", worker}}));
     }
-    std::set<TaskPath> paths;
-    if (timeline.sharing == Timeline::Sharing::Tasks)
-        for (const TaskRecord& task : timeline.tasks)
-            paths.insert(task.path);
-    for (const TaskRecord& task : timeline.tasks) {
-        const QString kind = taskRunName(task.run, timeline.sharing);
-        QJsonObject args {{"nodes", static_cast<qint64>(task.nodes)},
-                          {"path", columnsOf(task.path)},
-                          {"run", kind}};
-        if (const auto whole = partOf(task.path, paths)) {
-            TaskRecord named;
-            named.path = *whole;
-            args.insert("partOf", taskLabel(named, timeline));
-        }
-        if (const QString question = taskQuestion(task.asked); !question.isEmpty())
-            args.insert("question", question);
-        events.append(QJsonObject {{"ph", "X"},
-                                   {"name", taskLabel(task, timeline)},
-                                   {"cat", kind},
-                                   {"pid", process},
-                                   {"tid", task.worker + 1},
-                                   {"ts", microseconds(timeline.sinceStart(task.start))},
-                                   {"dur", microseconds(task.length())},
-                                   {"args", args}});
-    }
+    const NestedTimeline nested = nestedTimeline(timeline);
+    const TraceNames names(timeline);
+    for (const NestedTask& task : nested.tasks)
+        events.append(names.event(task, process));
+    for (const auto& lanes : nested.workers)
+        for (const NestedTimeline::Lane& lane : lanes)
+            for (const IdleGap& gap : lane.idle)
+                if (gap.within >= 0 && nested.task(gap.within).kind == NestedTask::Kind::Task)
+                    events.append(names.waiting(gap, nested.task(gap.within), process));
     return events;
 }
 

@@ -18,11 +18,18 @@ struct TracedRun
 };
 
 /// The runs as a trace in Chrome's JSON format, which Perfetto (ui.perfetto.dev) and
-/// chrome://tracing open: a complete event for each record, `ts` and `dur` in microseconds with as
-/// many decimals as nanoseconds need, times from the start of the search or run. Its `args` are the
-/// nodes, the columns from the root, 1 to 7, as `path`, what kind of task it was as `run`, and
-/// where it is a part of another recorded task that one's name as `partOf`; of the exact solver its
-/// question.
+/// chrome://tracing open: a complete event for each nested task, within those that it lies in, `ts`
+/// and `dur` in microseconds with as many decimals as nanoseconds need, times from the start of the
+/// search or run. `cat` is "iteration", "group", or what kind of task it was; one that had to wait
+/// has an event "waiting" of that category within it for each time, so that the time of a task
+/// less that of what lies in it is the time that it ran itself, as viewers count it ("self").
+/// Of a worker these add up to its busy time; what is left of iterations and groups is idle.
+///
+/// `args` are the nodes, of an iteration also those of all workers as `nodesOfDepth`, the columns
+/// from the root, 1 to 7, as `path`, the kind of task as `run`, `depth`, `value` in the engine's
+/// units for the side to move at the root and its `bound`, the self and the idle time in
+/// microseconds, and where a task is a part of another recorded one, maybe another worker's, that
+/// one's name as `partOf`; of the exact solver its question.
 ///
 /// `otherData` holds `about`, what else the caller knows, and for each run what the records leave
 /// out. The format: Trace Event Format, Google 2016.

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void eventsSayWhatTheRecordsDo();
     void nanosecondsAreKept();
     void partsNestByTheirPaths();
+    void whatATaskWaitedForLiesInIt();
+    void iterationsHoldTheirMoves();
     void whatIsLeftOutIsSaid();
     void runsAreProcesses();
     void aSearchsTraceAddsUp_data();
@@ -45,6 +47,18 @@ std::vector<QJsonObject> events(const QJsonObject& trace, const QString& kind)
             found.push_back(event.toObject());
     return found;
 }
+
+/// Those of one kind that say something of tasks, in their order.
+std::vector<QJsonObject> ofCategory(const QJsonObject& trace, const QStringList& categories)
+{
+    std::vector<QJsonObject> found;
+    for (const QJsonObject& event : events(trace, "X"))
+        if (categories.contains(event["cat"].toString()))
+            found.push_back(event);
+    return found;
+}
+
+const QStringList ofTasks {"own", "stolen", "inline", "helper", "helped"};
 
 /// What is said of a run.
 QJsonObject said(const QJsonObject& trace, int run)
@@ -79,14 +93,18 @@ void TestChromeTrace::eventsSayWhatTheRecordsDo()
 {
     const QJsonObject trace
         = read(chromeTrace({{"mapped-h1", small()}}, {{"engine", "mapped-h1"}}));
-    const auto tasks = events(trace, "X");
+    const auto tasks = ofCategory(trace, ofTasks);
     QCOMPARE(tasks.size(), std::size_t {4});
     QCOMPARE(tasks[1]["name"].toString(), "d1 d2");
     QCOMPARE(tasks[1]["cat"].toString(), "stolen");
     QCOMPARE(tasks[1]["tid"].toInt(), 2);
     QCOMPARE(tasks[1]["ts"].toDouble(), 1001.0);
-    QCOMPARE(tasks[1]["dur"].toDouble(), 7.0);
-    QCOMPARE(tasks[1]["args"]["nodes"].toInt(), 4);
+    // With what lies in it, from 1009 to 1020.
+    QCOMPARE(tasks[1]["dur"].toDouble(), 19.0);
+    QCOMPARE(tasks[1]["args"]["self"].toDouble(), 7.0);
+    QCOMPARE(tasks[1]["args"]["nodes"].toInt(), 10);
+    QCOMPARE(tasks[2]["dur"].toDouble(), 11.0);
+    QCOMPARE(tasks[2]["args"]["nodes"].toInt(), 6);
     QCOMPARE(tasks[1]["args"]["path"].toString(), "44");
     QCOMPARE(trace["otherData"]["engine"].toString(), "mapped-h1");
     QCOMPARE(said(trace, 0)["workers"].toInt(), 2);
@@ -117,7 +135,7 @@ void TestChromeTrace::nanosecondsAreKept()
 
 void TestChromeTrace::partsNestByTheirPaths()
 {
-    const auto tasks = events(read(chromeTrace({{"nested", small()}})), "X");
+    const auto tasks = ofCategory(read(chromeTrace({{"nested", small()}})), ofTasks);
     // d1 is a part of nothing recorded, d1 d2 of it, the next of d1 d2 (nobody recorded d1 d2 d3),
     // and c1 d1 of nothing.
     QVERIFY(tasks[0]["args"]["partOf"].isUndefined());
@@ -125,6 +143,54 @@ void TestChromeTrace::partsNestByTheirPaths()
     QCOMPARE(tasks[2]["name"].toString(), "d1 d2 d3 a1");
     QCOMPARE(tasks[2]["args"]["partOf"].toString(), "d1 d2");
     QVERIFY(tasks[3]["args"]["partOf"].isUndefined());
+}
+
+void TestChromeTrace::whatATaskWaitedForLiesInIt()
+{
+    Timeline timeline;
+    timeline.length = 30us;
+    timeline.tasks = {{0, 0us, 10us, 4, {3}},
+                      {0, 12us, 18us, 2, {3, 1}, TaskRecord::Run::Stolen},
+                      {0, 18us, 30us, 1, {3}}};
+    const auto all = events(read(chromeTrace({{"waits", timeline}})), "X");
+    QCOMPARE(all.size(), std::size_t {3});
+    QCOMPARE(all[0]["name"].toString(), "d1");
+    QCOMPARE(all[0]["dur"].toDouble(), 30.0);
+    QCOMPARE(all[0]["args"]["self"].toDouble(), 22.0);
+    QCOMPARE(all[0]["args"]["nodes"].toInt(), 7);
+    QCOMPARE(all[1]["name"].toString(), "d1 b1");
+    QCOMPARE(all[2]["cat"].toString(), "waiting");
+    QCOMPARE(all[2]["ts"].toDouble(), 10.0);
+    QCOMPARE(all[2]["dur"].toDouble(), 2.0);
+    QCOMPARE(all[2]["args"]["task"].toString(), "d1");
+}
+
+void TestChromeTrace::iterationsHoldTheirMoves()
+{
+    const auto made = makeEngine("mapped-h1", {.workers = 2});
+    const SearchReport report = (*made)->search(Position(), {.depth = 6}, {});
+    const QJsonObject trace = read(chromeTrace({{"mapped-h1", timelineOf(report)}}));
+    std::map<int, qint64> nodes;
+    for (const QJsonObject& event : ofCategory(trace, {"iteration"})) {
+        const int depth = event["args"]["depth"].toInt();
+        const IterationReport& iteration = report.iterations[static_cast<std::size_t>(depth - 1)];
+        QCOMPARE(event["name"].toString(), QStringLiteral("depth %1").arg(depth));
+        QCOMPARE(event["args"]["nodesOfDepth"].toInteger(),
+                 static_cast<qint64>(iteration.counts.nodes));
+        QVERIFY(event["args"]["value"].isDouble() && event["args"]["complete"].toBool());
+        nodes[depth] += event["args"]["nodes"].toInteger();
+        if (event["tid"] == 1) {
+            QCOMPARE(nanoseconds(event["ts"]), iteration.start.count());
+            QCOMPARE(nanoseconds(event["dur"]), iteration.time.count());
+        }
+    }
+    QCOMPARE(nodes.size(), std::size_t {6});
+    for (const auto& [depth, ofWorkers] : nodes)
+        QCOMPARE(ofWorkers + 1, // the root
+                 static_cast<qint64>(
+                     report.iterations[static_cast<std::size_t>(depth - 1)].counts.nodes));
+    for (const QJsonObject& event : ofCategory(trace, ofTasks))
+        QVERIFY(event["args"]["depth"].toInt() > 0 && event["args"]["value"].isDouble());
 }
 
 void TestChromeTrace::whatIsLeftOutIsSaid()
@@ -139,7 +205,9 @@ void TestChromeTrace::whatIsLeftOutIsSaid()
     QVERIFY(leftOut().toString().startsWith("4 of 19607 tasks have an event: those 3 plies"));
     timeline.sharing = Timeline::Sharing::Questions;
     timeline.tasks[0].asked = {Asked::About::Column, Asked::Question::Wins, Asked::Answer::Yes};
-    const auto tasks = events(read(chromeTrace({{"run", timeline}})), "X");
+    const auto tasks = ofCategory(read(chromeTrace({{"run", timeline}})), ofTasks);
+    QCOMPARE(tasks[0]["name"].toString(), "does it win? yes");
+    QCOMPARE(tasks[0]["args"]["about"].toString(), "d1");
     QCOMPARE(tasks[0]["args"]["question"].toString(), "does it win? yes");
     QCOMPARE(tasks[0]["cat"].toString(), "helped");
     QVERIFY(tasks[1]["args"]["partOf"].isUndefined());
@@ -149,7 +217,7 @@ void TestChromeTrace::runsAreProcesses()
 {
     const QJsonObject trace = read(chromeTrace({{"one", small()}, {"two", small()}}));
     std::map<int, int> tasks;
-    for (const QJsonObject& event : events(trace, "X"))
+    for (const QJsonObject& event : ofCategory(trace, ofTasks))
         ++tasks[event["pid"].toInt()];
     QCOMPARE(tasks, (std::map<int, int> {{1, 4}, {2, 4}}));
     QCOMPARE(said(trace, 1)["name"].toString(), "two");
@@ -173,16 +241,32 @@ void TestChromeTrace::aSearchsTraceAddsUp()
     QVERIFY(!timeline.isEmpty());
     qint64 time = 0;
     qint64 nodes = 0;
-    std::map<int, qint64> ends;
-    // In the order of time within each worker.
-    for (const QJsonObject& event : events(read(chromeTrace({{engine, timeline}})), "X")) {
-        const qint64 start = nanoseconds(event["ts"]);
-        qint64& end = ends[event["tid"].toInt()];
-        QVERIFY(start >= end);
-        end = start + nanoseconds(event["dur"]);
-        time += nanoseconds(event["dur"]);
-        nodes += event["args"]["nodes"].toInteger();
+    // In the order of time within each worker, inside one another, and what a viewer calls self
+    // time: that of an event less that of the events directly within it.
+    std::map<int, std::vector<std::pair<qint64, std::size_t>>> open;
+    const auto all = events(read(chromeTrace({{engine, timeline}})), "X");
+    std::vector<qint64> self;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const qint64 start = nanoseconds(all[i]["ts"]);
+        const qint64 end = start + nanoseconds(all[i]["dur"]);
+        self.push_back(end - start);
+        auto& outer = open[all[i]["tid"].toInt()];
+        while (!outer.empty() && outer.back().first <= start)
+            outer.pop_back();
+        if (!outer.empty()) {
+            QVERIFY2(end <= outer.back().first, qPrintable(all[i]["name"].toString()));
+            self[outer.back().second] -= end - start;
+        }
+        outer.emplace_back(end, i);
     }
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (ofTasks.contains(all[i]["cat"].toString())) {
+            QCOMPARE(self[i], nanoseconds(all[i]["args"]["self"]));
+            time += self[i];
+            nodes += all[i]["args"]["nodes"].toInteger();
+        } else {
+            QCOMPARE(self[i], nanoseconds(all[i]["args"]["idle"]));
+        }
     qint64 recordedTime = 0;
     qint64 recordedNodes = 0;
     for (const TaskRecord& task : timeline.tasks) {
@@ -191,7 +275,7 @@ void TestChromeTrace::aSearchsTraceAddsUp()
     }
     QCOMPARE(time, recordedTime);
     QCOMPARE(nodes, recordedNodes);
-    QVERIFY(static_cast<int>(ends.size()) <= timeline.workers);
+    QVERIFY(static_cast<int>(open.size()) <= timeline.workers);
 }
 
 QTEST_GUILESS_MAIN(TestChromeTrace)

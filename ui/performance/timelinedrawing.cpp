@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/timelinedrawing.h"
 
-#include "core/search/timelinetext.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/paper/plotframe.h"
+#include "ui/performance/timelinewords.h"
 #include "ui/performance/timeticks.h"
 
 #include <QCoreApplication>
@@ -32,16 +32,79 @@ double count(std::chrono::nanoseconds time)
     return static_cast<double>(time.count());
 }
 
+/// What lies in a lane, in the order of time, none over another.
+struct LaneTasks
+{
+    const NestedTimeline& nested;
+    const std::vector<int>& places;
+
+    int size() const { return static_cast<int>(places.size()); }
+    const NestedTask& at(int i) const { return nested.task(places[static_cast<std::size_t>(i)]); }
+};
+struct LaneIdle
+{
+    const std::vector<IdleGap>& gaps;
+
+    int size() const { return static_cast<int>(gaps.size()); }
+    const IdleGap& at(int i) const { return gaps[static_cast<std::size_t>(i)]; }
+};
+
+/// The first one from `first` on that ends at or after a time, in nanoseconds.
+template <typename Spans> int firstEndingFrom(const Spans& spans, double time, int first = 0)
+{
+    int low = first;
+    int high = spans.size();
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        if (count(spans.at(middle).end) < time)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/// Calls with each that is drawn within so many pixels: where its bar begins, its width, and its
+/// number. A pixel for a bar that is narrower, and none for the others in that pixel: on to the
+/// first one that goes beyond it.
+template <typename Spans, typename Draw>
+void forEachBar(const Spans& spans, const TimelineDrawing::View& view, double width,
+                const Draw& draw)
+{
+    const auto x = [&view](std::chrono::nanoseconds time) {
+        return (count(time) - view.start) / view.nanosecondsPerPixel;
+    };
+    double next = -10; // where the pixel after the last narrow bar begins
+    for (int i = firstEndingFrom(spans, view.start); i < spans.size();) {
+        const double left = std::max(x(spans.at(i).start), -10.0);
+        if (left > width)
+            break;
+        const double right = std::min(x(spans.at(i).end), width + 10);
+        const bool isNarrow = right - left <= 1;
+        const bool isHidden = isNarrow && left < next;
+        if (!isHidden)
+            draw(left, std::max(right - left, 1.0), i);
+        if (!isNarrow || isHidden) {
+            ++i;
+            continue;
+        }
+        next = std::floor(left) + 1;
+        i = firstEndingFrom(spans, view.start + next * view.nanosecondsPerPixel, i + 1);
+    }
+}
+
 }
 
 void TimelineDrawing::setTimeline(Timeline timeline)
 {
     m_timeline = std::move(timeline);
-    m_first.assign(static_cast<std::size_t>(m_timeline.workers) + 1, 0);
-    for (const TaskRecord& task : m_timeline.tasks)
-        ++m_first[static_cast<std::size_t>(task.worker) + 1];
-    for (std::size_t i = 1; i < m_first.size(); ++i)
-        m_first[i] += m_first[i - 1];
+    m_nested = nestedTimeline(m_timeline);
+    m_levelsBefore.assign(1, 0);
+    for (int worker = 0; worker < m_timeline.workers; ++worker)
+        m_levelsBefore.push_back(m_levelsBefore.back() + m_nested.levels(worker));
+    m_has = {};
+    for (const NestedTask& task : m_nested.tasks)
+        m_has[static_cast<std::size_t>(lookOf(task))] = true;
     setFont(m_font);
 }
 
@@ -52,14 +115,24 @@ void TimelineDrawing::setFont(const QFont& font)
     m_gutter = metrics.horizontalAdvance(DrawingText::tr("Worker %1").arg(m_timeline.workers))
         + 2 * margin;
     m_axisHeight = metrics.height() + margin;
-    m_smallestRow = std::max(24.0, metrics.height() + 2 * barMargin + 6);
-    m_rowHeight = m_smallestRow;
+    m_smallestLine = std::max(18.0, std::ceil(metrics.height() + 4));
+    m_line = m_smallestLine;
 }
 
 void TimelineDrawing::setRowsRoom(double height)
 {
-    m_rowHeight
-        = std::clamp(height / m_timeline.workers, m_smallestRow, largestGrowth * m_smallestRow);
+    m_line = std::clamp((height - m_timeline.workers * rowMargins) / m_levelsBefore.back(),
+                        m_smallestLine, largestGrowth * m_smallestLine);
+}
+
+double TimelineDrawing::rowTop(int worker) const
+{
+    return m_levelsBefore[static_cast<std::size_t>(worker)] * m_line + worker * rowMargins;
+}
+
+double TimelineDrawing::middleOf(int worker, int level) const
+{
+    return m_axisHeight + rowTop(worker) + barMargin + (level + 0.5) * m_line;
 }
 
 TimelineDrawing::View TimelineDrawing::whole(double width) const
@@ -69,20 +142,38 @@ TimelineDrawing::View TimelineDrawing::whole(double width) const
     return view;
 }
 
-std::pair<int, int> TimelineDrawing::tasksOf(int worker) const
+TimelineDrawing::Look TimelineDrawing::lookOf(const NestedTask& task)
 {
-    return {m_first[static_cast<std::size_t>(worker)],
-            m_first[static_cast<std::size_t>(worker) + 1]};
+    switch (task.kind) {
+    case NestedTask::Kind::Iteration:
+        return Look::Iteration;
+    case NestedTask::Kind::Group:
+        return Look::Group;
+    case NestedTask::Kind::Task:
+        break;
+    }
+    switch (task.run) {
+    case TaskRecord::Run::Own:
+        return Look::Own;
+    case TaskRecord::Run::Stolen:
+        return Look::Stolen;
+    case TaskRecord::Run::Inline:
+        return Look::Inline;
+    }
+    return Look::Own;
 }
 
-TimelineDrawing::Ink TimelineDrawing::ink(TaskRecord::Run run, const QPalette& palette)
+TimelineDrawing::Ink TimelineDrawing::ink(Look look, const QPalette& palette)
 {
-    const QColor line = chartstyle::seriesColor(static_cast<int>(run), palette);
-    return {line, chartstyle::mixed(palette.color(QPalette::Base), line, 0.55)};
+    const QColor base = palette.color(QPalette::Base);
+    if (look == Look::Group || look == Look::Iteration)
+        return {chartstyle::faint(palette, 0.7),
+                chartstyle::mixed(base, palette.color(QPalette::Text), 0.14)};
+    const QColor line = chartstyle::seriesColor(static_cast<int>(look), palette);
+    return {line, chartstyle::mixed(base, line, 0.55)};
 }
 
-void TimelineDrawing::drawBar(QPainter& painter, const QRectF& bar, TaskRecord::Run run,
-                              const Ink& ink)
+void TimelineDrawing::drawBar(QPainter& painter, const QRectF& bar, Look look, const Ink& ink)
 {
     painter.fillRect(bar, ink.fill);
     if (bar.width() < shapedWidth)
@@ -90,41 +181,66 @@ void TimelineDrawing::drawBar(QPainter& painter, const QRectF& bar, TaskRecord::
     const QRectF left(bar.left(), bar.top(), 1, bar.height());
     painter.fillRect(left, ink.line);
     painter.fillRect(left.translated(bar.width() - 1, 0), ink.line);
-    if (run == TaskRecord::Run::Inline)
+    const QRectF head(bar.left(), bar.top(), bar.width(), 2);
+    switch (look) {
+    case Look::Own:
+        break;
+    case Look::Inline:
         painter.fillRect(QRectF(bar.left(), bar.bottom() - 3, bar.width(), 3), ink.line);
-    if (run == TaskRecord::Run::Stolen) {
+        break;
+    case Look::Stolen: {
         const double size = std::min(8.0, bar.width());
         QPainterPath notch(bar.topLeft());
         notch.lineTo(bar.left() + size, bar.top());
         notch.lineTo(bar.left(), bar.top() + size);
         notch.closeSubpath();
         painter.fillPath(notch, ink.line);
+        break;
+    }
+    case Look::Iteration:
+        painter.fillRect(head.translated(0, 3), ink.line);
+        [[fallthrough]];
+    case Look::Group:
+        painter.fillRect(head, ink.line);
+        break;
     }
 }
 
 void TimelineDrawing::drawIdle(QPainter& painter, const QRectF& row, const QPalette& palette)
 {
-    const QColor line
-        = chartstyle::mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.25);
     painter.fillRect(row, palette.color(QPalette::Base));
-    painter.fillRect(row, QBrush(line, Qt::BDiagPattern));
+    painter.fillRect(row, QBrush(chartstyle::faint(palette, 0.25), Qt::BDiagPattern));
 }
 
 QRectF TimelineDrawing::rowOf(int worker, const QRectF& area, const View& view) const
 {
-    return {area.left() + m_gutter, area.top() + m_axisHeight + worker * m_rowHeight - view.top,
-            area.width() - m_gutter, m_rowHeight};
+    return {area.left() + m_gutter, area.top() + m_axisHeight + rowTop(worker) - view.top,
+            area.width() - m_gutter, rowHeight(worker)};
 }
 
-QRectF TimelineDrawing::barOf(int task, const QRectF& row, const View& view) const
+QRectF TimelineDrawing::lineOf(int level, const QRectF& row) const
 {
-    const TaskRecord& record = m_timeline.tasks[static_cast<std::size_t>(task)];
+    // A pixel of the ground between two levels.
+    return {row.left(), row.top() + barMargin + level * m_line, row.width(), m_line - 1};
+}
+
+QRectF TimelineDrawing::barOf(std::chrono::nanoseconds start, std::chrono::nanoseconds end,
+                              const QRectF& line, const View& view) const
+{
     const auto x = [&](std::chrono::nanoseconds time) {
-        return row.left() + (count(time) - view.start) / view.nanosecondsPerPixel;
+        return line.left() + (count(time) - view.start) / view.nanosecondsPerPixel;
     };
-    const double left = std::max(x(record.start), row.left() - 10);
-    const double right = std::min(x(record.end), row.right() + 10);
-    return {left, row.top() + barMargin, right - left, row.height() - 2 * barMargin};
+    const double left = std::max(x(start), line.left() - 10);
+    const double right = std::min(x(end), line.right() + 10);
+    return {left, line.top(), right - left, line.height()};
+}
+
+int TimelineDrawing::workerAt(double y) const
+{
+    int worker = 0;
+    while (worker < m_timeline.workers && rowTop(worker + 1) <= y)
+        ++worker;
+    return worker;
 }
 
 void TimelineDrawing::paint(QPainter& painter, const QRectF& area, const View& view,
@@ -134,18 +250,16 @@ void TimelineDrawing::paint(QPainter& painter, const QRectF& area, const View& v
     painter.setFont(m_font);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(area, palette.color(QPalette::Base));
-    const int firstRow = std::max(0, static_cast<int>(view.top / m_rowHeight));
-    const double rowsRoom = area.height() - m_axisHeight;
-    const int lastRow
-        = std::min(m_timeline.workers - 1, static_cast<int>((view.top + rowsRoom) / m_rowHeight));
+    const double below = view.top + area.height() - m_axisHeight;
     painter.setClipRect(area.adjusted(0, m_axisHeight, 0, 0));
-    for (int worker = firstRow; worker <= lastRow; ++worker)
+    for (int worker = workerAt(view.top); worker < m_timeline.workers && rowTop(worker) < below;
+         ++worker)
         paintRow(painter, rowOf(worker, area, view), view, worker, palette);
     if (selected >= 0) {
-        const int worker = m_timeline.tasks[static_cast<std::size_t>(selected)].worker;
-        const QRectF row = rowOf(worker, area, view);
+        const NestedTask& task = m_nested.task(selected);
+        const QRectF row = rowOf(task.worker, area, view);
         painter.setClipRect(area.adjusted(m_gutter, m_axisHeight, 0, 0));
-        QRectF bar = barOf(selected, row, view);
+        QRectF bar = barOf(task.start, task.end, lineOf(task.level, row), view);
         bar.setWidth(std::max(bar.width(), 3.0));
         painter.setPen(QPen(palette.color(QPalette::Text), 2));
         painter.setBrush(Qt::NoBrush);
@@ -170,96 +284,66 @@ void TimelineDrawing::paintAxis(QPainter& painter, const QRectF& area, const Vie
                           timeAxis(start, end), {palette, m_font});
 }
 
-int TimelineDrawing::firstEndingFrom(double time, int first, int last) const
-{
-    const auto begin = m_timeline.tasks.begin();
-    return static_cast<int>(std::lower_bound(begin + first, begin + last, time,
-                                             [](const TaskRecord& task, double limit) {
-                                                 return count(task.end) < limit;
-                                             })
-                            - begin);
-}
-
-template <typename Draw>
-void TimelineDrawing::forEachBar(const QRectF& row, const View& view, int worker,
-                                 const Draw& draw) const
-{
-    const auto [first, last] = tasksOf(worker);
-    double next = row.left() - 10; // where the pixel after the last narrow bar begins
-    // They don't overlap.
-    for (int task = firstEndingFrom(view.start, first, last); task < last;) {
-        QRectF bar = barOf(task, row, view);
-        if (bar.left() > row.right())
-            break;
-        // A pixel for a bar that is narrower, and none for the others in that pixel: on to the
-        // first one that goes beyond it.
-        bar.setWidth(std::max(bar.width(), 1.0));
-        const bool isNarrow = bar.width() <= 1;
-        const bool isHidden = isNarrow && bar.left() < next;
-        if (!isHidden)
-            draw(bar, task);
-        if (!isNarrow || isHidden) {
-            ++task;
-            continue;
-        }
-        next = std::floor(bar.left()) + 1;
-        task = firstEndingFrom(view.start + (next - row.left()) * view.nanosecondsPerPixel,
-                               task + 1, last);
-    }
-}
-
 TimelineDrawing::Shown TimelineDrawing::shownIn(const View& view, double width) const
 {
     Shown shown;
-    const QRectF row(0, 0, width, m_rowHeight);
-    for (int worker = 0; worker < m_timeline.workers; ++worker) {
-        forEachBar(row, view, worker, [&shown](const QRectF&, int) { ++shown.bars; });
-        const auto [first, last] = tasksOf(worker);
-        const auto begin = m_timeline.tasks.begin();
-        const double end = view.start + width * view.nanosecondsPerPixel;
-        const auto behind = std::upper_bound(
-            begin + first, begin + last, end,
-            [](double limit, const TaskRecord& task) { return limit < count(task.start); });
-        shown.tasks += static_cast<int>(behind - begin) - firstEndingFrom(view.start, first, last);
-    }
+    const double end = view.start + width * view.nanosecondsPerPixel;
+    for (const auto& lanes : m_nested.workers)
+        for (const NestedTimeline::Lane& lane : lanes) {
+            const LaneTasks tasks {m_nested, lane.tasks};
+            forEachBar(tasks, view, width, [&shown](double, double, int) { ++shown.bars; });
+            const auto behind = std::upper_bound(
+                lane.tasks.begin(), lane.tasks.end(), end, [this](double limit, int task) {
+                    return limit < count(m_nested.task(task).start);
+                });
+            shown.tasks += static_cast<int>(behind - lane.tasks.begin())
+                - firstEndingFrom(tasks, view.start);
+        }
     return shown;
 }
 
 void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View& view, int worker,
                                const QPalette& palette) const
 {
-    const QFontMetricsF metrics(m_font);
     painter.setPen(palette.color(QPalette::Text));
     painter.drawText(
-        QRectF(row.left() - m_gutter + margin, row.top(), m_gutter - margin, row.height()),
+        QRectF(row.left() - m_gutter + margin, row.top() + barMargin, m_gutter - margin, m_line),
         Qt::AlignLeft | Qt::AlignVCenter, DrawingText::tr("Worker %1").arg(worker + 1));
     painter.save();
     painter.setClipRect(row, Qt::IntersectClip);
-    const double end = row.left()
-        + std::min(row.width(), (count(m_timeline.length) - view.start) / view.nanosecondsPerPixel);
-    drawIdle(
-        painter,
-        QRectF(row.left(), row.top() + barMargin, end - row.left(), row.height() - 2 * barMargin),
-        palette);
-
-    const std::array inks {ink(TaskRecord::Run::Own, palette),
-                           ink(TaskRecord::Run::Stolen, palette),
-                           ink(TaskRecord::Run::Inline, palette)};
-    forEachBar(row, view, worker, [&](const QRectF& bar, int task) {
-        const TaskRecord& record = m_timeline.tasks[static_cast<std::size_t>(task)];
-        drawBar(painter, bar, record.run, inks[static_cast<std::size_t>(record.run)]);
-        const double room = std::min(bar.right(), row.right()) - std::max(bar.left(), row.left());
-        if (room <= 4 * margin)
-            return;
-        if (const QString label = barText(record, m_timeline, room - margin, metrics);
-            !label.isEmpty()) {
-            painter.setPen(palette.color(QPalette::Text));
-            painter.drawText(
-                QRectF(std::max(bar.left(), row.left()), bar.top(), room, bar.height()),
-                Qt::AlignCenter, label);
-        }
-    });
+    std::array<Ink, looks> inks;
+    for (std::size_t i = 0; i < inks.size(); ++i)
+        inks[i] = ink(static_cast<Look>(i), palette);
+    for (int level = 0; level < m_nested.levels(worker); ++level) {
+        const QRectF line = lineOf(level, row);
+        const NestedTimeline::Lane& lane = m_nested.lane(worker, level);
+        forEachBar(LaneIdle {lane.idle}, view, row.width(), [&](double left, double width, int) {
+            if (width > 1)
+                drawIdle(painter, {line.left() + left, line.top(), width, line.height()}, palette);
+        });
+        const LaneTasks tasks {m_nested, lane.tasks};
+        forEachBar(tasks, view, row.width(), [&](double left, double width, int i) {
+            const QRectF bar(line.left() + left, line.top(), width, line.height());
+            const Look look = lookOf(tasks.at(i));
+            drawBar(painter, bar, look, inks[static_cast<std::size_t>(look)]);
+            paintLabel(painter, bar, line, lane.tasks[static_cast<std::size_t>(i)], palette);
+        });
+    }
     painter.restore();
+}
+
+void TimelineDrawing::paintLabel(QPainter& painter, const QRectF& bar, const QRectF& line, int task,
+                                 const QPalette& palette) const
+{
+    const QRectF seen = bar.intersected(line);
+    if (seen.width() <= 2 * margin)
+        return;
+    const QString label
+        = barText(m_nested.task(task), m_timeline, seen.width() - margin, QFontMetricsF(m_font));
+    if (label.isEmpty())
+        return;
+    painter.setPen(palette.color(QPalette::Text));
+    painter.drawText(seen, Qt::AlignCenter, label);
 }
 
 int TimelineDrawing::taskAt(const QPointF& point, const QRectF& area, const View& view) const
@@ -267,16 +351,27 @@ int TimelineDrawing::taskAt(const QPointF& point, const QRectF& area, const View
     const QPointF inside = point - area.topLeft();
     if (inside.x() < m_gutter || inside.y() < m_axisHeight || inside.x() > area.width())
         return -1;
-    const int worker = static_cast<int>((inside.y() - m_axisHeight + view.top) / m_rowHeight);
-    if (worker < 0 || worker >= m_timeline.workers)
+    const double y = inside.y() - m_axisHeight + view.top;
+    const int worker = workerAt(y);
+    if (worker >= m_timeline.workers)
         return -1;
-    const auto [first, last] = tasksOf(worker);
+    const auto line = static_cast<int>((y - rowTop(worker) - barMargin) / m_line);
     const double pixel = std::floor(inside.x() - m_gutter);
     const double from = view.start + pixel * view.nanosecondsPerPixel;
-    const int found = firstEndingFrom(from, first, last);
-    if (found == last
-        || count(m_timeline.tasks[static_cast<std::size_t>(found)].start)
-            > from + view.nanosecondsPerPixel)
+    for (int level = std::clamp(line, 0, m_nested.levels(worker) - 1); level >= 0; --level) {
+        const LaneTasks tasks {m_nested, m_nested.lane(worker, level).tasks};
+        const int found = firstEndingFrom(tasks, from);
+        if (found < tasks.size() && count(tasks.at(found).start) <= from + view.nanosecondsPerPixel)
+            return tasks.places[static_cast<std::size_t>(found)];
+    }
+    return -1;
+}
+
+int TimelineDrawing::nearest(int worker, int level, std::chrono::nanoseconds time) const
+{
+    const LaneTasks tasks {m_nested, m_nested.lane(worker, level).tasks};
+    if (tasks.size() == 0)
         return -1;
-    return found;
+    const int found = firstEndingFrom(tasks, count(time) + 1);
+    return tasks.places[static_cast<std::size_t>(std::min(found, tasks.size() - 1))];
 }

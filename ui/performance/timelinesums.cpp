@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/timelinesums.h"
 
-#include "ui/performance/timelinedrawing.h"
+#include "ui/performance/timelinewords.h"
 #include "ui/performance/timeticks.h"
 #include "ui/text/counttext.h"
 
@@ -65,7 +65,8 @@ QString boundsExplanation(const Timeline& timeline)
                                  "help, one after another; the longest took %1.")
                         .arg(taskTimeText(bounds.longestTask))
                   : SumWords::tr("Critical path: the longest task, %1, or a longer chain of tasks "
-                                 "that had to wait for one another.")
+                                 "that had to wait for one another; of several depths the sum "
+                                 "of theirs.")
                         .arg(taskTimeText(bounds.longestTask))};
     return QStringLiteral("<p>") + paragraphs.join(QStringLiteral("</p><p>"))
         + QStringLiteral("</p>");
@@ -93,6 +94,10 @@ QString spanOfEachWorker(const SpanSums& sums)
         lines << SumWords::tr("Worker %1: busy %2, idle %3")
                      .arg(QString::number(worker + 1), taskTimeText(sums.workers[worker].busy),
                           taskTimeText(sums.workers[worker].idle));
+    for (const SpanSums::OfDepth& depth : sums.depths)
+        lines << SumWords::tr("Depth %1: busy %2, nodes %3")
+                     .arg(QString::number(depth.depth), taskTimeText(depth.busy),
+                          countText(depth.nodes));
     return lines.join(u'\n');
 }
 

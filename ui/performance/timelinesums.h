@@ -16,7 +16,7 @@ QString boundsExplanation(const Timeline& timeline);
 /// "12.4 ms, from 3.1 ms to 15.5 ms. Tasks: 3. Nodes: 1,203,443. Busy: 78.0 %.", and how the nodes
 /// of tasks that the span cuts are counted.
 QString spanSentence(const SpanSums& sums, const Timeline& timeline);
-/// "Worker 1: busy 9.30 ms, idle 3.10 ms", a line for each worker.
+/// "Worker 1: busy 9.30 ms, idle 3.10 ms", a line for each worker, and one for each depth.
 QString spanOfEachWorker(const SpanSums& sums);
 
 /// Of the longest idle stretch, or that there is none.

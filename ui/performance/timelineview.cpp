@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/timelineview.h"
 
+#include "ui/performance/timelinewords.h"
+
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -16,6 +18,26 @@ namespace {
 /// Scroll bars count in int, and nobody looks at less than this many nanoseconds a pixel.
 constexpr double widestBars = 5e7;
 constexpr double finest = 1;
+
+/// Is the later one what the earlier has become while its search went on?
+bool continues(const Timeline& earlier, const Timeline& later)
+{
+    const auto& before = earlier.iterations;
+    const auto& after = later.iterations;
+    return !before.empty() && before.size() <= after.size() && earlier.begin == later.begin
+        && std::equal(before.begin(), before.end(), after.begin());
+}
+
+/// The same task again; -1 where it is not there.
+int placeOf(const NestedTask& task, const NestedTimeline& nested)
+{
+    const auto found
+        = std::find_if(nested.tasks.begin(), nested.tasks.end(), [&task](const NestedTask& each) {
+              return each.worker == task.worker && each.level == task.level
+                  && each.start == task.start && each.end == task.end;
+          });
+    return found == nested.tasks.end() ? -1 : static_cast<int>(found - nested.tasks.begin());
+}
 
 }
 
@@ -41,17 +63,24 @@ TimelineView::TimelineView(QWidget* parent)
 
 void TimelineView::setTimeline(Timeline timeline, const QString& ifEmpty)
 {
+    // More of the same search: whoever looks closer at a part of it goes on with that.
+    const bool goesOn = continues(m_drawing.timeline(), timeline);
+    const std::optional<NestedTask> chosen = goesOn && m_selected >= 0
+        ? std::optional(m_drawing.nested().task(m_selected))
+        : std::nullopt;
     m_drawing.setTimeline(std::move(timeline));
     m_ifEmpty = ifEmpty;
-    m_selected = -1;
-    m_span->setSpan(std::nullopt);
-    showAll();
+    m_selected = chosen ? placeOf(*chosen, m_drawing.nested()) : -1;
+    if (!goesOn) {
+        m_span->setSpan(std::nullopt);
+        showAll();
+        verticalScrollBar()->setValue(0);
+    }
     setAccessibleDescription(
         m_drawing.timeline().isEmpty() ? m_ifEmpty : timelineSentence(m_drawing.timeline()));
     updateScrollBars();
-    verticalScrollBar()->setValue(0);
     viewport()->update();
-    Q_EMIT selectedChanged(-1);
+    Q_EMIT selectedChanged(m_selected);
 }
 
 QRectF TimelineView::area() const
@@ -95,33 +124,40 @@ double TimelineView::zoom() const
 
 void TimelineView::select(int task)
 {
-    const int tasks = static_cast<int>(m_drawing.timeline().tasks.size());
-    m_selected = std::clamp(task, -1, tasks - 1);
+    const NestedTimeline& nested = m_drawing.nested();
+    m_selected = std::clamp(task, -1, static_cast<int>(nested.tasks.size()) - 1);
     if (m_selected >= 0) {
-        const TaskRecord& record = m_drawing.timeline().tasks[static_cast<std::size_t>(m_selected)];
+        const NestedTask& chosen = nested.task(m_selected);
         const double scale = view().nanosecondsPerPixel;
-        const auto left = static_cast<int>(static_cast<double>(record.start.count()) / scale);
-        const auto right = static_cast<int>(static_cast<double>(record.end.count()) / scale);
+        const auto left = static_cast<int>(static_cast<double>(chosen.start.count()) / scale);
+        const auto right = static_cast<int>(static_cast<double>(chosen.end.count()) / scale);
         QScrollBar* const across = horizontalScrollBar();
-        if (left < across->value())
+        const int seen = across->value() + across->pageStep();
+        // One that is wider than the view and fills it stays as it is.
+        if (right < across->value() || (left < across->value() && right <= seen))
             across->setValue(left - 10);
-        else if (right > across->value() + across->pageStep())
+        else if (left > seen || (right > seen && left >= across->value()))
             across->setValue(std::min(left - 10, right + 10 - across->pageStep()));
-        scrollToRow(record.worker);
-        setAccessibleDescription(taskSentence(record, m_drawing.timeline()));
+        scrollToLine(chosen.worker, chosen.level);
+        setAccessibleDescription(taskSentence(m_selected, nested, m_drawing.timeline()));
     }
     viewport()->update();
     Q_EMIT selectedChanged(m_selected);
 }
 
-void TimelineView::scrollToRow(int worker)
+void TimelineView::scrollToLine(int worker, int level)
 {
-    const auto top = static_cast<int>(worker * m_drawing.rowHeight());
+    const double line = m_drawing.lineHeight();
+    // The first line with the margin above it.
+    const auto top
+        = static_cast<int>(m_drawing.rowTop(worker) + level * line + (level > 0 ? 3 : 0));
+    const auto bottom
+        = static_cast<int>(std::ceil(m_drawing.rowTop(worker) + (level + 1) * line)) + 6;
     QScrollBar* const down = verticalScrollBar();
     if (top < down->value())
         down->setValue(top);
-    else if (top + m_drawing.rowHeight() > down->value() + down->pageStep())
-        down->setValue(static_cast<int>(top + m_drawing.rowHeight()) - down->pageStep());
+    else if (bottom > down->value() + down->pageStep())
+        down->setValue(bottom - down->pageStep());
 }
 
 SpanSelection::Scale TimelineView::scale() const
@@ -133,7 +169,7 @@ SpanSelection::Scale TimelineView::scale() const
     SpanSelection::Scale scale {bars.plot, {seen.low, seen.high}, bars.across.high};
     scale.first = {seen.low, seen.low};
     if (m_selected >= 0) {
-        const TaskRecord& task = m_drawing.timeline().tasks[static_cast<std::size_t>(m_selected)];
+        const NestedTask& task = m_drawing.nested().task(m_selected);
         scale.first
             = {static_cast<double>(task.start.count()), static_cast<double>(task.end.count())};
     }
@@ -152,16 +188,35 @@ void TimelineView::scrollTo(double time)
 
 void TimelineView::showStretch(int worker, const TimeSpan& stretch)
 {
-    const PlotAxis whole = field().across;
     const double length = std::max(1.0, stretch.to - stretch.from);
+    showTimes({stretch.from - length, stretch.from + 2 * length});
+    scrollToLine(worker, 0);
+    m_span->setSpan(stretch);
+}
+
+void TimelineView::showTimes(const TimeSpan& times)
+{
+    const PlotAxis whole = field().across;
+    const double length = times.to - times.from;
     // As a zoom of the whole, so that it is no closer than a person may look.
-    const double factor = std::max(1.0, (whole.high - whole.low) / (3 * length));
-    const double left = std::clamp(stretch.from - length, whole.low, whole.high);
-    const double room = whole.high - whole.low - 3 * length;
+    const double factor = std::max(1.0, (whole.high - whole.low) / length);
+    const double left = std::clamp(times.from, whole.low, whole.high);
+    const double room = whole.high - whole.low - length;
     const double share = room > 0 ? std::clamp((left - whole.low) / room, 0.0, 1.0) : 0.0;
     m_gestures->setPart({chartaxis::zoomed(whole, {}, factor, share), {}});
-    scrollToRow(worker);
-    m_span->setSpan(stretch);
+}
+
+void TimelineView::showSelected()
+{
+    if (m_selected < 0)
+        return;
+    const NestedTask& task = m_drawing.nested().task(m_selected);
+    const auto from = static_cast<double>(task.start.count());
+    const double length = std::max(1.0, static_cast<double>(task.length().count()));
+    // With a little of what lies beside it, so that its ends are seen.
+    constexpr double beside = 0.02;
+    showTimes({from - beside * length, from + (1 + beside) * length});
+    scrollToLine(task.worker, task.level);
 }
 
 void TimelineView::followScrollBar(int value)
@@ -187,7 +242,7 @@ void TimelineView::updateScrollBars()
     const double height = viewport()->height() - m_drawing.axisHeight();
     m_drawing.setRowsRoom(height);
     verticalScrollBar()->setPageStep(static_cast<int>(height));
-    verticalScrollBar()->setSingleStep(static_cast<int>(m_drawing.rowHeight()));
+    verticalScrollBar()->setSingleStep(static_cast<int>(m_drawing.lineHeight()));
     verticalScrollBar()->setRange(
         0, std::max(0, static_cast<int>(std::ceil(m_drawing.rowsHeight() - height))));
     viewport()->update();
@@ -196,7 +251,7 @@ void TimelineView::updateScrollBars()
 
 QSize TimelineView::sizeHint() const
 {
-    const double rows = std::min(m_drawing.rowsHeight(), 8 * m_drawing.rowHeight());
+    const double rows = std::min(m_drawing.rowsHeight(), 8 * m_drawing.lineHeight());
     return {500,
             static_cast<int>(m_drawing.axisHeight() + rows)
                 + horizontalScrollBar()->sizeHint().height()};
@@ -204,7 +259,7 @@ QSize TimelineView::sizeHint() const
 
 QSize TimelineView::minimumSizeHint() const
 {
-    return {200, static_cast<int>(m_drawing.axisHeight() + 2 * m_drawing.rowHeight())};
+    return {200, static_cast<int>(m_drawing.axisHeight() + 3 * m_drawing.lineHeight())};
 }
 
 void TimelineView::paintEvent(QPaintEvent*)
@@ -252,46 +307,85 @@ void TimelineView::mouseReleaseEvent(QMouseEvent* event)
         select(m_drawing.taskAt(event->position(), area(), view()));
 }
 
-int TimelineView::neighbour(int worker) const
+void TimelineView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    const auto& tasks = m_drawing.timeline().tasks;
-    const int rows = m_drawing.timeline().workers;
-    const int step = worker < tasks[static_cast<std::size_t>(m_selected)].worker ? -1 : 1;
-    const auto time = tasks[static_cast<std::size_t>(m_selected)].start;
-    // Past workers that had no task.
-    for (; worker >= 0 && worker < rows; worker += step) {
-        const auto [first, last] = m_drawing.tasksOf(worker);
-        if (first == last)
+    if (event->button() == Qt::LeftButton && m_selected >= 0)
+        showSelected();
+}
+
+int TimelineView::beside(int step) const
+{
+    if (m_selected < 0)
+        return 0;
+    const NestedTask& task = m_drawing.nested().task(m_selected);
+    const auto& line = m_drawing.nested().lane(task.worker, task.level).tasks;
+    const auto place = std::lower_bound(line.begin(), line.end(), m_selected) - line.begin();
+    const auto last = static_cast<std::ptrdiff_t>(line.size()) - 1;
+    return line[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(place + step, 0, last))];
+}
+
+int TimelineView::above() const
+{
+    if (m_selected < 0)
+        return 0;
+    const NestedTimeline& nested = m_drawing.nested();
+    const NestedTask& task = nested.task(m_selected);
+    if (task.parent >= 0)
+        return task.parent;
+    // Past workers that had no task, to the innermost that is there at that time.
+    for (int worker = task.worker - 1; worker >= 0; --worker) {
+        int found = m_drawing.nearest(worker, 0, task.start);
+        if (found < 0)
             continue;
-        const auto found = std::lower_bound(
-            tasks.begin() + first, tasks.begin() + last, time,
-            [](const TaskRecord& task, auto start) { return task.end <= start; });
-        return std::min(static_cast<int>(found - tasks.begin()), last - 1);
+        for (int level = 1; level < nested.levels(worker); ++level)
+            if (const int deeper = m_drawing.nearest(worker, level, task.start);
+                deeper > found && deeper < nested.task(found).behind)
+                found = deeper;
+        return found;
     }
     return m_selected;
 }
 
+int TimelineView::below() const
+{
+    if (m_selected < 0)
+        return 0;
+    const NestedTimeline& nested = m_drawing.nested();
+    const NestedTask& task = nested.task(m_selected);
+    if (task.behind > m_selected + 1)
+        return m_selected + 1;
+    for (int worker = task.worker + 1; worker < m_drawing.timeline().workers; ++worker)
+        if (const int found = m_drawing.nearest(worker, 0, task.start); found >= 0)
+            return found;
+    return m_selected;
+}
+
+int TimelineView::endOfLine(bool last) const
+{
+    if (m_selected < 0)
+        return 0;
+    const NestedTask& task = m_drawing.nested().task(m_selected);
+    const auto& line = m_drawing.nested().lane(task.worker, task.level).tasks;
+    return last ? line.back() : line.front();
+}
+
 void TimelineView::keyPressEvent(QKeyEvent* event)
 {
-    const int tasks = static_cast<int>(m_drawing.timeline().tasks.size());
-    const int worker = m_selected >= 0
-        ? m_drawing.timeline().tasks[static_cast<std::size_t>(m_selected)].worker
-        : 0;
-    if (tasks == 0)
+    if (m_drawing.timeline().isEmpty())
         return QAbstractScrollArea::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_Right:
-        return select(std::min(m_selected + 1, tasks - 1));
+        return select(beside(1));
     case Qt::Key_Left:
-        return select(std::max(m_selected - 1, 0));
+        return select(beside(-1));
     case Qt::Key_Up:
+        return select(above());
     case Qt::Key_Down:
-        return select(m_selected < 0 ? 0
-                                     : neighbour(worker + (event->key() == Qt::Key_Up ? -1 : 1)));
+        return select(below());
     case Qt::Key_Home:
-        return select(m_drawing.tasksOf(worker).first);
+        return select(endOfLine(false));
     case Qt::Key_End:
-        return select(std::max(0, m_drawing.tasksOf(worker).second - 1));
+        return select(endOfLine(true));
     default:
         QAbstractScrollArea::keyPressEvent(event);
     }
@@ -328,8 +422,7 @@ bool TimelineView::viewportEvent(QEvent* event)
         QToolTip::hideText();
     else
         QToolTip::showText(help->globalPos(),
-                           taskSentence(m_drawing.timeline().tasks[static_cast<std::size_t>(task)],
-                                        m_drawing.timeline()),
+                           taskSentence(task, m_drawing.nested(), m_drawing.timeline()),
                            viewport());
     return true;
 }

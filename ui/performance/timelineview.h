@@ -8,8 +8,9 @@
 #include <QAbstractScrollArea>
 
 /// The rows of a timeline, to be scrolled, walked through, and looked at closer along the time as
-/// all charts are. The arrow keys go from task to task, up and down from worker to worker; a span
-/// of the time is chosen as SpanSelection says.
+/// all charts are. Left and Right go to the tasks beside one, Up to what holds it and Down to what
+/// lies in it, and where there is none to the worker above or below; Enter and a double click look
+/// at it alone. A span of the time is chosen as SpanSelection says.
 class TimelineView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
     TimelineDrawing::View view() const;
     /// What can be told apart in the view, over all workers.
     TimelineDrawing::Shown shown() const;
-    /// Index of a task, -1 for none.
+    /// One of the nested tasks, by its place; -1 for none.
     int selected() const { return m_selected; }
     /// Selects a task and scrolls until it can be seen.
     void select(int task);
@@ -45,6 +46,8 @@ public Q_SLOTS:
     void zoomIn() { m_gestures->zoomIn(); }
     void zoomOut() { m_gestures->zoomOut(); }
     void showAll() { m_gestures->showAll(); }
+    /// Looks at the selected task alone, as close as may be.
+    void showSelected();
 
 Q_SIGNALS:
     void selectedChanged(int task);
@@ -57,6 +60,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -72,9 +76,15 @@ private:
     void followScrollBar(int value);
     SpanSelection::Scale scale() const;
     void scrollTo(double time);
-    void scrollToRow(int worker);
-    /// The task of another worker that is nearest in time.
-    int neighbour(int worker) const;
+    void scrollToLine(int worker, int level);
+    /// From the selected task to one beside it on the same line.
+    int beside(int step) const;
+    /// To what holds it or to what lies in it, or to a line of the next worker.
+    int above() const;
+    int below() const;
+    /// The first or the last one of the selected worker's line.
+    int endOfLine(bool last) const;
+    void showTimes(const TimeSpan& times);
 
     TimelineDrawing m_drawing;
     QString m_ifEmpty;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/timelinedrawing.h"
+#include "ui/performance/timelinewords.h"
 
 #include "core/engines/engineinfo.h"
 #include "core/search/searchreport.h"
@@ -85,6 +85,13 @@ QString originText(const Timeline& timeline)
     if (!timeline.begin)
         return Words::tr("Times count from the start of the run.");
     const QString begin = taskTimeText(*timeline.begin);
+    if (timeline.iterations.size() == 1)
+        return Words::tr("Times count from the start of the search.");
+    if (!timeline.iterations.empty())
+        return Words::tr("Times count from the start of the search; all its depths are shown, %1 "
+                         "to %2.")
+            .arg(timeline.iterations.front().depth)
+            .arg(timeline.iterations.back().depth);
     return timeline.sharing == Timeline::Sharing::Questions
         ? Words::tr("Times count from the start of the search; its first question began at %1.")
               .arg(begin)
@@ -92,18 +99,103 @@ QString originText(const Timeline& timeline)
               .arg(begin);
 }
 
+/// Where there is no room for the whole: a depth's number, the last move of several.
+QString briefLabel(const NestedTask& task, const QString& label)
+{
+    if (task.kind == NestedTask::Kind::Iteration)
+        return QString::number(task.depth);
+    return task.path.length() > 1 ? label.section(u' ', -1) : QString();
 }
 
-QString taskRunWord(TaskRecord::Run run, Timeline::Sharing sharing)
+/// In its iteration: "d1 at depth 9".
+QString nameOf(const QString& label, int depth, const Timeline& timeline)
 {
+    return depth > 0 && !timeline.iterations.empty()
+        ? Words::tr("%1 at depth %2", "a task").arg(label).arg(depth)
+        : label;
+}
+
+QString recordSentence(const TaskRecord& task, const Timeline& timeline)
+{
+    const QString label = nameOf(taskLabel(task, timeline), task.depth, timeline);
+    const QString question = taskQuestion(task.asked);
+    const QString what = question.isEmpty()
+        ? label
+        : Words::tr("%1 (%2)", "a task and its question").arg(label, question);
+    const auto [start, end]
+        = stretchTexts(static_cast<double>(timeline.sinceStart(task.start).count()),
+                       static_cast<double>(timeline.sinceStart(task.end).count()));
+    return Words::tr("Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.")
+        .arg(QString::number(task.worker + 1), what, countText(task.nodes),
+             taskTimeText(task.length()), start, end, runText(task.run, timeline.sharing));
+}
+
+/// The tasks that lie within one, those that only hold others not counted.
+quint64 tasksWithin(int place, const NestedTimeline& nested)
+{
+    quint64 count = 0;
+    for (int each = place + 1; each < nested.task(place).behind; ++each)
+        count += nested.task(each).kind == NestedTask::Kind::Task ? 1 : 0;
+    return count;
+}
+
+/// Of one that holds others, or had to wait.
+QString nestedSentence(int place, const NestedTimeline& nested, const Timeline& timeline)
+{
+    const NestedTask& task = nested.task(place);
+    const bool isIteration = task.kind == NestedTask::Kind::Iteration;
+    const QString label = taskLabel(task, timeline);
+    const QString what = isIteration ? label : nameOf(label, task.depth, timeline);
+    const auto [start, end]
+        = stretchTexts(static_cast<double>(timeline.sinceStart(task.start).count()),
+                       static_cast<double>(timeline.sinceStart(task.end).count()));
+    QStringList sentences {Words::tr("Worker %1: %2, %3 nodes in %4, from %5 to %6.")
+                               .arg(QString::number(task.worker + 1), what, countText(task.nodes),
+                                    taskTimeText(task.length()), start, end)};
+    const QString within = taskTimeText(task.busy - task.self);
+    const QString idle = taskTimeText(task.idle());
+    const QString tasks = countText(tasksWithin(place, nested));
+    sentences << (task.kind == NestedTask::Kind::Task
+                      ? Words::tr("Itself %1, tasks within it (%2) %3, waiting %4.")
+                            .arg(taskTimeText(task.self), tasks, within, idle)
+                      : Words::tr("Tasks within it (%1) %2, idle %3.").arg(tasks, within, idle));
+    for (const Timeline::Iteration& iteration : timeline.iterations)
+        if (isIteration && iteration.depth == task.depth && timeline.workers > 1)
+            sentences << Words::tr("All workers: %1 nodes at this depth.")
+                             .arg(countText(iteration.nodes));
+    return sentences.join(u' ');
+}
+
+/// What was found; nothing where that is not known.
+QString valueOf(const NestedTask& task, const Timeline& timeline)
+{
+    if (task.kind == NestedTask::Kind::Iteration)
+        for (const Timeline::Iteration& iteration : timeline.iterations)
+            if (iteration.depth == task.depth)
+                return taskValue(iteration.value, false);
+    if (task.kind != NestedTask::Kind::Task)
+        return {};
+    const TaskRecord& record = timeline.tasks[static_cast<std::size_t>(task.firstRecord)];
+    return taskValue(record.value, record.atMost);
+}
+
+}
+
+QString lookWord(TimelineDrawing::Look look, Timeline::Sharing sharing)
+{
+    using Look = TimelineDrawing::Look;
     const bool questions = sharing == Timeline::Sharing::Questions;
-    switch (run) {
-    case TaskRecord::Run::Own:
+    switch (look) {
+    case Look::Own:
         return questions ? Words::tr("without help") : Words::tr("own");
-    case TaskRecord::Run::Stolen:
+    case Look::Stolen:
         return questions ? Words::tr("helping") : Words::tr("another's");
-    case TaskRecord::Run::Inline:
+    case Look::Inline:
         return questions ? Words::tr("with help") : Words::tr("inline");
+    case Look::Group:
+        return questions ? Words::tr("what is asked about") : Words::tr("holds tasks");
+    case Look::Iteration:
+        return Words::tr("depth");
     }
     return {};
 }
@@ -124,13 +216,15 @@ QString taskTimeText(std::chrono::nanoseconds time)
     return Words::tr("%1 s").arg(three(nanoseconds / 1e9));
 }
 
-QString barText(const TaskRecord& task, const Timeline& timeline, double room,
+QString barText(const NestedTask& task, const Timeline& timeline, double room,
                 const QFontMetricsF& metrics)
 {
     const QString label = taskLabel(task, timeline);
     const double width = metrics.horizontalAdvance(label);
-    if (width > room)
-        return {};
+    if (width > room) {
+        const QString brief = briefLabel(task, label);
+        return metrics.horizontalAdvance(brief) <= room ? brief : QString();
+    }
     // Most bars have no room for more: nothing is put together for them.
     if (width + metrics.averageCharWidth() * 4 > room)
         return label;
@@ -138,19 +232,16 @@ QString barText(const TaskRecord& task, const Timeline& timeline, double room,
     return metrics.horizontalAdvance(more) <= room ? more : label;
 }
 
-QString taskSentence(const TaskRecord& task, const Timeline& timeline)
+QString taskSentence(int place, const NestedTimeline& nested, const Timeline& timeline)
 {
-    const QString label = taskLabel(task, timeline);
-    const QString question = taskQuestion(task.asked);
-    const QString what = question.isEmpty()
-        ? label
-        : Words::tr("%1 (%2)", "a task and its question").arg(label, question);
-    const auto [start, end]
-        = stretchTexts(static_cast<double>(timeline.sinceStart(task.start).count()),
-                       static_cast<double>(timeline.sinceStart(task.end).count()));
-    return Words::tr("Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.")
-        .arg(QString::number(task.worker + 1), what, countText(task.nodes),
-             taskTimeText(task.length()), start, end, runText(task.run, timeline.sharing));
+    const NestedTask& task = nested.task(place);
+    const bool isWhole = task.ownRecords == 1 && task.behind == place + 1;
+    QString sentence = isWhole
+        ? recordSentence(timeline.tasks[static_cast<std::size_t>(task.firstRecord)], timeline)
+        : nestedSentence(place, nested, timeline);
+    if (const QString value = valueOf(task, timeline); !value.isEmpty())
+        sentence += u' ' + Words::tr("Value: %1.", "of a task").arg(value);
+    return sentence;
 }
 
 QString timelineSentence(const Timeline& timeline)

@@ -5,15 +5,18 @@
 #include "core/search/timelinetext.h"
 #include "ui/performance/timelinesums.h"
 #include "ui/performance/timelineview.h"
+#include "ui/performance/timelinewords.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/exportdialog.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -21,29 +24,39 @@
 
 namespace {
 
-constexpr std::array taskRuns {TaskRecord::Run::Own, TaskRecord::Run::Stolen,
-                               TaskRecord::Run::Inline};
+using Look = TimelineDrawing::Look;
+
+/// In the order of the legend: what holds others first.
+constexpr std::array legendLooks {Look::Iteration, Look::Group, Look::Own, Look::Stolen,
+                                  Look::Inline};
+
+/// Always there, so that a legend does not jump between searches: tasks of one kind alone need no
+/// other word than those of all kinds.
+bool isAlwaysExplained(Look look)
+{
+    return look != Look::Iteration && look != Look::Group;
+}
 
 /// A piece of the drawing with a word behind it.
 class LegendSample : public QWidget
 {
 public:
-    /// Without a kind it is idle time.
-    explicit LegendSample(std::optional<TaskRecord::Run> run) : m_run(run) { setFixedSize(22, 16); }
+    /// Without a look it is idle time.
+    explicit LegendSample(std::optional<Look> look) : m_look(look) { setFixedSize(22, 16); }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        if (m_run)
-            TimelineDrawing::drawBar(painter, rect(), *m_run,
-                                     TimelineDrawing::ink(*m_run, palette()));
+        if (m_look)
+            TimelineDrawing::drawBar(painter, rect(), *m_look,
+                                     TimelineDrawing::ink(*m_look, palette()));
         else
             TimelineDrawing::drawIdle(painter, rect(), palette());
     }
 
 private:
-    std::optional<TaskRecord::Run> m_run;
+    std::optional<Look> m_look;
 };
 
 QString summaryOf(const Timeline& timeline)
@@ -75,6 +88,12 @@ QJsonObject taskToJson(const TaskRecord& task, const Timeline& timeline)
                         {"nodes", static_cast<qint64>(task.nodes)}};
     if (const QString question = taskQuestion(task.asked); !question.isEmpty())
         object.insert("question", question);
+    if (!timeline.iterations.empty())
+        object.insert("depth", task.depth);
+    if (task.value) {
+        object.insert("value", *task.value);
+        object.insert("bound", task.atMost ? "at most" : "exact");
+    }
     return object;
 }
 
@@ -104,7 +123,7 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(6, 6, 6, 6);
     page->setSpacing(4);
-    page->addWidget(m_title);
+    page->addWidget(buildScope());
     page->addWidget(m_view, 1);
     page->addWidget(m_span);
     page->addWidget(m_summary);
@@ -118,12 +137,32 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     setTimeline({}, {});
 }
 
+/// The title, and beside it how much of the search is shown.
+QWidget* WorkerTimeline::buildScope()
+{
+    m_scopeRow = new QWidget;
+    auto* const row = new QHBoxLayout(m_scopeRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_title, 1);
+    m_scope = new QComboBox;
+    m_scope->addItem(tr("Whole search"));
+    m_scope->addItem(tr("Last depth"));
+    m_scope->setAccessibleName(tr("Shown of the search"));
+    m_scope->setToolTip(tr("All depths of the search, or the last one that was searched to its "
+                           "end"));
+    m_scope->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    row->addWidget(m_scope, 0, Qt::AlignTop);
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &WorkerTimeline::showTimeline);
+    return m_scopeRow;
+}
+
 void WorkerTimeline::addActions()
 {
     const auto action = [this](const QString& icon, const QString& text, const QString& tip) {
         auto* const made = new QAction(tintedIcon(icon), text, m_view);
         made->setToolTip(tip);
         made->setStatusTip(tip);
+        made->setShortcutContext(Qt::WidgetShortcut);
         // For the view's menu.
         m_view->addAction(made);
         return made;
@@ -131,12 +170,40 @@ void WorkerTimeline::addActions()
     m_longestIdle = action(QStringLiteral("longest-idle"), tr("&Longest idle stretch"),
                            tr("Look at where a worker had nothing to do for the longest time (I)"));
     m_longestIdle->setShortcut(Qt::Key_I);
-    m_longestIdle->setShortcutContext(Qt::WidgetShortcut);
     connect(m_longestIdle, &QAction::triggered, this, &WorkerTimeline::showLongestIdle);
-    m_exportTrace
-        = action(QStringLiteral("export"), tr("Export a &trace…"),
-                 tr("Write all tasks to a file that ui.perfetto.dev and chrome://tracing show"));
-    connect(m_exportTrace, &QAction::triggered, this, &WorkerTimeline::exportTrace);
+    m_showSelected
+        = action(QStringLiteral("zoom-in"), tr("Look at the &selected task"),
+                 tr("Show the selected task as wide as the view; a double click on one does so, "
+                    "too (Enter)"));
+    m_showSelected->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+    connect(m_showSelected, &QAction::triggered, m_view, &TimelineView::showSelected);
+    addExports();
+}
+
+void WorkerTimeline::addExports()
+{
+    m_exports = new QMenu(tr("&Export"), this);
+    m_exports->setIcon(tintedIcon(QStringLiteral("export")));
+    m_exports->setToolTipsVisible(true);
+    const auto add = [this](const QString& text, const QString& tip, const auto& run) {
+        QAction* const made = m_exports->addAction(tintedIcon(QStringLiteral("export")), text);
+        made->setToolTip(tip);
+        made->setStatusTip(tip);
+        connect(made, &QAction::triggered, this, run);
+    };
+    add(tr("Chrome &trace…"),
+        tr("Write all tasks, inside one another, to a file that ui.perfetto.dev and "
+           "chrome://tracing show"),
+        [this] { exportTrace(); });
+    add(tr("&CSV table…"), tr("Write a row for each task to a file that spreadsheets read"),
+        [this] { exportAs(QStringLiteral("csv")); });
+    add(tr("&JSON…"), tr("Write the figures and all tasks, which is a trace as well"),
+        [this] { exportAs(QStringLiteral("json")); });
+    add(tr("&SVG drawing…"), tr("Write what is seen as a drawing that can be enlarged"),
+        [this] { exportAs(QStringLiteral("svg")); });
+    add(tr("&PNG picture…"), tr("Write what is seen as a picture"),
+        [this] { exportAs(QStringLiteral("png")); });
+    m_view->addAction(m_exports->menuAction());
 }
 
 QWidget* WorkerTimeline::buildLegend()
@@ -144,16 +211,16 @@ QWidget* WorkerTimeline::buildLegend()
     auto* const legend = new QWidget;
     auto* const row = new QHBoxLayout(legend);
     row->setContentsMargins(0, 0, 0, 0);
-    const auto entry = [row](std::optional<TaskRecord::Run> run) {
-        auto* const word = new QLabel;
-        row->addWidget(new LegendSample(run));
-        row->addWidget(word);
+    const auto entry = [row](std::optional<Look> look) {
+        const LegendEntry made {new LegendSample(look), new QLabel};
+        row->addWidget(made.sample);
+        row->addWidget(made.word);
         row->addSpacing(6);
-        return word;
+        return made;
     };
-    for (const TaskRecord::Run run : taskRuns)
-        m_legend[static_cast<std::size_t>(run)] = entry(run);
-    entry(std::nullopt)->setText(tr("idle"));
+    for (const Look look : legendLooks)
+        m_legend[static_cast<std::size_t>(look)] = entry(look);
+    entry(std::nullopt).word->setText(tr("idle"));
     row->addStretch(1);
     auto* const idle = new QToolButton;
     idle->setDefaultAction(m_longestIdle);
@@ -173,24 +240,57 @@ QWidget* WorkerTimeline::buildLegend()
     button(QStringLiteral("\u2212"), tr("Zoom out"), QStringLiteral("-"), &TimelineView::zoomOut);
     button(QStringLiteral("+"), tr("Zoom in"), QStringLiteral("+"), &TimelineView::zoomIn);
     button(tr("All"), tr("Show the whole timeline"), QStringLiteral("0"), &TimelineView::showAll);
+    auto* const exports = new QToolButton;
+    exports->setIcon(m_exports->icon());
+    exports->setMenu(m_exports);
+    exports->setPopupMode(QToolButton::InstantPopup);
+    exports->setToolTip(tr("Write the timeline to a file: trace, table or picture"));
+    exports->setAccessibleName(tr("Export the timeline"));
+    row->addWidget(exports);
     return legend;
 }
 
-void WorkerTimeline::showLegend(Timeline::Sharing sharing)
+void WorkerTimeline::showLegend()
 {
-    for (const TaskRecord::Run run : taskRuns)
-        m_legend[static_cast<std::size_t>(run)]->setText(taskRunWord(run, sharing));
+    const TimelineDrawing& drawing = m_view->drawing();
+    for (const Look look : legendLooks) {
+        const LegendEntry& entry = m_legend[static_cast<std::size_t>(look)];
+        const bool isExplained = isAlwaysExplained(look) || drawing.has(look);
+        entry.word->setText(lookWord(look, drawing.timeline().sharing));
+        entry.sample->setVisible(isExplained);
+        entry.word->setVisible(isExplained);
+    }
 }
 
 void WorkerTimeline::setTimeline(const Timeline& timeline, const QString& ifEmpty)
 {
-    m_view->setTimeline(timeline, ifEmpty);
+    m_whole = timeline;
+    m_ifEmpty = ifEmpty;
+    m_scope->setVisible(timeline.hasFurtherDepths());
+    m_scopeRow->setVisible(timeline.hasFurtherDepths() || !m_title->text().isEmpty());
+    showTimeline();
+}
+
+void WorkerTimeline::showLastDepth(bool alone)
+{
+    m_scope->setCurrentIndex(alone ? 1 : 0);
+}
+
+bool WorkerTimeline::showsLastDepth() const
+{
+    return m_scope->currentIndex() == 1 && m_whole.hasFurtherDepths();
+}
+
+void WorkerTimeline::showTimeline()
+{
+    m_view->setTimeline(showsLastDepth() ? lastDepthOf(m_whole) : m_whole, m_ifEmpty);
+    const Timeline& timeline = m_view->drawing().timeline();
     showSpan();
-    showLegend(timeline.sharing);
+    showLegend();
     m_summary->setText(timeline.isEmpty() ? QString() : summaryOf(timeline));
     m_summary->setToolTip(boundsExplanation(timeline));
     m_longestIdle->setEnabled(!timeline.isEmpty());
-    m_exportTrace->setEnabled(!timeline.isEmpty());
+    m_exports->setEnabled(!timeline.isEmpty());
     m_summary->setVisible(!timeline.isEmpty());
     m_bars->setVisible(!timeline.isEmpty());
 }
@@ -233,25 +333,36 @@ void WorkerTimeline::showLongestIdle()
 
 void WorkerTimeline::exportTrace()
 {
-    const QString title = m_title->text();
     exportdialog::run(
         this,
         {tr("Export a trace"), tr("Trace for Perfetto (*.json)"),
          QStringLiteral("fourcast-workers"), QStringLiteral("json")},
-        [this, title](const QString&) -> Expected<QByteArray> {
-            return chromeTrace({{title, m_view->drawing().timeline()}},
-                               {{"provenance", Provenance(title).toJson()}});
+        [this](const QString&) -> Expected<QByteArray> {
+            return chromeTrace({{m_title->text(), m_view->drawing().timeline()}},
+                               {{"provenance", provenance().toJson()}});
         },
-        [this](const exportdialog::Answer& answer) {
-            m_task->setText(answer.sentence);
-            m_task->show();
-        });
+        [this](const exportdialog::Answer& answer) { told(answer.sentence); });
+}
+
+void WorkerTimeline::exportAs(const QString& suffix)
+{
+    exportdialog::run(
+        this, tr("Export the timeline"), QStringLiteral("fourcast-workers"), suffix,
+        [this] { return content(); },
+        [this](const exportdialog::Answer& answer) { told(answer.sentence); });
+}
+
+void WorkerTimeline::told(const QString& sentence)
+{
+    m_task->setText(sentence);
+    m_task->show();
 }
 
 void WorkerTimeline::setTitle(const QString& title)
 {
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
+    m_scopeRow->setVisible(m_whole.hasFurtherDepths() || !title.isEmpty());
 }
 
 QString WorkerTimeline::title() const
@@ -261,12 +372,22 @@ QString WorkerTimeline::title() const
 
 void WorkerTimeline::showTask(int task)
 {
-    const Timeline& timeline = m_view->drawing().timeline();
-    m_task->setVisible(!timeline.isEmpty());
-    m_task->setText(
-        task < 0 ? tr("Point at a task, or walk with the arrow keys, to read about it. A drag "
-                      "with Shift adds up a span of time.")
-                 : taskSentence(timeline.tasks[static_cast<std::size_t>(task)], timeline));
+    const TimelineDrawing& drawing = m_view->drawing();
+    m_task->setVisible(!drawing.timeline().isEmpty());
+    m_showSelected->setEnabled(task >= 0);
+    m_task->setText(task < 0
+                        ? tr("Point at a task, or walk with the arrow keys, to read about it. A "
+                             "drag with Shift adds up a span of time.")
+                        : taskSentence(task, drawing.nested(), drawing.timeline()));
+}
+
+Provenance WorkerTimeline::provenance() const
+{
+    Provenance provenance(tr("Timeline of the workers"));
+    provenance.add(QStringLiteral("search"), tr("Search"), m_title->text());
+    if (m_whole.hasFurtherDepths())
+        provenance.add(QStringLiteral("shown"), tr("Shown of the search"), m_scope->currentText());
+    return provenance;
 }
 
 ChartContent WorkerTimeline::content() const
@@ -287,12 +408,13 @@ ChartContent WorkerTimeline::content() const
         drawing.paint(painter, target, viewIn(target.width() - drawing.gutter()), paperPalette(),
                       -1);
     };
-    for (const TaskRecord::Run run : taskRuns)
-        content.legend.push_back(
-            {taskRunWord(run, timeline.sharing), [run](QPainter& painter, const QRectF& place) {
-                 TimelineDrawing::drawBar(painter, place, run,
-                                          TimelineDrawing::ink(run, paperPalette()));
-             }});
+    for (const Look look : legendLooks)
+        if (isAlwaysExplained(look) || drawing.has(look))
+            content.legend.push_back(
+                {lookWord(look, timeline.sharing), [look](QPainter& painter, const QRectF& place) {
+                     TimelineDrawing::drawBar(painter, place, look,
+                                              TimelineDrawing::ink(look, paperPalette()));
+                 }});
     content.legend.push_back({tr("idle"), [](QPainter& painter, const QRectF& place) {
                                   TimelineDrawing::drawIdle(painter, place, paperPalette());
                               }});
@@ -301,7 +423,7 @@ ChartContent WorkerTimeline::content() const
         content.note += u' '
             + barsSentence(drawing.shownIn(viewIn(width - drawing.gutter()),
                                            width - drawing.gutter()));
-    content.provenance.add(QStringLiteral("search"), tr("Search"), m_title->text());
+    content.provenance = provenance();
     content.csv = timelineToCsv(timeline);
     QJsonArray tasks;
     for (const TaskRecord& task : timeline.tasks)

@@ -8,12 +8,15 @@
 #include <array>
 
 class QAction;
+class QComboBox;
 class QHBoxLayout;
+class QMenu;
 class QLabel;
 class TimelineView;
 
-/// What the workers of a search did, as ThreadScope shows it: the timeline, what its marks mean,
-/// the figures that sum it up, and the task that is selected in words.
+/// What the workers of a search did, as ThreadScope shows it: the timeline, of a search that
+/// deepens all of it or its last depth, what its marks mean, the figures that sum it up, and the
+/// task that is selected in words.
 class WorkerTimeline : public QWidget
 {
     Q_OBJECT
@@ -21,8 +24,12 @@ class WorkerTimeline : public QWidget
 public:
     explicit WorkerTimeline(QWidget* parent = nullptr);
 
-    /// `ifEmpty` is said where the timeline has no tasks.
+    /// `ifEmpty` is said where the timeline has no tasks. What a person chose to see stays, the
+    /// whole search or the last depth.
     void setTimeline(const Timeline& timeline, const QString& ifEmpty);
+    /// Of a search that has further depths.
+    void showLastDepth(bool alone);
+    bool showsLastDepth() const;
     /// Above the timeline, "Move 12: mapped-h1"; hidden while it is empty.
     void setTitle(const QString& title);
     QString title() const;
@@ -35,7 +42,13 @@ public:
 
 private:
     QWidget* buildLegend();
-    void showLegend(Timeline::Sharing sharing);
+    QWidget* buildScope();
+    void addExports();
+    void exportAs(const QString& suffix);
+    void told(const QString& sentence);
+    Provenance provenance() const;
+    void showLegend();
+    void showTimeline();
     void showTask(int task);
     void showBars();
     void showSpan();
@@ -49,7 +62,18 @@ private:
     QLabel* m_span = nullptr;
     QLabel* m_task = nullptr;
     QAction* m_longestIdle = nullptr;
-    QAction* m_exportTrace = nullptr;
-    /// The words behind the samples, by TaskRecord::Run.
-    std::array<QLabel*, 3> m_legend {};
+    QAction* m_showSelected = nullptr;
+    QMenu* m_exports = nullptr;
+    QWidget* m_scopeRow = nullptr;
+    QComboBox* m_scope = nullptr;
+    /// Samples with the words behind them, by TimelineDrawing::Look.
+    struct LegendEntry
+    {
+        QWidget* sample = nullptr;
+        QLabel* word = nullptr;
+    };
+    std::array<LegendEntry, 5> m_legend {};
+    /// As it was set, with all depths.
+    Timeline m_whole;
+    QString m_ifEmpty;
 };

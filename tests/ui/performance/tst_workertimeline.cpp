@@ -3,15 +3,18 @@
 #include "core/search/searchtimeline.h"
 #include "core/search/timelinetext.h"
 #include "ui/performance/timelineview.h"
+#include "ui/performance/timelinewords.h"
 #include "ui/performance/timeticks.h"
 #include "ui/performance/workertimeline.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QFontMetricsF>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -51,6 +54,15 @@ private Q_SLOTS:
     void keysChooseASpan();
     void theLongestIdleStretchIsShown();
     void boundsAreExplained();
+    void theTaskUnderTheMouseIsTheInnermost();
+    void keysGoIntoTasksAndOutOfThem();
+    void enterLooksAtTheSelectedTask();
+    void whatHoldsOthersSaysHowItsTimeIsMadeUp();
+    void briefNamesStandWhereThereIsLittleRoom();
+    void theWholeSearchOrItsLastDepth();
+    void aSearchThatGoesOnKeepsItsPlace();
+    void theTimelineIsExportedInEveryFormat();
+    void everyLookHasItsShape();
 };
 
 namespace {
@@ -82,6 +94,48 @@ Timeline large()
             timeline.tasks.push_back(
                 {worker, i * 10us, (i + 1) * 10us, 100, {3, i % 7}, TaskRecord::Run::Stolen});
     return timeline;
+}
+
+/// Two depths on two workers, 5 µs between them.
+Timeline deepening()
+{
+    Timeline timeline;
+    timeline.workers = 2;
+    timeline.length = 100us;
+    timeline.begin = 1us;
+    timeline.iterations
+        = {{.depth = 1, .start = 0us, .end = 20us, .nodes = 3, .value = 4, .complete = true},
+           {.depth = 2, .start = 25us, .end = 100us, .nodes = 15, .value = 7, .complete = true}};
+    timeline.tasks
+        = {{.worker = 0, .end = 10us, .nodes = 1, .path = {3}, .depth = 1, .value = 4},
+           {.worker = 0, .start = 10us, .end = 20us, .nodes = 1, .path = {4}, .depth = 1},
+           {.worker = 0,
+            .start = 30us,
+            .end = 60us,
+            .nodes = 5,
+            .path = {3},
+            .run = TaskRecord::Run::Inline,
+            .depth = 2,
+            .value = 7},
+           {.worker = 1,
+            .start = 32us,
+            .end = 95us,
+            .nodes = 9,
+            .path = {4},
+            .run = TaskRecord::Run::Stolen,
+            .depth = 2,
+            .value = 3,
+            .atMost = true}};
+    timeline.created = 2;
+    timeline.stolen = timeline.ranInline = 1;
+    return timeline;
+}
+
+/// Of the task whose own one of the records is.
+QString sentenceOf(const Timeline& timeline, std::size_t record)
+{
+    const NestedTimeline nested = nestedTimeline(timeline);
+    return taskSentence(nested.ownerOf[record], nested, timeline);
 }
 
 /// All that is said in labels.
@@ -138,9 +192,7 @@ void TestWorkerTimeline::aPointFindsItsTask()
     const QRectF area(0, 0, drawing.gutter() + 1000, 200);
     const auto view = drawing.whole(1000);
     const auto at = [&](double x, int worker) {
-        return drawing.taskAt(
-            {drawing.gutter() + x, drawing.axisHeight() + (worker + 0.5) * drawing.rowHeight()},
-            area, view);
+        return drawing.taskAt({drawing.gutter() + x, drawing.middleOf(worker, 0)}, area, view);
     };
     QCOMPARE(at(50, 0), 0);
     QCOMPARE(at(450, 0), 1);
@@ -155,7 +207,8 @@ void TestWorkerTimeline::narrowBarsBecomeOne()
     TimelineDrawing drawing;
     drawing.setTimeline(large());
     const QImage image = painted(drawing, QSize(static_cast<int>(drawing.gutter()) + 200, 200));
-    const int y = static_cast<int>(drawing.axisHeight() + drawing.rowHeight() / 2);
+    // Below the move that all of them follow.
+    const int y = static_cast<int>(drawing.middleOf(0, 1));
     // Twelve tasks a pixel and no gap: nothing of the ground is left between them.
     std::set<QRgb> found;
     for (int x = 0; x < 198; ++x)
@@ -198,8 +251,7 @@ void TestWorkerTimeline::aSelectedTaskIsScrolledTo()
     for (const int task : {2, 0, 1}) {
         view.select(task);
         const auto seen = view.view();
-        const auto start = static_cast<double>(
-            view.drawing().timeline().tasks[static_cast<std::size_t>(task)].start.count());
+        const auto start = static_cast<double>(view.drawing().nested().task(task).start.count());
         QVERIFY(start >= seen.start);
         QVERIFY(start <= seen.start + 600 * seen.nanosecondsPerPixel);
     }
@@ -271,7 +323,7 @@ void TestWorkerTimeline::aTasksEndsAreToldApart()
     timeline.length = 400ms;
     timeline.tasks[3].start = 331'204'117ns;
     timeline.tasks[3].end = 331'292'117ns;
-    const QString sentence = taskSentence(timeline.tasks[3], timeline);
+    const QString sentence = sentenceOf(timeline, 3);
     QVERIFY2(sentence.contains("from 331.204 ms to 331.292 ms"), qPrintable(sentence));
 }
 
@@ -293,10 +345,11 @@ void TestWorkerTimeline::hiddenBarsAreCounted()
     TimelineDrawing drawing;
     drawing.setTimeline(large());
     const auto whole = drawing.shownIn(drawing.whole(200), 200);
-    QCOMPARE(whole.tasks, 10'000);
-    QVERIFY2(whole.bars >= 4 * 199 && whole.bars <= 4 * 202,
+    // With the move of each worker that holds them.
+    QCOMPARE(whole.tasks, 10'004);
+    QVERIFY2(whole.bars >= 4 * 200 && whole.bars <= 4 * 203,
              qPrintable(QString::number(whole.bars)));
-    QVERIFY(barsSentence(whole).contains("10,000 tasks"));
+    QVERIFY(barsSentence(whole).contains("10,004 tasks"));
     // 2 ms of 25, ten pixels for each task.
     const auto part = drawing.shownIn({.start = 5e6, .nanosecondsPerPixel = 1e3}, 2000);
     QCOMPARE(part.bars, part.tasks);
@@ -312,7 +365,7 @@ void TestWorkerTimeline::axisAndReportCountFromTheSameMoment()
     report.rootMoves = {{Move(3), 0, 71ms, 90ms, 10}, {Move(2), 0, 90ms, 101ms, 10}};
     const Timeline timeline = timelineOf(report);
     QCOMPARE(timeline.length, std::chrono::nanoseconds(30ms));
-    QVERIFY(taskSentence(timeline.tasks[0], timeline).contains("from 71.0 ms to 90.0 ms"));
+    QVERIFY(sentenceOf(timeline, 0).contains("from 71.0 ms to 90.0 ms"));
     const QString sentence = timelineSentence(timeline);
     QVERIFY2(sentence.contains("Times count from the start of the search; its last depth began at "
                                "71.0 ms."),
@@ -323,7 +376,7 @@ void TestWorkerTimeline::axisAndReportCountFromTheSameMoment()
 
 void TestWorkerTimeline::theFiguresAreInWords()
 {
-    QCOMPARE(taskSentence(small().tasks[3], small()),
+    QCOMPARE(sentenceOf(small(), 3),
              "Worker 2: d1, 80 nodes in 100 µs, from 0 µs to 100 µs, run by another worker than "
              "its creator.");
     const QString sentence = timelineSentence(small());
@@ -339,7 +392,7 @@ void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
     questions.created = questions.stolen = questions.ranInline = 0;
     questions.tasks[0].run = TaskRecord::Run::Own;
     questions.tasks[3].asked = {Asked::About::Column, Asked::Question::Wins, Asked::Answer::Yes};
-    QCOMPARE(taskSentence(questions.tasks[3], questions),
+    QCOMPARE(sentenceOf(questions, 3),
              "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 µs to 100 µs, helping "
              "worker 1 with the same question.");
     const QString sentence = timelineSentence(questions);
@@ -444,10 +497,11 @@ void TestWorkerTimeline::barsSayWhatTheyHaveRoomFor()
     const QFontMetricsF metrics((QFont()));
     Timeline timeline = small();
     timeline.tasks[3].nodes = 1'203'443;
+    const NestedTask task = nestedTimeline(timeline).task(3);
     const QString all = QStringLiteral("d1: 1,203,443 nodes");
     std::set<QString> said;
     for (double room = 0; room < 400; room += 0.5) {
-        const QString text = barText(timeline.tasks[3], timeline, room, metrics);
+        const QString text = barText(task, timeline, room, metrics);
         QVERIFY(metrics.horizontalAdvance(text) <= room);
         said.insert(text);
     }
@@ -589,6 +643,251 @@ void TestWorkerTimeline::boundsAreExplained()
     alone.tasks.pop_back();
     timeline.setTimeline(alone, {});
     QVERIFY(!saysIn(timeline, "Speed-up"));
+}
+
+void TestWorkerTimeline::theTaskUnderTheMouseIsTheInnermost()
+{
+    TimelineDrawing drawing;
+    drawing.setTimeline(deepening());
+    const QRectF area(0, 0, drawing.gutter() + 1000, 400);
+    const auto view = drawing.whole(1000);
+    const auto at = [&](double x, int worker, int level) {
+        const int found
+            = drawing.taskAt({drawing.gutter() + x, drawing.middleOf(worker, level)}, area, view);
+        return found < 0 ? QString() : taskLabel(drawing.nested().task(found), drawing.timeline());
+    };
+    QCOMPARE(at(50, 0, 0), "depth 1");
+    QCOMPARE(at(50, 0, 1), "d1");
+    QCOMPARE(at(150, 0, 1), "e1");
+    // Between the depths there is none, and where a depth waits it is the depth itself.
+    QCOMPARE(at(225, 0, 0), QString());
+    QCOMPARE(at(225, 0, 1), QString());
+    QCOMPARE(at(800, 0, 1), "depth 2");
+    QCOMPARE(at(500, 1, 1), "e1");
+    QCOMPARE(at(500, 1, 0), "depth 2");
+    QCOMPARE(at(100, 1, 0), QString());
+    // Its own line everywhere, whatever is asked for.
+    for (int place = 0; place < static_cast<int>(drawing.nested().tasks.size()); ++place) {
+        const NestedTask& task = drawing.nested().task(place);
+        const double middle
+            = static_cast<double>((task.start + task.end).count()) / 2 / view.nanosecondsPerPixel;
+        QCOMPARE(
+            drawing.taskAt({drawing.gutter() + middle, drawing.middleOf(task.worker, task.level)},
+                           area, view),
+            place);
+    }
+}
+
+void TestWorkerTimeline::keysGoIntoTasksAndOutOfThem()
+{
+    TimelineView view;
+    view.resize(600, 300);
+    view.setTimeline(deepening());
+    const auto label = [&view] {
+        const NestedTask& task = view.drawing().nested().task(view.selected());
+        return QStringLiteral("%1: %2")
+            .arg(task.worker + 1)
+            .arg(taskLabel(task, view.drawing().timeline()));
+    };
+    const auto press = [&](Qt::Key key) {
+        QTest::keyClick(&view, key);
+        return label();
+    };
+    QCOMPARE(press(Qt::Key_Right), "1: depth 1");
+    QCOMPARE(press(Qt::Key_Down), "1: d1");
+    QCOMPARE(press(Qt::Key_Right), "1: e1");
+    // On in the next depth.
+    QCOMPARE(press(Qt::Key_Right), "1: d1");
+    QCOMPARE(press(Qt::Key_Right), "1: d1");
+    QCOMPARE(press(Qt::Key_Up), "1: depth 2");
+    QCOMPARE(press(Qt::Key_Left), "1: depth 1");
+    QCOMPARE(press(Qt::Key_End), "1: depth 2");
+    QCOMPARE(press(Qt::Key_Down), "1: d1");
+    // Nothing lies in it: the worker below, and back.
+    QCOMPARE(press(Qt::Key_Down), "2: depth 2");
+    QCOMPARE(press(Qt::Key_Down), "2: e1");
+    QCOMPARE(press(Qt::Key_Down), "2: e1");
+    QCOMPARE(press(Qt::Key_Up), "2: depth 2");
+    QCOMPARE(press(Qt::Key_Up), "1: d1");
+    QCOMPARE(press(Qt::Key_Home), "1: d1");
+    QCOMPARE(view.drawing().nested().task(view.selected()).depth, 1);
+    QCOMPARE(press(Qt::Key_Up), "1: depth 1");
+    QCOMPARE(press(Qt::Key_Up), "1: depth 1");
+}
+
+void TestWorkerTimeline::enterLooksAtTheSelectedTask()
+{
+    WorkerTimeline timeline;
+    timeline.resize(900, 500);
+    timeline.show();
+    timeline.setTimeline(deepening(), {});
+    QVERIFY(QTest::qWaitForWindowExposed(&timeline));
+    TimelineView& view = timeline.view();
+    view.setFocus();
+    view.select(2); // e1 of the first depth, 10 to 20 of 100 µs
+    QTest::keyClick(&view, Qt::Key_Return);
+    const auto seen = view.view();
+    const double end = seen.start + view.barsWidth() * seen.nanosecondsPerPixel;
+    QVERIFY2(seen.start > 9'000 && seen.start <= 10'000, qPrintable(QString::number(seen.start)));
+    QVERIFY2(end >= 20'000 && end < 21'000, qPrintable(QString::number(end)));
+    QTest::keyClick(&view, Qt::Key_0);
+    QCOMPARE(view.zoom(), 1.0);
+    // A double click on the second depth of the second worker.
+    const QPoint at(
+        static_cast<int>(view.drawing().gutter() + 50'000 / view.view().nanosecondsPerPixel),
+        static_cast<int>(view.drawing().middleOf(1, 0)));
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, at);
+    QVERIFY(view.zoom() > 1.4 && view.zoom() < 1.6);
+}
+
+void TestWorkerTimeline::whatHoldsOthersSaysHowItsTimeIsMadeUp()
+{
+    const Timeline timeline = deepening();
+    const NestedTimeline nested = nestedTimeline(timeline);
+    QCOMPARE(taskSentence(3, nested, timeline),
+             "Worker 1: depth 2, 5 nodes in 75.0 µs, from 26.0 µs to 101.0 µs. Tasks within it (1) "
+             "30.0 µs, idle 45.0 µs. All workers: 15 nodes at this depth. Value: +7.");
+    QCOMPARE(sentenceOf(timeline, 3),
+             "Worker 2: e1 at depth 2, 9 nodes in 63.0 µs, from 33.0 µs to 96.0 µs, run by another "
+             "worker than its creator. Value: \u2264 +3.");
+    Timeline waits = small();
+    waits.tasks = {{0, 0us, 10us, 5, {3}},
+                   {0, 10us, 30us, 2, {3, 1}, TaskRecord::Run::Stolen},
+                   {0, 35us, 40us, 1, {3}}};
+    QVERIFY2(sentenceOf(waits, 0).endsWith(
+                 "Itself 15.0 µs, tasks within it (1) 20.0 µs, waiting 5.00 µs."),
+             qPrintable(sentenceOf(waits, 0)));
+    QVERIFY2(timelineSentence(timeline).endsWith("all its depths are shown, 1 to 2."),
+             qPrintable(timelineSentence(timeline)));
+}
+
+void TestWorkerTimeline::briefNamesStandWhereThereIsLittleRoom()
+{
+    const QFontMetricsF metrics((QFont()));
+    const auto texts = [&metrics](const NestedTask& task, const Timeline& timeline) {
+        QStringList said;
+        for (double room = 0; room < 300; room += 0.5) {
+            const QString text = barText(task, timeline, room, metrics);
+            if (metrics.horizontalAdvance(text) > room)
+                return QStringList {"too wide"};
+            if (said.isEmpty() || said.last() != text)
+                said << text;
+        }
+        return said;
+    };
+    const Timeline depths = deepening();
+    QCOMPARE(texts(nestedTimeline(depths).task(3), depths),
+             (QStringList {"", "2", "depth 2", "depth 2: 5 nodes"}));
+    Timeline replies = small();
+    replies.tasks = {{0, 0us, 10us, 5, {3, 2}}};
+    QCOMPARE(texts(nestedTimeline(replies).task(1), replies),
+             (QStringList {"", "c1", "d1 c1", "d1 c1: 5 nodes"}));
+}
+
+void TestWorkerTimeline::theWholeSearchOrItsLastDepth()
+{
+    WorkerTimeline timeline;
+    timeline.resize(700, 400);
+    timeline.show();
+    auto* const scope = timeline.findChild<QComboBox*>();
+    timeline.setTimeline(small(), {});
+    QVERIFY(scope->isHidden());
+    timeline.setTimeline(deepening(), {});
+    QVERIFY(scope->isVisible());
+    QVERIFY(timeline.view().drawing().nested().levels(0) == 2);
+    scope->setCurrentIndex(1);
+    QVERIFY(timeline.showsLastDepth());
+    const Timeline& shown = timeline.view().drawing().timeline();
+    QCOMPARE(shown.tasks.size(), std::size_t {2});
+    QCOMPARE(timeline.view().drawing().nested().levels(0), 1);
+    QVERIFY2(saysIn(timeline, "its last depth began at 31.0"), qPrintable(wordsOf(timeline)));
+    // Sums are of what is shown: of 65 µs on two workers 30 and 63 are busy.
+    QVERIFY2(saysIn(timeline, "Busy: 71.5 %"), qPrintable(wordsOf(timeline)));
+    // The next search is shown in the same way.
+    timeline.setTimeline(deepening(), {});
+    QVERIFY(timeline.showsLastDepth());
+    timeline.showLastDepth(false);
+    QCOMPARE(timeline.view().drawing().timeline().tasks.size(), std::size_t {4});
+}
+
+void TestWorkerTimeline::aSearchThatGoesOnKeepsItsPlace()
+{
+    WorkerTimeline timeline;
+    timeline.resize(700, 400);
+    timeline.show();
+    Timeline begun = deepening();
+    begun.iterations.pop_back();
+    std::erase_if(begun.tasks, [](const TaskRecord& task) { return task.depth == 2; });
+    begun.length = 20us;
+    timeline.setTimeline(begun, {});
+    TimelineView& view = timeline.view();
+    view.select(2);
+    view.showSelected();
+    view.setSpan(TimeSpan {2'000, 9'000});
+    const auto before = view.view();
+    timeline.setTimeline(deepening(), {});
+    QCOMPARE(view.selected(), 2);
+    QVERIFY(view.span() == (TimeSpan {2'000, 9'000}));
+    QVERIFY(std::abs(view.view().start - before.start) < before.nanosecondsPerPixel);
+    QVERIFY(std::abs(view.view().nanosecondsPerPixel / before.nanosecondsPerPixel - 1) < 1e-6);
+    QVERIFY2(saysIn(timeline, "e1 at depth 1"), qPrintable(wordsOf(timeline)));
+    // Another search is seen whole.
+    Timeline other = deepening();
+    other.begin = 2us;
+    timeline.setTimeline(other, {});
+    QCOMPARE(view.selected(), -1);
+    QCOMPARE(view.zoom(), 1.0);
+    QVERIFY(!view.span());
+}
+
+void TestWorkerTimeline::theTimelineIsExportedInEveryFormat()
+{
+    WorkerTimeline timeline;
+    timeline.setTimeline(deepening(), {});
+    timeline.setTitle("Ply 3: mapped-h1, depth 2");
+    QMenu* exports = nullptr;
+    for (QAction* const action : timeline.view().actions())
+        if (action->menu())
+            exports = action->menu();
+    QVERIFY(exports && exports->isEnabled());
+    QStringList offered;
+    for (const QAction* const action : exports->actions()) {
+        QVERIFY(!action->toolTip().isEmpty());
+        offered << action->text().remove(u'&');
+    }
+    for (const char* const format : {"Chrome trace", "CSV", "SVG", "PNG", "JSON"})
+        QVERIFY2(!offered.filter(format).isEmpty(), format);
+    const ChartContent content = timeline.content();
+    for (const char* const suffix : {"svg", "csv", "json", "png", "pdf"}) {
+        const auto file = chartexport::toFile(content, QStringLiteral("x.%1").arg(suffix));
+        QVERIFY2(file && !file->isEmpty(), suffix);
+        if (suffix != QByteArray("png") && suffix != QByteArray("pdf"))
+            QVERIFY2(file->contains("mapped-h1, depth 2"), suffix);
+    }
+    QVERIFY(chartexport::toFile(content, "x.csv")->contains("Whole search"));
+    // Nothing is written of nothing.
+    timeline.setTimeline({}, "nothing");
+    QVERIFY(!exports->isEnabled());
+}
+
+void TestWorkerTimeline::everyLookHasItsShape()
+{
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, Qt::black);
+    // In one ink: what is left is the shape.
+    std::set<QByteArray> different;
+    for (int look = 0; look < TimelineDrawing::looks; ++look) {
+        QImage image(40, 20, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        TimelineDrawing::drawBar(painter, QRectF(2, 2, 36, 16),
+                                 static_cast<TimelineDrawing::Look>(look), {Qt::black, Qt::gray});
+        different.insert(
+            QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+    }
+    QCOMPARE(different.size(), std::size_t {TimelineDrawing::looks});
 }
 
 QTEST_MAIN(TestWorkerTimeline)

@@ -8,6 +8,15 @@
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 
+#include <utility>
+
+namespace {
+
+/// A report in progress is shown for so long at least.
+constexpr int shownMs = 100;
+
+}
+
 ReportLink::ReportLink(ReportPanel& panel, const GameModel& model, const PlayController& controller,
                        const HintSearch& hints, const RunHistory& history, QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_hints(hints),
@@ -18,19 +27,23 @@ ReportLink::ReportLink(ReportPanel& panel, const GameModel& model, const PlayCon
     connect(&model, &GameModel::positionChanged, this, &ReportLink::showMoveLookedAt);
     connect(&controller, &PlayController::stateChanged, this, &ReportLink::dropProgress);
     connect(&controller, &PlayController::progressed, this,
-            [this](const SearchReport& report) { showProgress(report, tr("Search in progress")); });
+            [this](const SearchReport& report) { takeProgress(report, tr("Search in progress")); });
     connect(&controller, &PlayController::engineMoved, this,
             [this](const SearchReport& report, Player, int ply) { keep(report, ply); });
     connect(&hints, &HintSearch::progressed, this,
-            [this](const SearchReport& report) { showProgress(report, tr("Hint in progress")); });
+            [this](const SearchReport& report) { takeProgress(report, tr("Hint in progress")); });
     connect(&hints, &HintSearch::ready, this,
             [this](const SearchReport& report) { showAnswer(report, tr("Hint")); });
     connect(&hints, &HintSearch::cancelled, this, &ReportLink::dropProgress);
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(shownMs);
+    connect(&m_pace, &QTimer::timeout, this, &ReportLink::showWaiting);
 }
 
 void ReportLink::forget()
 {
     m_answer.reset();
+    m_waiting.reset();
     m_showsProgress = false;
     m_panel.clear();
     Q_EMIT cleared();
@@ -56,6 +69,7 @@ void ReportLink::showMoveLookedAt()
 void ReportLink::showAnswer(const SearchReport& report, const QString& title, int ply)
 {
     m_answer = {report, title, ply};
+    m_waiting.reset();
     m_showsProgress = false;
     show(report, title);
     compare();
@@ -69,9 +83,24 @@ void ReportLink::compare()
     m_panel.setComparison(comparison ? comparisonText(*comparison) : QString());
 }
 
+void ReportLink::takeProgress(const SearchReport& report, const QString& title)
+{
+    if (m_pace.isActive() && m_showsProgress)
+        m_waiting = {report, title};
+    else
+        showProgress(report, title);
+}
+
+void ReportLink::showWaiting()
+{
+    if (const auto waiting = std::exchange(m_waiting, std::nullopt))
+        showProgress(waiting->report, waiting->title);
+}
+
 void ReportLink::showProgress(const SearchReport& report, const QString& title)
 {
     m_showsProgress = true;
+    m_pace.start();
     show(report, title);
     m_panel.setComparison({});
 }
@@ -82,6 +111,7 @@ void ReportLink::dropProgress()
     if (!m_showsProgress || m_hints.isRunning()
         || m_controller.state() == PlayController::State::Thinking)
         return;
+    m_waiting.reset();
     m_showsProgress = false;
     m_panel.clear();
     Q_EMIT cleared();

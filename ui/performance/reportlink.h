@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QTimer>
 #include <optional>
 
 class GameModel;
@@ -15,7 +16,8 @@ class ReportPanel;
 class RunHistory;
 
 /// Between the searches and the report dock, which shows the search that runs, then its answer, and
-/// the answer behind a move when that move is looked at again.
+/// the answer behind a move when that move is looked at again. Of a search that reports more often
+/// than a person can read, the latest report is shown ten times a second; an answer at once.
 class ReportLink : public QObject
 {
     Q_OBJECT
@@ -51,6 +53,8 @@ private:
     void showAnswer(const SearchReport& report, const QString& title, int ply = 0);
     /// The answer beside the other moves of its game, which may still become more.
     void compare();
+    void takeProgress(const SearchReport& report, const QString& title);
+    void showWaiting();
     void showProgress(const SearchReport& report, const QString& title);
     void dropProgress();
     void show(const SearchReport& report, const QString& title);
@@ -65,5 +69,8 @@ private:
     /// What the dock shows again when a search that runs is given up.
     std::optional<Answer> m_answer;
     bool m_showsProgress = false;
+    /// Runs for as long as the report that was shown last stays, and what has come since.
+    QTimer m_pace;
+    std::optional<Answer> m_waiting;
     DiscTheme m_theme = DiscTheme::Safe;
 };

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace {
 
@@ -17,7 +18,14 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(MoveComparison)
 };
 
-constexpr std::size_t fewestMoves = 3;
+/// The branching factor is that of all depths together, which is what a point knows.
+MoveFigures figuresOf(std::uint64_t nodes, double milliseconds, int depth)
+{
+    return {.nodes = static_cast<double>(nodes),
+            .milliseconds = milliseconds,
+            .depth = depth,
+            .branching = branchingFactor(nodes, depth)};
+}
 
 /// The newest game with this very search.
 const RunSeries* seriesOf(const RunHistory& history, const SearchReport& report, int ply)
@@ -39,42 +47,18 @@ QString milliseconds(double time)
 
 }
 
-double medianOf(std::vector<double> values)
-{
-    if (values.empty())
-        return 0;
-    std::ranges::sort(values);
-    const std::size_t half = values.size() / 2;
-    return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
-}
-
 std::optional<MoveComparison> compareMove(const RunHistory& history, const SearchReport& report,
                                           int ply)
 {
     const RunSeries* const series = seriesOf(history, report, ply);
-    if (!series || series->points.size() < fewestMoves)
+    if (!series)
         return std::nullopt;
-    const auto median = [series](auto figure) {
-        std::vector<double> values;
-        for (const MovePoint& point : series->points)
-            values.push_back(figure(point));
-        return medianOf(std::move(values));
-    };
-    MoveComparison result {
-        .moves = static_cast<int>(series->points.size()),
-        .nodes = static_cast<double>(report.nodes),
-        .milliseconds = static_cast<double>(report.time.count()) / 1e6,
-        .branching = branchingFactor(report.nodes, report.depth).value_or(0),
-        .medianNodes = median([](const MovePoint& p) { return static_cast<double>(p.nodes); }),
-        .medianMilliseconds = median([](const MovePoint& p) { return p.milliseconds; }),
-        .medianBranching
-        = median([](const MovePoint& p) { return branchingFactor(p.nodes, p.depth).value_or(0); }),
-        .depth = report.depth,
-        .medianDepth = median([](const MovePoint& p) { return static_cast<double>(p.depth); })};
-    if (result.nodes <= 0 || result.milliseconds <= 0 || result.medianNodes <= 0
-        || result.medianMilliseconds <= 0)
-        return std::nullopt;
-    return result;
+    std::vector<MoveFigures> moves;
+    for (const MovePoint& point : series->points)
+        moves.push_back(figuresOf(point.nodes, point.milliseconds, point.depth));
+    return compareMove(
+        figuresOf(report.nodes, static_cast<double>(report.time.count()) / 1e6, report.depth),
+        moves);
 }
 
 QString comparisonText(const MoveComparison& comparison)

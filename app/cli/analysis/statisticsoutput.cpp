@@ -84,34 +84,6 @@ QString workersText(const std::vector<ThreadTimes>& workers)
     return text;
 }
 
-QJsonObject toJson(const ThreadTimes& times)
-{
-    QJsonObject object {{"runningMilliseconds", toMilliseconds(times.running)}};
-    if (times.waiting)
-        object.insert("waitingMilliseconds", toMilliseconds(*times.waiting));
-    return object;
-}
-
-QJsonObject toJson(const std::vector<IterationReport>& iterations, std::size_t index)
-{
-    const IterationReport& iteration = iterations[index];
-    QJsonObject object {{"depth", iteration.depth},
-                        {"complete", iteration.complete},
-                        {"nodes", static_cast<qint64>(iteration.counts.nodes)},
-                        {"leaves", static_cast<qint64>(iteration.counts.leaves)},
-                        {"cutoffs", static_cast<qint64>(iteration.counts.cutoffs)},
-                        {"milliseconds", toMilliseconds(iteration.time)}};
-    if (iteration.complete) {
-        object.insert("bestColumn", iteration.bestMove.column() + 1);
-        object.insert("score", scoreToJson(iteration.score));
-    }
-    if (const auto growth = growthAt(iterations, index))
-        object.insert("growth", *growth);
-    if (const auto factor = branchingFactor(iteration))
-        object.insert("branchingFactor", *factor);
-    return object;
-}
-
 }
 
 QString statisticsText(const SearchReport& report)
@@ -128,38 +100,4 @@ QString statisticsText(const SearchReport& report)
     if (statistics.table)
         text += tableText(*statistics.table);
     return text + workersText(report.workerTimes);
-}
-
-QJsonObject statisticsToJson(const SearchReport& report)
-{
-    const SearchStatistics& statistics = report.statistics;
-    QJsonArray iterations;
-    for (std::size_t i = 0; i < report.iterations.size(); ++i)
-        iterations.append(toJson(report.iterations, i));
-    QJsonArray cutoffs;
-    for (const std::uint64_t count : statistics.cutoffsByMove)
-        cutoffs.append(static_cast<qint64>(count));
-    QJsonArray workers;
-    for (const ThreadTimes& worker : report.workerTimes)
-        workers.append(toJson(worker));
-    QJsonObject object {{"iterations", iterations},
-                        {"cutoffs", static_cast<qint64>(statistics.cutoffs())},
-                        {"cutoffsByMove", cutoffs},
-                        {"workers", workers},
-                        {"processor", toJson(report.processorTime())}};
-    if (report.leaves > 0)
-        object.insert("evaluations", static_cast<qint64>(statistics.evaluations));
-    if (statistics.selectiveDepth > 0)
-        object.insert("selectiveDepth", statistics.selectiveDepth);
-    if (statistics.table) {
-        QJsonObject table {{"reads", static_cast<qint64>(statistics.table->reads)},
-                           {"hits", static_cast<qint64>(statistics.table->hits)},
-                           {"cutoffs", static_cast<qint64>(statistics.table->cutoffs)},
-                           {"stores", static_cast<qint64>(statistics.table->stores)},
-                           {"bytes", static_cast<qint64>(statistics.table->bytes)}};
-        if (statistics.table->fill)
-            table.insert("fill", *statistics.table->fill);
-        object.insert("table", table);
-    }
-    return object;
 }

@@ -3,9 +3,8 @@
 
 #include "core/search/searchreport.h"
 
-#include <QJsonObject>
+#include <QString>
 
-/// What `--statistics` adds: what the search did, for reading.
+/// What `--statistics` adds: what the search did, for reading; statisticsToJson() has the same for
+/// programs.
 QString statisticsText(const SearchReport& report);
-/// The same fields. What an engine does not know is left out.
-QJsonObject statisticsToJson(const SearchReport& report);

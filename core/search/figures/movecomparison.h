@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/searchreport.h"
+
+#include <optional>
+#include <span>
+
+/// What is compared of a move of an engine.
+struct MoveFigures
+{
+    double nodes = 0;
+    double milliseconds = 0;
+    int depth = 0; ///< plies; 0 where there is none
+    std::optional<double> branching {};
+
+    static MoveFigures of(const SearchReport& report);
+};
+
+/// One move of an engine beside the median of its moves in the same game: where its time went, from
+/// the figures alone.
+struct MoveComparison
+{
+    int moves = 0; ///< of this engine in this game, this one among them
+    double nodes = 0;
+    double milliseconds = 0;
+    double branching = 0; ///< 0 where there is none
+    double medianNodes = 0;
+    double medianMilliseconds = 0;
+    double medianBranching = 0; ///< of the moves that have one; 0 where none has
+    int depth = 0;
+    double medianDepth = 0;
+
+    double timeFactor() const { return milliseconds / medianMilliseconds; }
+    double nodesFactor() const { return nodes / medianNodes; }
+    /// Of the time for one node; the two others' product is timeFactor().
+    double speedFactor() const { return timeFactor() / nodesFactor(); }
+};
+
+/// Beside all moves of that engine in the game, it among them. Nothing where they are too few to
+/// speak of a median, and where the move or the median took no time or no nodes.
+std::optional<MoveComparison> compareMove(const MoveFigures& move,
+                                          std::span<const MoveFigures> moves);

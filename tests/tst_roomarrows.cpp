@@ -64,6 +64,9 @@ const QList<Room>& rooms()
         // One position searched by several, again and again, and what pruning saves there.
         {"core/comparison",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/engines",
+        // Games with what each search reported, and what becomes of their numbers.
+        {"core/recording",
+         {"core/support", "core/board", "core/game", "core/search", "core/parallel", "core/engines",
           "core/statistics", "core/match"}},
         // A person's own games, and where they and the kept experiments have been.
         {"core/archive",
@@ -180,6 +183,9 @@ const QList<Room>& rooms()
           "ui/labs/page"}},
         {"ui/labs/growth",
          {"core", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
+        {"ui/labs/recordings",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/performance",
+          "ui/labs/page"}},
         {"ui/labs/tuning",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
         // What the pages have that check a model: which one, its parameters, its text, its states.

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/figures/searchquantity.h"
+#include "core/support/expected.h"
+
+#include <QStringList>
+#include <vector>
+
+/// "Time in ms": the name with its unit, above a column or beside an axis.
+QString quantityTitle(const SearchQuantity& quantity);
+/// A number of it in that unit, without it: shares in per cent, bytes in MiB.
+double quantityInUnit(const SearchQuantity& quantity, double value);
+/// The same as text, with as many decimals as it is worth, in the language of the application.
+QString quantityNumber(const SearchQuantity& quantity, double value);
+/// How many times as much, for reading: "1.04", "12.3", "118".
+QString ratioNumber(double ratio);
+
+/// What is shown of moves where nobody has chosen.
+QStringList usualQuantities();
+/// Of keys as a person typed them; fails with a sentence that lists all keys.
+Expected<std::vector<const SearchQuantity*>> quantitiesOf(const QStringList& keys);

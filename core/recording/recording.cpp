@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recording/recording.h"
+
+#include "core/support/machinetext.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <algorithm>
+
+RecordedPlayer RecordedPlayer::of(const Entrant& entrant)
+{
+    if (entrant.human)
+        return {.name = entrant.nameInFiles()};
+    return {.name = entrant.nameInFiles(),
+            .engine = entrant.engine,
+            .variant = entrant.variant(),
+            .limits = entrant.limits,
+            .workers = engineInfo(entrant.engine).usesWorkers ? entrant.options.workerCount() : 1,
+            .seed = entrant.options.seed,
+            .tableMib = entrant.options.tableMib,
+            .usesBook = entrant.options.usesBook};
+}
+
+Recording Recording::of(const Game& game, const std::array<Entrant, 2>& players,
+                        const ReportOf& reportOf)
+{
+    Recording recording {.setup = game.setup(),
+                         .players
+                         = {RecordedPlayer::of(players[0]), RecordedPlayer::of(players[1])},
+                         .program = programText(),
+                         .machine = machineText(),
+                         .date = QDateTime::currentDateTimeUtc()};
+    for (int ply = 0; ply < game.length(); ++ply) {
+        const Move move = game.moves()[static_cast<std::size_t>(ply)];
+        const SearchReport* const report = reportOf(game.positionAt(ply), move);
+        recording.moves.push_back(
+            {move, report ? std::optional<SearchReport>(*report) : std::nullopt});
+    }
+    return recording;
+}
+
+std::vector<Position> Recording::positions() const
+{
+    Position position;
+    for (const Move move : setup)
+        position.play(move);
+    std::vector<Position> all {position};
+    for (const RecordedMove& recorded : moves) {
+        position.play(recorded.move);
+        all.push_back(position);
+    }
+    return all;
+}
+
+std::vector<Move> Recording::allMoves() const
+{
+    std::vector<Move> all = setup;
+    for (const RecordedMove& recorded : moves)
+        all.push_back(recorded.move);
+    return all;
+}
+
+Game Recording::game() const
+{
+    Game game(setup);
+    for (const RecordedMove& recorded : moves) {
+        const auto played = game.play(recorded.move);
+        Q_ASSERT(played);
+    }
+    game.goTo(0);
+    game.setTag(QStringLiteral("First"), players[0].name);
+    game.setTag(QStringLiteral("Second"), players[1].name);
+    if (date.isValid())
+        game.setTag(QStringLiteral("Date"), date.date().toString(Qt::ISODate));
+    game.setTag(QStringLiteral("Program"), program);
+    return game;
+}
+
+int Recording::searches() const
+{
+    return static_cast<int>(std::ranges::count_if(
+        moves, [](const RecordedMove& recorded) { return recorded.report.has_value(); }));
+}
+
+QString Recording::title() const
+{
+    return QCoreApplication::translate("Recording", "%1 against %2")
+        .arg(players[0].name, players[1].name);
+}
+
+QString sideWord(Player side)
+{
+    return side == Player::First ? QStringLiteral("first") : QStringLiteral("second");
+}

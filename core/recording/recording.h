@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/game.h"
+#include "core/match/entrant.h"
+#include "core/search/searchreport.h"
+
+#include <QDateTime>
+#include <array>
+#include <functional>
+#include <optional>
+#include <vector>
+
+/// Who played a side, with all that changes its moves or what they cost.
+struct RecordedPlayer
+{
+    /// As Entrant::nameInFiles() has it: "mapped-h1 depth 6", "Person".
+    QString name;
+    /// Empty for a person.
+    QString engine {};
+    /// The settings that change its moves: "H1 strict".
+    QString variant {};
+    SearchLimits limits {};
+    int workers = 1;
+    std::uint64_t seed = 1;
+    /// Of engines that have one: its table in MiB, 0 for the usual size, and whether it asks the
+    /// book first.
+    int tableMib = 0;
+    bool usesBook = true;
+
+    static RecordedPlayer of(const Entrant& entrant);
+    bool isPerson() const { return engine.isEmpty(); }
+
+    friend bool operator==(const RecordedPlayer&, const RecordedPlayer&) = default;
+};
+
+struct RecordedMove
+{
+    Move move;
+    /// Where an engine chose it. Its root is the position before the move, its best move the move.
+    std::optional<SearchReport> report {};
+};
+
+/// A game with everything that each search for one of its moves reported: plain data. Its moves are
+/// legal.
+struct Recording
+{
+    /// Moves before the start.
+    std::vector<Move> setup {};
+    std::vector<RecordedMove> moves {};
+    std::array<RecordedPlayer, 2> players {};
+    /// The game went on, or would have: somebody ended the program before it was over.
+    bool interrupted = false;
+    /// As programText() and machineText() say it.
+    QString program {};
+    QString machine {};
+    QDateTime date {}; ///< UTC, of the recording
+
+    /// The report behind a move, by the position before it and the move; null where there is none.
+    using ReportOf = std::function<const SearchReport*(const Position& before, Move move)>;
+    /// Of all moves of a game, by this program on this machine, now.
+    static Recording of(const Game& game, const std::array<Entrant, 2>& players,
+                        const ReportOf& reportOf);
+
+    /// Discs on the board after a move by its index: what charts and files call its ply.
+    int ply(std::size_t move) const { return static_cast<int>(setup.size() + move) + 1; }
+    Player side(std::size_t move) const
+    {
+        return ply(move) % 2 == 1 ? Player::First : Player::Second;
+    }
+    const RecordedPlayer& player(std::size_t move) const
+    {
+        return players[side(move) == Player::First ? 0 : 1];
+    }
+    /// Before each move, and after the last.
+    std::vector<Position> positions() const;
+    std::vector<Move> allMoves() const; ///< the set-up first
+    Outcome outcome() const { return positions().back().outcome(); }
+    /// At the start of the moves.
+    Game game() const;
+    /// How many moves have a report.
+    int searches() const;
+    /// "mapped-h1 depth 6 against Person".
+    QString title() const;
+};
+
+/// "first" or "second", for files.
+QString sideWord(Player side);

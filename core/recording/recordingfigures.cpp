@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recording/recordingfigures.h"
+
+#include "core/statistics/medianinterval.h"
+
+#include <numeric>
+
+std::optional<double> figureOf(const RecordedMove& move, const SearchQuantity& quantity)
+{
+    return move.report ? quantity.value(*move.report) : std::nullopt;
+}
+
+std::optional<SideFigure> sideFigure(const Recording& recording, Player side,
+                                     const SearchQuantity& quantity)
+{
+    std::vector<double> values;
+    for (std::size_t move = 0; move < recording.moves.size(); ++move)
+        if (recording.side(move) == side)
+            if (const auto value = figureOf(recording.moves[move], quantity))
+                values.push_back(*value);
+    if (values.empty())
+        return std::nullopt;
+    return SideFigure {.moves = static_cast<int>(values.size()),
+                       .sum = std::accumulate(values.begin(), values.end(), 0.0),
+                       .median = repetitions(values).median};
+}
+
+SideMoves sideMoves(const Recording& recording, Player side)
+{
+    SideMoves count;
+    for (std::size_t move = 0; move < recording.moves.size(); ++move)
+        if (const auto& report = recording.moves[move].report;
+            report && recording.side(move) == side) {
+            ++count.searched;
+            count.disturbed += report->disturbed ? 1 : 0;
+        }
+    return count;
+}
+
+std::optional<std::size_t> slowestMove(const Recording& recording)
+{
+    std::optional<std::size_t> slowest;
+    for (std::size_t move = 0; move < recording.moves.size(); ++move)
+        if (const auto& report = recording.moves[move].report;
+            report && (!slowest || report->time > recording.moves[*slowest].report->time))
+            slowest = move;
+    return slowest;
+}
+
+std::optional<double> heldUpShare(const SearchReport& report)
+{
+    const ThreadTimes times = report.processorTime();
+    if (!times.waiting || (*times.waiting + times.running).count() <= 0)
+        return std::nullopt;
+    return static_cast<double>(times.waiting->count())
+        / static_cast<double>((*times.waiting + times.running).count());
+}
+
+std::optional<MoveComparison> compareMove(const Recording& recording, std::size_t move)
+{
+    if (!recording.moves[move].report)
+        return std::nullopt;
+    std::vector<MoveFigures> all;
+    for (std::size_t other = 0; other < recording.moves.size(); ++other)
+        if (recording.side(other) == recording.side(move) && recording.moves[other].report)
+            all.push_back(MoveFigures::of(*recording.moves[other].report));
+    return compareMove(MoveFigures::of(*recording.moves[move].report), all);
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/recording/recording.h"
+#include "core/search/figures/movecomparison.h"
+#include "core/search/figures/searchquantity.h"
+
+/// A number of the search behind a move; nothing where nobody searched, or it is not known.
+std::optional<double> figureOf(const RecordedMove& move, const SearchQuantity& quantity);
+
+/// One number of all moves that one side's engine has searched.
+struct SideFigure
+{
+    /// Of how many moves it is known.
+    int moves = 0;
+    double sum = 0;
+    double median = 0;
+
+    double mean() const { return moves > 0 ? sum / moves : 0; }
+    /// What several moves together have of it: the sum where it adds up, else the mean.
+    double together(const SearchQuantity& quantity) const { return quantity.addsUp ? sum : mean(); }
+};
+
+/// Nothing where no move of that side has it.
+std::optional<SideFigure> sideFigure(const Recording& recording, Player side,
+                                     const SearchQuantity& quantity);
+/// How many moves of that side were searched, and of how many the times are no measure.
+struct SideMoves
+{
+    int searched = 0;
+    int disturbed = 0;
+};
+SideMoves sideMoves(const Recording& recording, Player side);
+
+/// The move that took the longest of all; nothing where none was searched.
+std::optional<std::size_t> slowestMove(const Recording& recording);
+/// The share of the time in which a search's workers could have run that others had the processors,
+/// 0 to 1; nothing where the system does not say.
+std::optional<double> heldUpShare(const SearchReport& report);
+/// From this share on it is worth a word.
+inline constexpr double notableHeldUpShare = 0.1;
+/// A move beside the others of its engine; nothing where that can't be said.
+std::optional<MoveComparison> compareMove(const Recording& recording, std::size_t move);

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/recordingwork.h"
+
+#include "core/recording/recordingfile.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+RecordingJob::Work readRecording(const QString& path)
+{
+    return [path](const RecordingJob::Context&) { return recordingfile::load(path); };
+}
+
+RecordingJob::Work keepRecording(const Recording& recording, const QString& path)
+{
+    return [recording, path](const RecordingJob::Context&) -> Expected<Recording> {
+        QDir().mkpath(QFileInfo(path).absolutePath());
+        if (const auto saved = recordingfile::save(recording, path); !saved)
+            return tl::unexpected(saved.error());
+        return recording;
+    };
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recording/quantitytext.h"
+#include "core/recording/recordingcomparison.h"
+#include "tests/core/recording/recordings.h"
+
+#include <QtTest>
+#include <cmath>
+
+/// The arithmetic of recordings, against numbers worked out by hand.
+class TestRecordingComparison : public QObject
+{
+    Q_OBJECT
+
+private:
+    static const SearchQuantity& nodes() { return *searchQuantity(u"nodes"); }
+    static const SearchQuantity& time() { return *searchQuantity(u"milliseconds"); }
+
+private Q_SLOTS:
+    void sidesAreSummedByThemselves()
+    {
+        const Recording game = cannedGame("443322", {100, 7, 400, 0, 4000, 9}, {1, 5, 2, 0, 40, 7});
+        const auto first = sideFigure(game, Player::First, nodes());
+        QVERIFY(first);
+        QCOMPARE(first->moves, 3);
+        QCOMPARE(first->sum, 4500.0);
+        QCOMPARE(first->mean(), 1500.0);
+        QCOMPARE(first->median, 400.0);
+        QCOMPARE(first->together(nodes()), 4500.0);
+        const SearchQuantity& depth = *searchQuantity(u"depth");
+        QCOMPARE(sideFigure(game, Player::Second, depth)->together(depth), 4.0);
+        QCOMPARE(sideMoves(game, Player::Second).searched, 2);
+        QVERIFY(!sideFigure(game, Player::First, *searchQuantity(u"tableReads")));
+    }
+
+    void theSlowestMoveIsExplainedByTwoFactors()
+    {
+        const Recording game = cannedGame("443322", {100, 7, 400, 8, 4000, 9}, {1, 5, 2, 6, 40, 7});
+        QCOMPARE(*slowestMove(game), 4u);
+        const auto why = compareMove(game, 4);
+        QVERIFY(why);
+        QCOMPARE(why->moves, 3);
+        QCOMPARE(why->medianNodes, 400.0);
+        QCOMPARE(why->medianMilliseconds, 2.0);
+        QCOMPARE(why->timeFactor(), 20.0);
+        QCOMPARE(why->nodesFactor(), 10.0);
+        QCOMPARE(why->speedFactor(), 2.0);
+        QVERIFY(!slowestMove(cannedGame("44", {0, 0}, {0, 0})));
+        QVERIFY(!compareMove(cannedGame("4433", {10, 20, 30, 40}, {1, 2, 3, 4}), 2));
+    }
+
+    void gamesAreMatchedByPlyAndPosition()
+    {
+        const Recording a = cannedGame("443322", {1, 2, 3, 4, 5, 6}, {1, 1, 1, 1, 1, 1});
+        const Recording b = cannedGame("4435", {2, 4, 6, 8}, {1, 1, 1, 1});
+        const RecordingComparison comparison(a, b);
+        QVERIFY(comparison.beginAlike());
+        QCOMPARE(comparison.moves().size(), 6u);
+        // The fourth move is another one, in the same position still.
+        QCOMPARE(*comparison.differsFrom(), 4);
+        QVERIFY(comparison.moves()[3].isSamePosition);
+        QVERIFY(!comparison.moves()[3].isSameMove);
+        QVERIFY(!comparison.moves()[4].second);
+        QCOMPARE(comparison.comparable(), 4);
+        for (std::size_t i = 0; i < 4; ++i)
+            QCOMPARE(*comparison.ratio(comparison.moves()[i], nodes()), 2.0);
+        QVERIFY(!comparison.ratio(comparison.moves()[4], nodes()));
+        QCOMPARE(*comparison.firstFigure(comparison.moves()[4], nodes()), 5.0);
+    }
+
+    void theSameGameDiffersNowhere()
+    {
+        const Recording a = cannedGame("4433", {1, 2, 3, 4}, {1, 1, 1, 1});
+        const RecordingComparison comparison(a, a);
+        QVERIFY(!comparison.differsFrom());
+        const QuantityRatios ratios = comparison.ratios(nodes());
+        QCOMPARE(ratios.equal, 4);
+        QCOMPARE(ratios.ratios->median, 1.0);
+        // Four ratios are too few for an interval at 95 %.
+        QVERIFY(!ratios.ratios->interval);
+    }
+
+    void anotherSetUpIsMatchedByItsDiscs()
+    {
+        const Recording a = cannedGame("4433", {1, 2, 3, 4}, {1, 1, 1, 1});
+        Recording b = cannedGame("4433", {1, 2, 9, 12}, {1, 1, 1, 1});
+        b.setup = {b.moves[0].move, b.moves[1].move};
+        b.moves.erase(b.moves.begin(), b.moves.begin() + 2);
+        const RecordingComparison comparison(a, b);
+        QVERIFY(!comparison.beginAlike());
+        QCOMPARE(*comparison.differsFrom(), 1);
+        QCOMPARE(comparison.comparable(), 2);
+        QCOMPARE(comparison.ratios(nodes()).ratios->median, 3.0);
+    }
+
+    void ratiosHaveMedianAndSignTestInterval()
+    {
+        // Ratios 1, 2, 3, 4, 5, 6: of six values the least and the most hold the median with
+        // 1 - 2 / 64 > 95 %.
+        const Recording a = cannedGame("443322", {10, 10, 10, 10, 10, 10}, {4, 4, 4, 4, 4, 4});
+        const Recording b = cannedGame("443322", {10, 20, 30, 40, 50, 60}, {1, 2, 4, 8, 16, 32});
+        const RecordingComparison comparison(a, b);
+        const QuantityRatios counted = comparison.ratios(nodes());
+        QCOMPARE(counted.moves, 6);
+        QCOMPARE(counted.first, 60.0);
+        QCOMPARE(counted.second, 210.0);
+        QCOMPARE(counted.ratios->median, 3.5);
+        QCOMPARE(counted.ratios->interval->low, 1.0);
+        QCOMPARE(counted.ratios->interval->high, 6.0);
+        QCOMPARE(counted.more, 5);
+        QCOMPARE(counted.equal, 1);
+        // 1/4, 1/2, 1, 2, 4, 8.
+        const QuantityRatios took = comparison.ratios(time());
+        QCOMPARE(took.ratios->median, 1.5);
+        QCOMPARE(took.less, 2);
+        // What adds up nowhere is a mean.
+        QCOMPARE(comparison.ratios(*searchQuantity(u"depth")).first, 5.0);
+    }
+
+    void keysAreReadStrictly()
+    {
+        const auto two = quantitiesOf(
+            {QStringLiteral("nodes"), QStringLiteral(" depth"), QStringLiteral("nodes")});
+        QVERIFY(two);
+        QCOMPARE(two->size(), 2u);
+        const auto wrong = quantitiesOf({QStringLiteral("knots")});
+        QVERIFY(!wrong && wrong.error().message.contains("processorMilliseconds"));
+    }
+
+    void numbersAreInTheUnitOfTheirTitle()
+    {
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(quantityNumber(*searchQuantity(u"tableHitShare"), 0.5), QStringLiteral("50.0"));
+        QVERIFY(quantityTitle(*searchQuantity(u"tableHitShare")).endsWith(QStringLiteral("in %")));
+        QCOMPARE(quantityNumber(*searchQuantity(u"memoryBytes"), 3 << 20), QStringLiteral("3.00"));
+        QCOMPARE(quantityNumber(time(), 1234.4), QStringLiteral("1234"));
+        QCOMPARE(quantityNumber(nodes(), 2.5), QStringLiteral("2.5"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecordingComparison)
+#include "tst_recordingcomparison.moc"

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engines/enginefactory.h"
+#include "core/recording/recordingfile.h"
+#include "core/recording/recordingtables.h"
+#include "core/search/figures/reportjson.h"
+#include "core/search/figures/searchquantity.h"
+#include "core/search/searchtimeline.h"
+#include "tests/core/recording/recordings.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <cmath>
+
+/// Recordings written and read.
+class TestRecordingFile : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// A game of that engine against a person who plays the leftmost column, ended early.
+    static Recording played(const Entrant& entrant, int plies)
+    {
+        const auto engine = *makeEngine(entrant.engine, entrant.options);
+        Game game;
+        std::map<std::uint64_t, SearchReport> reports;
+        while (game.length() < plies && !game.position().isFinished()) {
+            if (game.length() % 2 == 1) {
+                int column = 0;
+                while (!game.position().canPlay(column))
+                    ++column;
+                game.play(Move(column));
+                continue;
+            }
+            const SearchReport report = engine->search(game.position(), entrant.limits, {});
+            reports.insert({game.position().key(), report});
+            game.play(report.bestMove);
+        }
+        return Recording::of(game, {entrant, Entrant::person()},
+                             [&](const Position& before, Move) -> const SearchReport* {
+                                 const auto found = reports.find(before.key());
+                                 return found == reports.end() ? nullptr : &found->second;
+                             });
+    }
+    static QString messageOf(const QByteArray& bytes)
+    {
+        const auto read = recordingfile::read(bytes);
+        return read ? QString() : read.error().message;
+    }
+    static QByteArray replaced(const QByteArray& from, const QByteArray& to)
+    {
+        QByteArray bytes = recordingfile::write(cannedGame("44", {10, 20}, {1, 2}));
+        Q_ASSERT(bytes.contains(from));
+        return bytes.replace(bytes.indexOf(from), from.size(), to);
+    }
+
+private Q_SLOTS:
+    void whatIsWrittenIsReadTheSame_data()
+    {
+        QTest::addColumn<QString>("engine");
+        QTest::addColumn<int>("depth");
+        QTest::addColumn<int>("plies");
+        QTest::newRow("alphabeta-h1") << QStringLiteral("alphabeta-h1") << 6 << 9;
+        QTest::newRow("mapped-h1") << QStringLiteral("mapped-h1") << 6 << 7;
+        QTest::newRow("perfect") << QStringLiteral("perfect") << 0 << 5;
+        QTest::newRow("minimax-h2") << QStringLiteral("minimax-h2") << 4 << 5;
+        QTest::newRow("random") << QStringLiteral("random") << 0 << 9;
+    }
+
+    void whatIsWrittenIsReadTheSame()
+    {
+        QFETCH(QString, engine);
+        QFETCH(int, depth);
+        QFETCH(int, plies);
+        Entrant entrant {.engine = engine};
+        entrant.options.workers = 2;
+        entrant.limits = {.depth = depth};
+        if (depth == 0)
+            entrant.limits.time = std::chrono::milliseconds(300);
+        const Recording before = played(entrant, plies);
+        const QByteArray written = recordingfile::write(before);
+        const auto after = recordingfile::read(written);
+        QVERIFY2(after, after ? "" : qPrintable(after.error().message));
+        QCOMPARE(recordingfile::write(*after), written);
+        QCOMPARE(after->players, before.players);
+        QCOMPARE(after->date, before.date);
+        QCOMPARE(after->machine, before.machine);
+        QCOMPARE(after->moves.size(), before.moves.size());
+        QVERIFY(after->searches() > 0);
+        for (std::size_t i = 0; i < before.moves.size(); ++i) {
+            QCOMPARE(after->moves[i].move, before.moves[i].move);
+            QCOMPARE(after->moves[i].report.has_value(), before.moves[i].report.has_value());
+            if (!before.moves[i].report)
+                continue;
+            const SearchReport& was = *before.moves[i].report;
+            const SearchReport& is = *after->moves[i].report;
+            QCOMPARE(is.root, was.root);
+            QCOMPARE(is.time, was.time);
+            QCOMPARE(is.score, was.score);
+            QCOMPARE(is.columnScores, was.columnScores);
+            QCOMPARE(is.principalVariation, was.principalVariation);
+            QCOMPARE(is.statistics, was.statistics);
+            QCOMPARE(is.events, was.events);
+            QCOMPARE(is.tasks.size(), was.tasks.size());
+            QCOMPARE(is.variant.text(), was.variant.text());
+            QCOMPARE(timelineOf(is).busyShare(), timelineOf(was).busyShare());
+            for (const SearchQuantity& quantity : searchQuantities())
+                QCOMPARE(quantity.value(is), quantity.value(was));
+        }
+    }
+
+    void aReportHasTheFieldsOfAnalyze()
+    {
+        // What the command line prints is made by the same functions.
+        const Recording recording = cannedGame("44", {10, 20}, {1, 2});
+        const QJsonObject search = QJsonDocument::fromJson(recordingfile::write(recording))
+                                       .object()["searches"]
+                                       .toArray()[0]
+                                       .toObject();
+        QJsonObject expected = reportToJson(*recording.moves[0].report);
+        expected.insert("statistics", statisticsToJson(*recording.moves[0].report));
+        QCOMPARE(search["report"].toObject().keys(), expected.keys());
+        QCOMPARE(search["report"]
+                     .toObject()["statistics"]
+                     .toObject()["quantities"]
+                     .toObject()["nodes"]
+                     .toDouble(),
+                 10.0);
+    }
+
+    void aSetUpAndAnInterruptionAreKept()
+    {
+        Recording recording = cannedGame("4453", {10, 20, 30, 40}, {1, 2, 3, 4});
+        recording.setup = {recording.moves[0].move, recording.moves[1].move};
+        recording.moves.erase(recording.moves.begin(), recording.moves.begin() + 2);
+        recording.interrupted = true;
+        const auto read = recordingfile::read(recordingfile::write(recording));
+        QVERIFY(read);
+        QVERIFY(read->interrupted);
+        QCOMPARE(read->setup, recording.setup);
+        QCOMPARE(read->ply(0), 3);
+        QCOMPARE(read->side(0), Player::First);
+        QCOMPARE(read->moves[1].report->nodes, 40u);
+        QCOMPARE(read->game().position(), recording.game().start());
+    }
+
+    void whatIsWrongIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const QByteArray& bytes, const char* said) {
+            QTest::newRow(name) << bytes << QString::fromLatin1(said);
+        };
+        row("nothing", "", "This is no JSON");
+        row("text", "Hello", "line 1");
+        row("array", "[1, 2]", "no object");
+        row("another kind", "{\"kind\": \"lesson\"}", "its \"kind\" has to be");
+        row("newer", replaced("\"format\": 1", "\"format\": 2"), "a newer program");
+        row("no format", replaced("\"format\": 1", "\"x\": 1"),
+            "format must be a whole number from 1 to 1000000, and is missing");
+        row("full column", replaced("\"moves\": \"44\"", "\"moves\": \"4444444\""),
+            "moves is no line of play");
+        row("another move", replaced("\"moves\": \"44\"", "\"moves\": \"34\""),
+            "searches[0].report.bestColumn is 4, but the move of ply 1 is column 3");
+        row("negative", replaced("\"nodes\": 10", "\"nodes\": -10"),
+            "searches[0].report.nodes must be a whole number");
+        row("fraction", replaced("\"nodes\": 10", "\"nodes\": 1.5"), "and is 1.5");
+        row("word", replaced("\"nodes\": 10", "\"nodes\": \"many\""), "and is \"many\"");
+        row("huge", replaced("\"nodes\": 10", "\"nodes\": 1e300"), "nodes must be a whole number");
+        row("time", replaced("\"milliseconds\": 1", "\"milliseconds\": -1"),
+            "milliseconds must be a number from 0");
+        row("status", replaced("\"status\": \"completed\"", "\"status\": \"done\""),
+            "must be one of deepening, completed");
+        row("ply", replaced("\"ply\": 2", "\"ply\": 7"), "ply must be a whole number from 1 to 2");
+        row("twice", replaced("\"ply\": 2", "\"ply\": 1"), "another search before has that ply");
+        row("date", replaced("2026-03-01T12:00:00.000Z", "yesterday"), "must be a date");
+        row("workers", replaced("\"workers\": 1", "\"workers\": 0"), "workers");
+    }
+
+    void whatIsWrongIsSaid()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, said);
+        const QString message = messageOf(bytes);
+        QVERIFY2(message.contains(said), qPrintable(message));
+    }
+
+    void impossibleTablesAreRefused()
+    {
+        Recording recording = cannedGame("44", {10, 20}, {1, 2});
+        recording.moves[0].report->statistics.table
+            = TableStatistics {.reads = 5, .hits = 6, .cutoffs = 1, .stores = 1, .bytes = 1024};
+        QVERIFY(
+            messageOf(recordingfile::write(recording)).contains("hits is 6, but can't be more"));
+    }
+
+    void aFileComesBackAndErrorsNameIt()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("game.c4rec");
+        QVERIFY(recordingfile::save(cannedGame("44", {10, 20}, {1, 2}), path));
+        QCOMPARE(recordingfile::load(path)->moves[1].report->nodes, 20u);
+        const auto missing = recordingfile::load(folder.filePath("other.c4rec"));
+        QVERIFY(!missing && missing.error().message.contains("other.c4rec"));
+        QVERIFY(!recordingfile::load(folder.path()));
+        QVERIFY(!recordingfile::save(Recording(), folder.filePath("no/such/folder.c4rec")));
+        QFile large(folder.filePath("large.c4rec"));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(recordingfile::maximumSize + 1));
+        const auto refused = recordingfile::load(large.fileName());
+        QVERIFY(!refused && refused.error().message.contains("64 MiB"));
+    }
+
+    void theTableHasARowForEachSearch()
+    {
+        const Recording recording = cannedGame("4433", {10, 0, 30, 40}, {1, 0, 3, 4});
+        const recordingtables::Named named {QStringLiteral("a, b"), recording};
+        const QByteArray csv = recordingtables::toCsv(
+            {&named, 1}, {searchQuantity(u"nodes"), searchQuantity(u"milliseconds")});
+        const QList<QByteArray> rows = csv.trimmed().split('\n');
+        QCOMPARE(rows.size(), 4);
+        QVERIFY(rows[0].endsWith("nodes,milliseconds"));
+        QVERIFY(rows[1].startsWith("\"a, b\",1,first,alpha,"));
+        QVERIFY(rows[2].endsWith(",30,3"));
+        const QJsonObject json
+            = recordingtables::toJson(named, {searchQuantity(u"nodes"), searchQuantity(u"depth")});
+        const QJsonObject first = json["sides"].toArray()[0].toObject();
+        QCOMPARE(first["nodes"].toObject()["sum"].toDouble(), 40.0);
+        QCOMPARE(first["nodes"].toObject()["mean"].toDouble(), 20.0);
+        QVERIFY(!first["depth"].toObject().contains("sum"));
+        QCOMPARE(json["slowest"].toObject()["ply"].toInt(), 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecordingFile)
+#include "tst_recordingfile.moc"

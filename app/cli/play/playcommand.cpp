@@ -2,7 +2,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/linereader.h"
+#include "app/cli/outputfile.h"
 #include "app/cli/play/jsonvoice.h"
+#include "app/cli/play/recordingvoice.h"
+#include "app/cli/play/recordoutput.h"
 #include "app/cli/play/reportgame.h"
 #include "app/cli/play/terminalgame.h"
 #include "app/cli/play/textvoice.h"
@@ -27,6 +30,8 @@ void addOptions(CommandLine& line)
     addEngineOptions(line, defaultEngine);
     line.option("side", "Your side, first or second; first by default.", "SIDE");
     line.option("json", "Prints a line of JSON for each move and answer.");
+    RecordOutput::addOption(line);
+    addForceOption(line);
     line.option("style",
                 "Set to report, plays the parallel report's game instead: you are X, columns are "
                 "0 to 6, the computer searches the full minimax tree.",
@@ -37,8 +42,9 @@ void addOptions(CommandLine& line)
 /// The options that only one of the two games has are refused by the other.
 void refuseOthers(CommandLine& line, bool report)
 {
-    const QStringList ours {"engine",     "nodes",     "time",           "side",   "json",
-                            "h1-variant", "h1-values", "all-wins-alike", "dataset"};
+    const QStringList ours {"engine",  "nodes",      "time",      "side",
+                            "json",    "h1-variant", "h1-values", "all-wins-alike",
+                            "dataset", "record",     "force"};
     const QStringList reports {"board", "strategy"};
     for (const QString& option : report ? ours : reports)
         if (line.has(option))
@@ -79,6 +85,55 @@ int converse(TerminalGame& game, GameVoice& voice, const Interrupt& interrupt)
     }
 }
 
+/// The file of a game that is over, or was left or interrupted.
+int record(const RecordOutput& output, const RecordingVoice& voice, const TerminalGame& game,
+           const std::array<Entrant, 2>& players, int code)
+{
+    if (!output.isWanted())
+        return code;
+    Recording recording = voice.recording(game.game(), players);
+    recording.interrupted = code == Stopped;
+    if (const auto written = output.write(recording); !written)
+        return console::fail(BadInput, written.error().message);
+    return code;
+}
+
+/// Everything but the parallel report's game.
+int playGame(CommandLine& line)
+{
+    const std::vector<Move> setup = line.moves(0, true);
+    const Entrant opponent = readEngineOptions(line, defaultEngine);
+    const QString side = line.text("side", QStringLiteral("first"));
+    if (side != QStringLiteral("first") && side != QStringLiteral("second"))
+        line.wrong(BadInput, QStringLiteral("--side must be first or second, not '%1'").arg(side));
+    const RecordOutput output(line);
+    if (const auto code = line.failure())
+        return *code;
+    if (const auto writable = output.check(); !writable)
+        return console::fail(BadInput, writable.error().message);
+    auto engine = makeEngine(opponent.engine, opponent.options);
+    if (!engine)
+        return console::fail(BadInput, engine.error().message);
+
+    const Player human = side == QStringLiteral("first") ? Player::First : Player::Second;
+    std::unique_ptr<GameVoice> told;
+    if (line.has("json"))
+        told = std::make_unique<JsonVoice>(human, opponent, [](const QByteArray& text) {
+            console::print(text);
+            console::flush();
+        });
+    else
+        told = std::make_unique<TextVoice>(human, opponent);
+    RecordingVoice voice(*told);
+    const Interrupt interrupt;
+    TerminalGame game(setup, human, opponent, std::move(*engine), voice, interrupt.token());
+    const int code = converse(game, voice, interrupt);
+    const bool first = human == Player::First;
+    return record(output, voice, game,
+                  {first ? Entrant::person() : opponent, first ? opponent : Entrant::person()},
+                  code);
+}
+
 }
 
 int commands::play(const QStringList& arguments)
@@ -98,27 +153,5 @@ int commands::play(const QStringList& arguments)
         const auto code = line.failure();
         return code ? *code : playReportGame(options);
     }
-    const std::vector<Move> setup = line.moves(0, true);
-    const Entrant opponent = readEngineOptions(line, defaultEngine);
-    const QString side = line.text("side", QStringLiteral("first"));
-    if (side != QStringLiteral("first") && side != QStringLiteral("second"))
-        line.wrong(BadInput, QStringLiteral("--side must be first or second, not '%1'").arg(side));
-    if (const auto code = line.failure())
-        return *code;
-    auto engine = makeEngine(opponent.engine, opponent.options);
-    if (!engine)
-        return console::fail(BadInput, engine.error().message);
-
-    const Player human = side == QStringLiteral("first") ? Player::First : Player::Second;
-    std::unique_ptr<GameVoice> voice;
-    if (line.has("json"))
-        voice = std::make_unique<JsonVoice>(human, opponent, [](const QByteArray& told) {
-            console::print(told);
-            console::flush();
-        });
-    else
-        voice = std::make_unique<TextVoice>(human, opponent);
-    const Interrupt interrupt;
-    TerminalGame game(setup, human, opponent, std::move(*engine), *voice, interrupt.token());
-    return converse(game, *voice, interrupt);
+    return playGame(line);
 }

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+#include "app/cli/commands.h"
+#include "app/cli/json.h"
+#include "app/cli/study/measuretext.h"
+#include "core/recording/quantitytext.h"
+#include "core/recording/recordingfile.h"
+#include "core/recording/recordingtables.h"
+
+#include <algorithm>
+
+namespace {
+
+using recordingtables::Quantities;
+
+void addOptions(CommandLine& line)
+{
+    line.argument("FILE", "Recordings of games, of 'play --record' or of the window.", "FILE...");
+    QStringList keys;
+    for (const SearchQuantity& quantity : searchQuantities())
+        keys += quantity.key;
+    line.option("quantity",
+                QStringLiteral("The numbers that are shown, separated by commas: %1.")
+                    .arg(keys.join(QStringLiteral(", "))),
+                "KEY[,KEY]");
+    line.option("compare",
+                "Shows the first recording side by side with each of the others, with ratios: "
+                "second over first.");
+    line.option("json", "Prints JSON.");
+    line.option("csv", "Prints a row for each move as comma-separated values.");
+}
+
+bool isKnown(const Recording& recording, const SearchQuantity& quantity)
+{
+    return sideFigure(recording, Player::First, quantity)
+        || sideFigure(recording, Player::Second, quantity);
+}
+
+/// Those that were asked for; without any the usual ones that some move has.
+Quantities readQuantities(CommandLine& line, const std::vector<Recording>& recordings)
+{
+    QStringList keys;
+    for (const QString& value : line.values("quantity"))
+        keys += value.split(u',');
+    const auto asked = quantitiesOf(line.has("quantity") ? keys : usualQuantities());
+    if (!asked) {
+        line.wrong(BadInput, asked.error().message);
+        return {};
+    }
+    Quantities quantities = *asked;
+    if (!line.has("quantity"))
+        std::erase_if(quantities, [&recordings](const SearchQuantity* quantity) {
+            return std::ranges::none_of(recordings, [quantity](const Recording& recording) {
+                return isKnown(recording, *quantity);
+            });
+        });
+    return quantities;
+}
+
+std::vector<Recording> readRecordings(CommandLine& line)
+{
+    std::vector<Recording> recordings;
+    for (const QString& file : line.arguments()) {
+        if (auto recording = recordingfile::load(file))
+            recordings.push_back(std::move(*recording));
+        else
+            line.wrong(BadInput, recording.error().message);
+    }
+    return recordings;
+}
+
+void printMoves(const CommandLine& line, const std::vector<Recording>& recordings,
+                const Quantities& quantities)
+{
+    const QStringList files = line.arguments();
+    std::vector<recordingtables::Named> named;
+    for (std::size_t i = 0; i < recordings.size(); ++i)
+        named.push_back({files[static_cast<qsizetype>(i)], recordings[i]});
+    if (line.has("csv"))
+        return console::print(recordingtables::toCsv(named, quantities));
+    QJsonArray array;
+    QStringList texts;
+    for (const recordingtables::Named& each : named) {
+        if (line.has("json"))
+            array.append(recordingtables::toJson(each, quantities));
+        else
+            texts += measuretext::moves(each.name, each.recording, quantities);
+    }
+    console::print(line.has("json") ? toJsonText("measure", {{"recordings", array}})
+                                    : texts.join(u'\n').toUtf8());
+}
+
+/// As many as stand side by side in a line, unless somebody asked for more.
+Quantities shownBeside(const CommandLine& line, const Quantities& quantities)
+{
+    if (line.has("quantity"))
+        return quantities;
+    Quantities shown;
+    for (const SearchQuantity* const quantity : quantities)
+        if (quantity->key == QLatin1String("nodes")
+            || quantity->key == QLatin1String("milliseconds"))
+            shown.push_back(quantity);
+    return shown;
+}
+
+void printComparisons(const CommandLine& line, const std::vector<Recording>& recordings,
+                      const Quantities& quantities)
+{
+    const QStringList files = line.arguments();
+    QJsonArray array;
+    QStringList texts;
+    for (std::size_t i = 1; i < recordings.size(); ++i) {
+        const RecordingComparison comparison(recordings[0], recordings[i]);
+        const QString& second = files[static_cast<qsizetype>(i)];
+        if (line.has("csv"))
+            console::print(recordingtables::provenanceOf(recordings[0], recordings[i])
+                               .addedToCsv(recordingtables::toCsv(comparison, quantities)));
+        else if (line.has("json"))
+            array.append(recordingtables::toJson(comparison, files[0], second, quantities));
+        else
+            texts += measuretext::comparison(files[0], second, comparison,
+                                             shownBeside(line, quantities), quantities);
+    }
+    if (line.has("json"))
+        console::print(toJsonText("measure", {{"comparisons", array}}));
+    else if (!line.has("csv"))
+        console::print(texts.join(u'\n'));
+}
+
+}
+
+int commands::measure(const QStringList& arguments)
+{
+    CommandLine line(QStringLiteral(
+        "Tells what each search of recorded games cost: a row for each move, what the moves of\n"
+        "each side cost together, and why the slowest took as long as it did. With --compare two\n"
+        "games side by side, or one with each of several others. Times are in milliseconds,\n"
+        "shares in per cent; in JSON and CSV shares are from 0 to 1 and memory is in bytes.\n"
+        "Exit status 0: all was read, whether the games differ or not."));
+    addOptions(line);
+    if (const auto code = line.parse(arguments))
+        return *code;
+    const bool compares = line.has("compare");
+    if (line.has("json") && line.has("csv"))
+        line.wrong(BadUsage, QStringLiteral("--csv is of no use beside --json%1").arg(seeHelp()));
+    if (compares && line.arguments().size() < 2)
+        line.wrong(BadUsage, QStringLiteral("--compare needs two recordings%1").arg(seeHelp()));
+    if (compares && line.has("csv") && line.arguments().size() > 2)
+        line.wrong(BadUsage,
+                   QStringLiteral("--compare --csv is one table, of two recordings; --json has "
+                                  "several%1")
+                       .arg(seeHelp()));
+    if (const auto code = line.failure())
+        return *code;
+    const std::vector<Recording> recordings = readRecordings(line);
+    const Quantities quantities = readQuantities(line, recordings);
+    if (const auto code = line.failure())
+        return *code;
+    if (compares)
+        printComparisons(line, recordings, quantities);
+    else
+        printMoves(line, recordings, quantities);
+    return Done;
+}

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/study/measuretext.h"
+
+#include "core/board/notation.h"
+#include "core/recording/quantitytext.h"
+#include "core/search/figures/reportjson.h"
+#include "core/support/counttext.h"
+
+#include <algorithm>
+
+namespace {
+
+using measuretext::Quantities;
+
+/// Words of a title that stand in one line, unless a word is longer.
+constexpr qsizetype titleWidth = 11;
+
+QString dash()
+{
+    return QStringLiteral("-");
+}
+
+QStringList titleLines(const QString& title)
+{
+    QStringList lines {QString()};
+    for (const QString& word : title.split(u' ')) {
+        if (!lines.back().isEmpty() && lines.back().size() + 1 + word.size() > titleWidth)
+            lines.append(QString());
+        lines.back() += lines.back().isEmpty() ? word : u' ' + word;
+    }
+    return lines;
+}
+
+QString cell(const SearchQuantity& quantity, const std::optional<double>& value)
+{
+    return value ? quantityNumber(quantity, *value) : dash();
+}
+
+QString squareText(const Recording& recording, std::size_t move,
+                   const std::vector<Position>& positions)
+{
+    const int column = recording.moves[move].move.column();
+    return notation::squareName(column, positions[move].landingRow(column));
+}
+
+QString workersOf(const RecordedPlayer& player)
+{
+    return player.workers == 1 ? QString() : QStringLiteral(", %1 workers").arg(player.workers);
+}
+
+QString headOf(const QString& file, const Recording& recording)
+{
+    QString text = QStringLiteral("%1: %2 against %3, %4, %5")
+                       .arg(file, recording.players[0].name, recording.players[1].name,
+                            countText(qint64(recording.moves.size()), QStringLiteral("move")),
+                            resultText(recording.outcome()));
+    if (recording.interrupted)
+        text += QStringLiteral(", interrupted");
+    text += u'\n';
+    for (const RecordedPlayer& player : recording.players)
+        if (!player.isPerson())
+            text += QStringLiteral("  %1: %2, seed %3%4\n")
+                        .arg(player.name, player.variant)
+                        .arg(player.seed)
+                        .arg(workersOf(player));
+    QStringList by {recording.program,
+                    recording.date.isValid() ? recording.date.toString(Qt::ISODate) : QString(),
+                    recording.machine};
+    by.removeAll(QString());
+    return text + QStringLiteral("  %1\n").arg(by.join(QStringLiteral("; ")));
+}
+
+/// A side's moves together: sums of what adds up, and means.
+void addSides(std::vector<QStringList>& rows, const Recording& recording,
+              const Quantities& quantities)
+{
+    for (const Player side : {Player::First, Player::Second}) {
+        const SideMoves moves = sideMoves(recording, side);
+        if (moves.searched == 0)
+            continue;
+        QStringList sums {QStringLiteral("sum"), sideWord(side),
+                          QStringLiteral("of %1").arg(moves.searched)};
+        QStringList means {QStringLiteral("mean"), sideWord(side), QString()};
+        QStringList medians {QStringLiteral("median"), sideWord(side), QString()};
+        for (const SearchQuantity* const quantity : quantities) {
+            const auto figure = sideFigure(recording, side, *quantity);
+            const auto of = [&](double value) { return quantityNumber(*quantity, value); };
+            sums += figure && quantity->addsUp ? of(figure->sum) : dash();
+            means += figure ? of(figure->mean()) : dash();
+            medians += figure ? of(figure->median) : dash();
+        }
+        rows.insert(rows.end(), {sums, means, medians});
+    }
+}
+
+/// What is no work of the search.
+QString heldUpText(const SearchReport& report)
+{
+    QString text;
+    if (const auto share = heldUpShare(report); share && *share >= notableHeldUpShare)
+        text = QStringLiteral(
+                   " Its workers ran for %1 ms, and were ready for %2 ms more while other "
+                   "programs or threads had the processors.")
+                   .arg(ratioNumber(toMilliseconds(report.processorTime().running)),
+                        ratioNumber(toMilliseconds(*report.processorTime().waiting)));
+    if (report.disturbed)
+        text += QStringLiteral(" Other work of this program disturbed it.");
+    return text;
+}
+
+QString slowestText(const Recording& recording, const std::vector<Position>& positions)
+{
+    const auto slowest = slowestMove(recording);
+    if (!slowest)
+        return QStringLiteral("No move was searched.\n");
+    const SearchReport& report = *recording.moves[*slowest].report;
+    QString text = QStringLiteral("The slowest move is %1 at ply %2, by %3: %4 ms")
+                       .arg(squareText(recording, *slowest, positions))
+                       .arg(recording.ply(*slowest))
+                       .arg(recording.player(*slowest).name,
+                            ratioNumber(static_cast<double>(report.time.count()) * 1e-6));
+    const auto why = compareMove(recording, *slowest);
+    if (!why)
+        return text + QStringLiteral(".") + heldUpText(report) + u'\n';
+    text += QStringLiteral(", %1 times the median of that side's %2 moves (%3 ms): %4 times the "
+                           "nodes, and %5 times the time for each.")
+                .arg(ratioNumber(why->timeFactor()))
+                .arg(why->moves)
+                .arg(ratioNumber(why->medianMilliseconds), ratioNumber(why->nodesFactor()),
+                     ratioNumber(why->speedFactor()));
+    if (why->depth > 0 && why->depth != why->medianDepth)
+        text += QStringLiteral(" It searched to depth %1, the median move to depth %2.")
+                    .arg(why->depth)
+                    .arg(why->medianDepth);
+    else if (why->branching > 0 && why->medianBranching > 0)
+        text += QStringLiteral(" Each ply multiplied its nodes by %1, those of the median move by "
+                               "%2.")
+                    .arg(ratioNumber(why->branching), ratioNumber(why->medianBranching));
+    return text + heldUpText(report) + u'\n';
+}
+
+/// Which games differ from where on.
+QString differenceText(const RecordingComparison& comparison)
+{
+    if (!comparison.beginAlike())
+        return QStringLiteral("The games begin from different positions.");
+    const auto ply = comparison.differsFrom();
+    if (!ply)
+        return QStringLiteral("The games have the same moves.");
+    const auto pair = std::ranges::find(comparison.moves(), *ply, &MovePair::ply);
+    if (!pair->first || !pair->second)
+        return QStringLiteral("The games have the same moves up to ply %1, where one ends.")
+            .arg(*ply - 1);
+    return QStringLiteral("The games differ from ply %1 on: column %2 in the first, column %3 in "
+                          "the second.")
+        .arg(*ply)
+        .arg(comparison.first().moves[*pair->first].move.column() + 1)
+        .arg(comparison.second().moves[*pair->second].move.column() + 1);
+}
+
+QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
+{
+    QString text = QStringLiteral("%1: %2 and %3")
+                       .arg(quantityTitle(quantity), quantityNumber(quantity, ratios.first),
+                            quantityNumber(quantity, ratios.second));
+    if (ratios.ratios) {
+        text += QStringLiteral("; median ratio %1").arg(ratioNumber(ratios.ratios->median));
+        if (const auto& interval = ratios.ratios->interval)
+            text += QStringLiteral(" (95 %: %1 to %2)")
+                        .arg(ratioNumber(interval->low), ratioNumber(interval->high));
+        else
+            text += QStringLiteral(" (%1 to %2)")
+                        .arg(ratioNumber(ratios.ratios->least), ratioNumber(ratios.ratios->most));
+    }
+    return text
+        + QStringLiteral("; less at %1, more at %2 of %3\n")
+              .arg(ratios.less)
+              .arg(ratios.more)
+              .arg(countText(ratios.moves, QStringLiteral("move")));
+}
+
+bool isSearched(const RecordingComparison& comparison, const MovePair& pair)
+{
+    return (pair.first && comparison.first().moves[*pair.first].report)
+        || (pair.second && comparison.second().moves[*pair.second].report);
+}
+
+QStringList pairRow(const RecordingComparison& comparison, const MovePair& pair,
+                    const Quantities& quantities)
+{
+    const auto column = [](const Recording& recording, std::optional<std::size_t> move) {
+        return move ? notation::columnName(recording.moves[*move].move.column()) : dash();
+    };
+    QStringList row {
+        QString::number(pair.ply), sideWord(pair.ply % 2 == 1 ? Player::First : Player::Second),
+        column(comparison.first(), pair.first), column(comparison.second(), pair.second),
+        pair.isSameMove           ? QString()
+            : pair.isSamePosition ? QStringLiteral("other move")
+                                  : QStringLiteral("other position")};
+    for (const SearchQuantity* const quantity : quantities) {
+        row << cell(*quantity, comparison.firstFigure(pair, *quantity))
+            << cell(*quantity, comparison.secondFigure(pair, *quantity));
+        const auto ratio = comparison.ratio(pair, *quantity);
+        row << (ratio ? ratioNumber(*ratio) : dash());
+    }
+    return row;
+}
+
+}
+
+QString measuretext::table(const QStringList& titles, const std::vector<QStringList>& rows,
+                           qsizetype left)
+{
+    std::vector<QStringList> heads;
+    std::vector<qsizetype> widths;
+    qsizetype lines = 0;
+    for (qsizetype column = 0; column < titles.size(); ++column) {
+        heads.push_back(titleLines(titles[column]));
+        lines = std::max(lines, heads.back().size());
+        qsizetype width = 0;
+        for (const QString& line : heads.back())
+            width = std::max(width, line.size());
+        for (const QStringList& row : rows)
+            width = std::max(width, row[column].size());
+        widths.push_back(width);
+    }
+    QString text;
+    const auto add = [&](auto cellOf) {
+        QString line;
+        for (qsizetype column = 0; column < titles.size(); ++column) {
+            const qsizetype width = widths[static_cast<std::size_t>(column)];
+            const QString content = cellOf(column);
+            line += QStringLiteral("  ")
+                + (column < left ? content.leftJustified(width) : content.rightJustified(width));
+        }
+        while (line.endsWith(u' '))
+            line.chop(1);
+        text += line + u'\n';
+    };
+    for (qsizetype line = 0; line < lines; ++line)
+        add([&](qsizetype column) {
+            const QStringList& head = heads[static_cast<std::size_t>(column)];
+            // They end above the numbers.
+            return head.value(line - lines + head.size());
+        });
+    for (const QStringList& row : rows)
+        add([&row](qsizetype column) { return row[column]; });
+    return text;
+}
+
+QString measuretext::moves(const QString& file, const Recording& recording,
+                           const Quantities& quantities)
+{
+    QStringList titles {QStringLiteral("ply"), QStringLiteral("side"), QStringLiteral("move")};
+    for (const SearchQuantity* const quantity : quantities)
+        titles += quantityTitle(*quantity);
+    const std::vector<Position> positions = recording.positions();
+    std::vector<QStringList> rows;
+    bool isDisturbed = false;
+    for (std::size_t move = 0; move < recording.moves.size(); ++move) {
+        const auto& report = recording.moves[move].report;
+        if (!report)
+            continue;
+        const QString mark = report->disturbed ? QStringLiteral("*") : QString();
+        isDisturbed |= report->disturbed;
+        QStringList row {QString::number(recording.ply(move)) + mark,
+                         sideWord(recording.side(move)), squareText(recording, move, positions)};
+        for (const SearchQuantity* const quantity : quantities)
+            row += cell(*quantity, figureOf(recording.moves[move], *quantity));
+        rows.push_back(row);
+    }
+    addSides(rows, recording, quantities);
+    QString text = headOf(file, recording);
+    if (recording.searches() > 0)
+        text += table(titles, rows, 3);
+    if (isDisturbed)
+        text += QStringLiteral("* disturbed: other work of this program ran at the same time.\n");
+    return text + slowestText(recording, positions);
+}
+
+QString measuretext::comparison(const QString& first, const QString& second,
+                                const RecordingComparison& comparison, const Quantities& shown,
+                                const Quantities& quantities)
+{
+    QStringList titles {QStringLiteral("ply"), QStringLiteral("side"), QStringLiteral("1st"),
+                        QStringLiteral("2nd"), QString()};
+    for (const SearchQuantity* const quantity : shown)
+        titles << quantityTitle(*quantity) << QStringLiteral("2nd") << QStringLiteral("ratio");
+    std::vector<QStringList> rows;
+    for (const MovePair& pair : comparison.moves())
+        if (!pair.isSameMove || isSearched(comparison, pair))
+            rows.push_back(pairRow(comparison, pair, shown));
+    QString text = QStringLiteral("1st: ") + headOf(first, comparison.first())
+        + QStringLiteral("2nd: ") + headOf(second, comparison.second()) + table(titles, rows, 5)
+        + differenceText(comparison) + u'\n';
+    if (comparison.comparable() == 0)
+        return text + QStringLiteral("No position was searched in both games.\n");
+    text += QStringLiteral("Over the %1 that both searched in the same position, first and second "
+                           "(ratios are second over first):\n")
+                .arg(countText(comparison.comparable(), QStringLiteral("move")));
+    for (const SearchQuantity* const quantity : quantities)
+        if (const QuantityRatios ratios = comparison.ratios(*quantity); ratios.moves > 0)
+            text += QStringLiteral("  ") + ratioText(*quantity, ratios);
+    return text;
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+/// `play --record` and `measure`.
+class TestCliMeasure : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString file(const QString& name) const { return m_folder.filePath(name); }
+    /// A short game; the person drops three discs and leaves.
+    Run record(const QString& name, const QStringList& options,
+               const QByteArray& input = "4\n3\n5\n")
+    {
+        return runProgram(QStringList {"play", "--record", file(name)} + options, input);
+    }
+    static QJsonObject object(const QByteArray& json)
+    {
+        return QJsonDocument::fromJson(json).object();
+    }
+    static QJsonObject json(const QStringList& arguments)
+    {
+        return object(runProgram(QStringList {"measure", "--json"} + arguments).out.toUtf8());
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCOMPARE(record("a.c4rec", {"--engine", "alphabeta-h1", "--depth", "5"}).code, 0);
+        QCOMPARE(record("b.c4rec", {"--engine", "minimax-h1", "--depth", "5", "--json"}).code, 0);
+    }
+
+    void aRecordingHasTheKeysOfAnalyze()
+    {
+        const QJsonObject recording = object(contents(file("a.c4rec")));
+        QCOMPARE(recording["kind"].toString(), "fourcast recording");
+        const QJsonArray searches = recording["searches"].toArray();
+        QCOMPARE(searches.size(), 3);
+        const QJsonObject search = searches[1].toObject();
+        const QString before = recording["moves"].toString().left(search["ply"].toInt() - 1);
+        const QJsonObject analysis
+            = object(runProgram({"analyze", before, "--engine", "alphabeta-h1", "--depth", "5",
+                                 "--statistics", "--json"})
+                         .out.toUtf8());
+        const QJsonObject report = search["report"].toObject();
+        for (const QString& key : report.keys())
+            QVERIFY2(analysis.contains(key), qPrintable(key));
+        QCOMPARE(report["statistics"].toObject().keys(), analysis["statistics"].toObject().keys());
+        // What repeats is the same, too.
+        for (const char* key : {"nodes", "leaves", "cutoffs", "depth", "bestColumn", "score"})
+            QCOMPARE(report[QLatin1String(key)], analysis[QLatin1String(key)]);
+    }
+
+    void recordingChangesNothingThatIsTold()
+    {
+        const QStringList options {"play", "--engine", "minimax-h1", "--depth", "3", "--json"};
+        const auto moves = [](const QString& out) {
+            QStringList columns;
+            for (const QString& line : out.split(u'\n'))
+                columns += QString::number(object(line.toUtf8())["column"].toInt());
+            return columns;
+        };
+        QCOMPARE(
+            moves(runProgram(options + QStringList {"--record", file("c.c4rec")}, "4\n3\n").out),
+            moves(runProgram(options, "4\n3\n").out));
+    }
+
+    void whatWasTakenBackIsGone()
+    {
+        QCOMPARE(
+            record("undone.c4rec", {"--engine", "alphabeta-h1", "--depth", "3"}, "4\nundo\n3\n")
+                .code,
+            0);
+        const QJsonObject recording = object(contents(file("undone.c4rec")));
+        QVERIFY(recording["moves"].toString().startsWith('3'));
+        QCOMPARE(recording["searches"].toArray().size(), 1);
+    }
+
+    void aTableHasARowForEachSearchAndWhy()
+    {
+        const Run run = runProgram({"measure", file("a.c4rec")});
+        QCOMPARE(run.code, 0);
+        QVERIFY(run.out.contains("Person against alphabeta-h1 depth 5, 6 moves, *"));
+        for (const char* said : {"The slowest move is ", "times the nodes", "  sum ", "  median "})
+            QVERIFY2(run.out.contains(QLatin1String(said)), said);
+        const QJsonObject one = json({file("a.c4rec")})["recordings"].toArray()[0].toObject();
+        double nodes = 0;
+        for (const QJsonValue& move : one["moves"].toArray())
+            nodes += move.toObject()["nodes"].toDouble();
+        QCOMPARE(one["sides"].toArray()[1].toObject()["nodes"].toObject()["sum"].toDouble(), nodes);
+        const QJsonObject slowest = one["slowest"].toObject();
+        QVERIFY(qAbs(slowest["nodesFactor"].toDouble() * slowest["timePerNodeFactor"].toDouble()
+                     - slowest["timeFactor"].toDouble())
+                < 1e-9);
+    }
+
+    void quantitiesAreChosenByTheirKeys()
+    {
+        const Run run
+            = runProgram({"measure", "--csv", "--quantity", "nodes,tableReads", file("a.c4rec")});
+        QCOMPARE(run.code, 0);
+        const QStringList rows = run.out.trimmed().split(u'\n');
+        QCOMPARE(rows.size(), 4);
+        QVERIFY(rows[0].endsWith(",nodes,tableReads"));
+        QVERIFY(rows[1].endsWith(u','));
+        const Run wrong = runProgram({"measure", "--quantity", "knots", file("a.c4rec")});
+        QCOMPARE(wrong.code, 1);
+        QVERIFY(wrong.error.contains("There is no quantity 'knots'; there are nodes, leaves"));
+    }
+
+    void twoGamesStandSideBySide()
+    {
+        const QJsonObject comparison
+            = json({"--compare", file("a.c4rec"), file("b.c4rec")})["comparisons"]
+                  .toArray()[0]
+                  .toObject();
+        const QJsonObject nodes = comparison["quantities"].toObject()["nodes"].toObject();
+        QVERIFY(nodes["moves"].toInt() >= 1);
+        // The same value by both: the game without pruning costs more.
+        QVERIFY(nodes["medianRatio"].toDouble() > 1);
+        const Run text = runProgram({"measure", "--compare", file("a.c4rec"), file("a.c4rec")});
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.out.contains("The games have the same moves."));
+        QVERIFY(text.out.contains("median ratio 1.00"));
+        QCOMPARE(
+            json({"--compare", file("a.c4rec"), file("b.c4rec"), file("a.c4rec")})["comparisons"]
+                .toArray()
+                .size(),
+            2);
+    }
+
+    void whatIsWrongIsSaid()
+    {
+        const auto says = [](const QStringList& arguments, int code, const char* sentence) {
+            const Run run = runProgram(arguments, "4\n");
+            QCOMPARE(run.code, code);
+            QVERIFY2(run.error.contains(QLatin1String(sentence)), qPrintable(run.error));
+        };
+        says({"measure"}, 2, "FILE is missing");
+        says({"measure", file("none.c4rec")}, 1, "none.c4rec' cannot be read");
+        says({"measure", "--compare", file("a.c4rec")}, 2, "needs two recordings");
+        says({"measure", "--json", "--csv", file("a.c4rec")}, 2, "--csv is of no use");
+        says({"play", "--record", file("a.c4rec")}, 1, "--force replaces it");
+        says({"play", "--record", "-"}, 2, "needs a file of its own");
+        says({"play", "--record", file("no/folder.c4rec")}, 1, "does not exist");
+        says({"play", "--style", "report", "--record", file("r.c4rec")}, 2, "of no use");
+        QFile broken(file("broken.c4rec"));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{\"kind\": \"x\"}") > 0);
+        broken.close();
+        says({"measure", broken.fileName()}, 1, "its \"kind\" has to be");
+        QCOMPARE(record("a.c4rec", {"--force", "--depth", "2"}).code, 0);
+    }
+
+    void anInterruptedGameIsAPart()
+    {
+        const QString path = file("long.c4rec");
+        const Run run = interruptProgram({"play", "--engine", "alphabeta-h1", "--side", "second",
+                                          "--depth", "3", "--record", path});
+        QCOMPARE(run.code, 3);
+        QVERIFY(!QFile::exists(path));
+        const QJsonObject recording = object(contents(file("long.part.c4rec")));
+        QVERIFY(recording["interrupted"].toBool());
+        QVERIFY(runProgram({"measure", file("long.part.c4rec")}).out.contains("interrupted"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliMeasure)
+#include "tst_climeasure.moc"

@@ -14,12 +14,14 @@
 
 #include <QDir>
 #include <QJsonDocument>
+#include <algorithm>
+#include <initializer_list>
 
 LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
                  GameFiles& gameFiles, const LabFiles& files, QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_files(gameFiles),
       m_shelf(new ExperimentShelf(files.experiments, this)), m_activity(new LabActivity(this)),
-      m_fields(files.fields)
+      m_recording(files.recording), m_fields(files.fields)
 {
     connect(m_shelf, &ExperimentShelf::fileChanged, this, &LabLink::fileChosen);
     connect(&controller, &PlayController::engineMoved, this, [this](const SearchReport& report) {
@@ -30,6 +32,8 @@ LabLink::LabLink(LabPanel& panel, GameModel& model, PlayController& controller,
     const LabPlace place {.folder = files.folder, .experiments = m_shelf, .solver = files.solver};
     for (const LabEntry& entry : labPages()) {
         m_ids << entry.id;
+        if (entry.isBesideBoard)
+            m_besideBoard << entry.id;
         for (const QString& end : entry.fileEnds)
             m_openers.insert(end, entry.id);
         panel.addPage(entry.id, entry.title, tintedIcon(entry.icon), entry.help,
@@ -69,6 +73,10 @@ QString LabLink::usualFile(const QString& autosaveFolder)
 void LabLink::connectPage(LabPage& page)
 {
     connect(&page, &LabPage::gameWanted, this, [this, &page] { page.takeGame(m_model.game()); });
+    connect(&page, &LabPage::recordingWanted, this, [this, &page] {
+        if (m_recording)
+            page.takeRecording(m_recording());
+    });
     connect(&page, &LabPage::gameChosen, this, &LabLink::showGame);
     connect(&page, &LabPage::pageWanted, this, &LabLink::openPage);
     connect(&page, &LabPage::playWanted, this, &LabLink::playWanted);
@@ -105,17 +113,38 @@ QString LabLink::pageFor(const QString& path) const
 
 void LabLink::openFile(const QString& path)
 {
-    const QString id = pageFor(path);
+    openFile(pageFor(path), path);
+}
+
+void LabLink::openFile(const QString& id, const QString& path)
+{
     if (auto* const page = qobject_cast<LabPage*>(m_panel.makePage(id))) {
         m_panel.showPage(id);
         page->takeFile(path);
     }
 }
 
+/// The same moves by the same players on the same day: a person's own game may have the moves, too.
+bool LabLink::isOnBoard(const StoredGame& stored) const
+{
+    const Game& board = m_model.game();
+    return board.setup() == stored.game.setup() && board.moves() == stored.game.moves()
+        && std::ranges::all_of(
+               std::initializer_list<const char*> {"First", "Second", "Date", "Event"},
+               [&](const char* tag) {
+                   const QString name = QString::fromLatin1(tag);
+                   return board.tag(name) == stored.game.tag(name);
+               });
+}
+
 /// A replayed game is nobody's work: it is left without a question, but what was there before it
 /// may not be.
 void LabLink::showGame(const StoredGame& stored, const QString& title)
 {
+    if (isOnBoard(stored) && stored.game.ply() > 0) {
+        m_model.goTo(stored.game.ply());
+        return Q_EMIT boardWanted();
+    }
     if (!m_files.mayDiscard())
         return;
     m_controller.pause();

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/match/entrant.h"
+#include "core/recording/recording.h"
 #include "core/study/runs/storedgame.h"
 #include "ui/labs/page/labpage.h"
 
 #include <QMap>
 #include <QObject>
 #include <QStringList>
+#include <functional>
 #include <memory>
 
 class ExperimentShelf;
@@ -29,6 +31,8 @@ struct LabFiles
     QMap<QString, QString> fields {};
     /// Of all that is exact in the window.
     std::shared_ptr<SolverService> solver {};
+    /// The game on the board with what its engines reported.
+    std::function<Recording()> recording {};
 };
 
 /// Puts the pages into the laboratory, and connects them with the game and the window.
@@ -57,12 +61,16 @@ public:
 
     /// The page that opens files of such a name, by its id; empty where there is none.
     QString pageFor(const QString& path) const;
+    /// Does that page stand beside the board?
+    bool isBesideBoard(const QString& page) const { return m_besideBoard.contains(page); }
     /// Brings that page to the front with the file.
     void openFile(const QString& path);
+    /// Brings this page to the front with the file, whatever its name.
+    void openFile(const QString& page, const QString& path);
     /// How the names of all such files end.
     QStringList fileEnds() const { return m_openers.keys(); }
 
-    /// On the board, where the game stands.
+    /// On the board, where the game stands. Where it is there already it is only gone to that move.
     void showGame(const StoredGame& stored, const QString& title);
 
 Q_SIGNALS:
@@ -70,6 +78,8 @@ Q_SIGNALS:
     void playWanted(const Entrant& engine);
     /// A game of the laboratory came on the board: the charts show what its moves cost.
     void gameShown(const StoredGame& game);
+    /// It was there already, and another move of it is looked at.
+    void boardWanted();
     /// What was done.
     void done(const QString& sentence);
     /// What could not be done, and why.
@@ -79,6 +89,7 @@ Q_SIGNALS:
 
 private:
     void connectPage(LabPage& page);
+    bool isOnBoard(const StoredGame& stored) const;
 
     LabPanel& m_panel;
     GameModel& m_model;
@@ -86,7 +97,9 @@ private:
     GameFiles& m_files;
     ExperimentShelf* m_shelf = nullptr;
     LabActivity* m_activity = nullptr;
+    std::function<Recording()> m_recording;
     QStringList m_ids; ///< of the pages
+    QStringList m_besideBoard; ///< of those pages
     QMap<QString, QString> m_openers; ///< pages' ids by how files' names end
     QMap<QString, QString> m_fields; ///< of those that were not seen yet
 };

@@ -17,6 +17,8 @@ enum class Command
     Save,
     SaveAs,
     ExportChart,
+    SaveRecording,
+    OpenRecording,
     SavePicture,
     Share,
     Quit,

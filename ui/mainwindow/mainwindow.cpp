@@ -9,6 +9,7 @@
 #include "ui/mainwindow/commandstates.h"
 #include "ui/mainwindow/gamecommands.h"
 #include "ui/mainwindow/lessoncommands.h"
+#include "ui/mainwindow/recordingcommands.h"
 #include "ui/mainwindow/sharecommands.h"
 #include "ui/mainwindow/tour.h"
 #include "ui/mainwindow/viewcommands.h"
@@ -45,6 +46,9 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *m_lessons, *this);
     m_tour = std::make_unique<Tour>(*m_parts, *this);
     m_share = std::make_unique<ShareCommands>(*m_parts, *this);
+    m_recording = std::make_unique<RecordingCommands>(*m_parts, *this);
+    connect(m_recording.get(), &RecordingCommands::pageWanted, m_view.get(),
+            &ViewCommands::showLaboratory);
     joinGame();
     joinBoard();
     joinAnalysis();

@@ -19,6 +19,7 @@ class Keymap;
 class LessonCommands;
 class PlayController;
 class QSettings;
+class RecordingCommands;
 class ReviewSession;
 class ShareCommands;
 class RunHistory;
@@ -128,6 +129,7 @@ private:
     std::unique_ptr<ViewCommands> m_view;
     std::unique_ptr<Tour> m_tour;
     std::unique_ptr<ShareCommands> m_share;
+    std::unique_ptr<RecordingCommands> m_recording;
     /// Ends what the window itself hears of its parts.
     std::unique_ptr<QObject> m_joints;
 };

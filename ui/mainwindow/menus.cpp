@@ -84,8 +84,8 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
           Command::MyGames, Command::Open});
     QMenu* recent = file->addMenu(QCoreApplication::translate("Menus", "Open &recent"));
     fill(*file, actions,
-         {Command::Save, Command::SaveAs, separator, Command::ExportChart, Command::SavePicture,
-          Command::Share, separator, Command::Quit});
+         {Command::Save, Command::SaveAs, separator, Command::ExportChart, Command::SaveRecording,
+          Command::SavePicture, Command::Share, separator, Command::Quit});
 
     QMenu* edit = addMenu(window, QCoreApplication::translate("Menus", "&Edit"));
     fill(*edit, actions,
@@ -126,7 +126,8 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     QMenu* study = addMenu(window, QCoreApplication::translate("Menus", "&Study"));
     fill(*study, actions,
          {Command::StudyTables, Command::Experiments, Command::StudyCurves, separator,
-          Command::StudyBelow, Command::LogAxis, Command::ForgetEarlier, Command::ExportChart});
+          Command::SaveRecording, Command::OpenRecording, separator, Command::StudyBelow,
+          Command::LogAxis, Command::ForgetEarlier, Command::ExportChart});
 
     QMenu* help = addMenu(window, QCoreApplication::translate("Menus", "&Help"));
     fill(*help, actions,

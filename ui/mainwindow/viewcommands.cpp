@@ -193,12 +193,17 @@ void ViewCommands::connectLaboratory()
     connect(&m_parts.status, &StatusLine::laboratoryWanted, this,
             [this] { showLaboratory(m_parts.laboratory.activity().page()); });
     m_parts.files.setOthers(laboratory.fileEnds(), [this](const QString& path) {
-        showTeaching(m_parts.laboratory.pageFor(path));
+        const QString page = m_parts.laboratory.pageFor(path);
+        if (m_parts.laboratory.isBesideBoard(page))
+            showLaboratory(page);
+        else
+            showTeaching(page);
         m_parts.laboratory.openFile(path);
     });
     connect(&m_parts.docks, &DockSet::gameChosen, &laboratory, &LabLink::showGame);
     connect(&laboratory, &LabLink::gameShown, this, &ViewCommands::showBoard);
     connect(&laboratory, &LabLink::gameShown, &m_parts.charts, &ChartLink::addStored);
+    connect(&laboratory, &LabLink::boardWanted, this, &ViewCommands::showBoard);
     connect(&laboratory, &LabLink::done, &m_parts.status, &StatusLine::say);
     connect(&laboratory, &LabLink::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
     connect(&laboratory, &LabLink::fileChosen, this, [this](const QString& file) {
@@ -325,8 +330,7 @@ void ViewCommands::showAnalysis()
     m_parts.layout.apply(Layout::Analyse);
 }
 
-/// `page` may be empty: the one that was seen last. The layout's own command, given again, brings
-/// its first arrangement back.
+/// The layout's own command, given again, brings its first arrangement back.
 void ViewCommands::showLaboratory(const QString& page)
 {
     if (page.isEmpty() || m_parts.layout.layout() != Layout::Lab) {

@@ -32,6 +32,9 @@ public:
     void showLanguagePreferences();
     /// The moves beside the board, where there are some and they are not seen elsewhere.
     void showBeside();
+    /// The laboratory beside the board, with a page of it in front; the one that was seen last
+    /// where the page is empty.
+    void showLaboratory(const QString& page);
 
 private:
     void connectSwitches();
@@ -44,7 +47,6 @@ private:
     void showLayout();
     void takeOverlays(const Overlays& wanted);
     void showAnalysis();
-    void showLaboratory(const QString& page);
     /// A page of the laboratory over the whole window.
     void showTeaching(const QString& page);
     /// A layout in which it is seen.

@@ -23,13 +23,15 @@ namespace {
 
 /// Where the laboratory keeps what outlives a restart.
 LabFiles labFiles(const Settings& settings, const QString& autosaveFolder,
-                  std::shared_ptr<SolverService> solver = {})
+                  std::shared_ptr<SolverService> solver = {},
+                  std::function<Recording()> recording = {})
 {
     return {.folder = QDir(autosaveFolder).filePath(QStringLiteral("laboratory")),
             .experiments = settings.experimentFile.isEmpty() ? LabLink::usualFile(autosaveFolder)
                                                              : settings.experimentFile,
             .fields = settings.labFields,
-            .solver = std::move(solver)};
+            .solver = std::move(solver),
+            .recording = std::move(recording)};
 }
 
 }
@@ -53,6 +55,7 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
       trial(centre.board(), board, centre.trial(), centre.navigation(), model),
       turns(centre.turn(), model, controller, pair),
       reports(docks.report(), model, controller, hints, history),
+      recorder(model, controller, reports),
       analysisLink(centre.stage(), docks.analysis(), model, analysis, controller,
                    {.scores = actions[Command::ColumnScores],
                     .bar = actions[Command::EvaluationBar],
@@ -66,7 +69,8 @@ WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
       charts(model, controller, history, files),
       reviews(review, docks.review(), moves, model, trial), evaluation(model, analysis, review),
       laboratory(docks.laboratory(), model, controller, files,
-                 labFiles(settings.settings(), autosaveFolder, solver)),
+                 labFiles(settings.settings(), autosaveFolder, solver,
+                          [this] { return recorder.recording(); })),
       focus(window,
             {.board = centre.board(), .players = docks.players(), .laboratory = docks.laboratory()},
             {.back = actions[Command::Previous], .forward = actions[Command::Next]}),

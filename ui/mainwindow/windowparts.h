@@ -16,6 +16,7 @@
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/statusline.h"
 #include "ui/performance/chartlink.h"
+#include "ui/performance/gamerecorder.h"
 #include "ui/performance/reportlink.h"
 #include "ui/performance/runhistory.h"
 #include "ui/play/boardlink.h"
@@ -76,6 +77,7 @@ struct WindowParts
     TryMode trial;
     TurnLink turns;
     ReportLink reports;
+    GameRecorder recorder;
     AnalysisLink analysisLink;
     LensLink lens;
     ExplorerLink explorer;

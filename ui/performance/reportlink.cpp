@@ -55,14 +55,19 @@ void ReportLink::keep(const SearchReport& report, int ply)
     showAnswer(report, tr("Ply %1").arg(ply), ply);
 }
 
+const SearchReport* ReportLink::reportOf(const Position& before, Move move) const
+{
+    const auto found = m_moves.constFind({before.key(), move.column()});
+    return found == m_moves.constEnd() ? nullptr : &*found;
+}
+
 void ReportLink::showMoveLookedAt()
 {
     const Game& game = m_model.game();
     if (game.ply() == 0)
         return;
-    const auto found
-        = m_moves.constFind({game.positionAt(game.ply() - 1).key(), game.lastMove().column()});
-    if (found != m_moves.constEnd())
+    if (const SearchReport* const found
+        = reportOf(game.positionAt(game.ply() - 1), game.lastMove()))
         showAnswer(*found, tr("Ply %1").arg(game.ply()), game.ply());
 }
 

@@ -30,6 +30,9 @@ public:
     /// Shows what an engine reported when it played the move that led here; leaves the dock as it
     /// is when nobody did.
     void showMoveLookedAt();
+    /// What an engine reported when it played that move there, in any game of this window; null
+    /// where none did.
+    const SearchReport* reportOf(const Position& before, Move move) const;
 
 Q_SIGNALS:
     /// The dock shows this report.

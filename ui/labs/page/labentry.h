@@ -39,4 +39,6 @@ struct LabEntry
     std::function<LabPage*(const LabPlace& place)> make;
     /// How names of files end that LabPage::takeFile() opens.
     QStringList fileEnds {};
+    /// They are opened beside the board, and not over the whole window.
+    bool isBesideBoard = false;
 };

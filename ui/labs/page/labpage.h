@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QWidget>
 
+struct Recording;
 struct SearchReport;
 class Game;
 class JobBase;
@@ -62,6 +63,10 @@ public Q_SLOTS:
     /// What is finished is kept.
     virtual void cancel();
 
+public:
+    /// The game that is on the board with what its engines reported, after recordingWanted().
+    virtual void takeRecording(const Recording& recording) { Q_UNUSED(recording) }
+
 Q_SIGNALS:
     void stateChanged();
     void progressed();
@@ -69,6 +74,8 @@ Q_SIGNALS:
     void gameChosen(const StoredGame& game, const QString& title);
     /// A person wants the page to begin with the position on the board.
     void gameWanted();
+    /// A person wants to look at what the searches of the game on the board cost.
+    void recordingWanted();
     /// A person wants another page in front, by its id, with these settings.
     void pageWanted(const QString& page, const LabSettings& settings);
     /// A person wants to play against an engine that the page has made.

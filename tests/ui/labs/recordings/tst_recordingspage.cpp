@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recording/recordingfile.h"
+#include "tests/core/recording/recordings.h"
+#include "ui/labs/recordings/recordedgame.h"
+#include "ui/labs/recordings/recordingschart.h"
+#include "ui/labs/recordings/recordingsmodel.h"
+#include "ui/labs/recordings/recordingspage.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Recordings as a page of the laboratory.
+class TestRecordingsPage : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Recording one()
+    {
+        return cannedGame("443322", {100, 7, 400, 8, 4000, 9}, {1, 5, 2, 6, 40, 7});
+    }
+    static Recording two() { return cannedGame("4435", {200, 14, 800, 16}, {2, 10, 4, 12}); }
+    static std::shared_ptr<const Recording> shared(const Recording& recording)
+    {
+        return std::make_shared<const Recording>(recording);
+    }
+    static const SearchQuantity& time() { return *searchQuantity(u"milliseconds"); }
+    static QTableView& table(const QWidget& page) { return *page.findChild<QTableView*>(); }
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void theModelIsOne()
+    {
+        RecordingsModel model;
+        const QAbstractItemModelTester tester(&model);
+        QCOMPARE(model.rowCount(), 0);
+        model.setRecordings(shared(one()), nullptr, &time());
+        QCOMPARE(model.rowCount(), 6);
+        QVERIFY(!model.comparison());
+        model.setRecordings(shared(one()), shared(two()), &time());
+        QCOMPARE(model.rowCount(), 6);
+        QVERIFY(model.comparison());
+        model.setRecordings(nullptr, nullptr, &time());
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void twoHaveDifferencesAndRatios()
+    {
+        RecordingsModel model;
+        model.setRecordings(shared(one()), shared(two()), &time());
+        const auto column = [&model](const QString& title, int from = 0) {
+            for (int i = from; i < model.columnCount(); ++i)
+                if (model.headerData(i, Qt::Horizontal, Qt::DisplayRole).toString() == title)
+                    return i;
+            return -1;
+        };
+        const auto text
+            = [&model](int row, int at) { return model.index(row, at).data().toString(); };
+        const int nodes = column("Nodes, first");
+        QVERIFY(nodes > 0);
+        QCOMPARE(text(0, nodes), "100");
+        QCOMPARE(text(0, nodes + 1), "200");
+        QCOMPARE(text(0, nodes + 2), "× 2.00");
+        const int milliseconds = column("Time in ms, first");
+        QCOMPARE(text(2, milliseconds), "2.00");
+        QCOMPARE(text(2, milliseconds + 2), "+2.00");
+        QCOMPARE(text(2, milliseconds + 3), "× 2.00");
+        // The fourth move is another one, the fifth has no other.
+        QVERIFY(text(3, column("Second")).startsWith(QStringLiteral("≠")));
+        QCOMPARE(text(4, column("Second")), QString());
+        QCOMPARE(text(4, nodes + 2), QString());
+        QCOMPARE(model.recordingAt(model.index(1, nodes + 1)), 1);
+        QCOMPARE(model.recordingAt(model.index(5, nodes + 1)), 0);
+    }
+
+    void aFileIsReadAndSummedUp()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(recordingfile::save(one(), folder.filePath("one.c4rec")));
+        QVERIFY(recordingfile::save(two(), folder.filePath("two.c4rec")));
+        RecordingsPage page({});
+        page.resize(1000, 600);
+        page.show();
+        page.takeFile(folder.filePath("one.c4rec"));
+        QTRY_COMPARE(table(page).model()->rowCount(), 6);
+        QVERIFY2(page.summary().contains("20.0 times the median"), qPrintable(page.summary()));
+        auto* const chart = page.findChild<RecordingsChart*>();
+        QCOMPARE(chart->spots().size(), 6u);
+        page.takeFile(folder.filePath("two.c4rec"));
+        QTRY_VERIFY(page.summary().contains("The games differ from ply 4 on: c2 in the first, e1"));
+        QVERIFY2(page.summary().contains("Nodes: 2.00 times as much"), qPrintable(page.summary()));
+        QCOMPARE(chart->spots().size(), 10u);
+        QVERIFY(!page.grab().isNull());
+        // A third one takes the place of the first.
+        page.takeFile(folder.filePath("two.c4rec"));
+        QTRY_VERIFY(page.summary().contains("have the same moves"));
+    }
+
+    void aDamagedFileIsSaidAndTheOtherStays()
+    {
+        const QTemporaryDir folder;
+        QFile broken(folder.filePath("broken.c4rec"));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{}") > 0);
+        broken.close();
+        RecordingsPage page({});
+        page.takeRecording(one());
+        QTRY_COMPARE(table(page).model()->rowCount(), 6);
+        page.takeFile(broken.fileName());
+        QTRY_VERIFY2(page.statusText().contains("broken.c4rec"), qPrintable(page.statusText()));
+        QCOMPARE(table(page).model()->rowCount(), 6);
+    }
+
+    void whatIsShownComesBack()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(recordingfile::save(two(), folder.filePath("two.c4rec")));
+        QJsonObject fields;
+        {
+            RecordingsPage page({.folder = folder.filePath("lab")});
+            page.takeRecording(one());
+            page.takeFile(folder.filePath("two.c4rec"));
+            auto* const quantity = page.findChild<QComboBox*>();
+            quantity->setCurrentIndex(quantity->findData(QStringLiteral("nodes")));
+            QTRY_VERIFY(page.summary().contains("differ from ply 4"));
+            fields = page.fields();
+        }
+        RecordingsPage page({.folder = folder.filePath("lab")});
+        page.setFields(QJsonDocument::fromJson(QJsonDocument(fields).toJson()).object());
+        QTRY_VERIFY(page.summary().contains("differ from ply 4"));
+        QCOMPARE(page.fields(), fields);
+        // What makes no sense changes nothing.
+        page.setFields({{"quantity", "knots"}, {"first", 7}});
+        QCOMPARE(page.fields(), fields);
+    }
+
+    void aRowBringsItsPositionOnTheBoard()
+    {
+        RecordingsPage page({});
+        page.takeRecording(one());
+        QTRY_COMPARE(table(page).model()->rowCount(), 6);
+        const QSignalSpy chosen(&page, &LabPage::gameChosen);
+        Q_EMIT table(page).clicked(table(page).model()->index(4, 0));
+        QCOMPARE(chosen.size(), 1);
+        const auto stored = chosen[0][0].value<StoredGame>();
+        QCOMPARE(stored.game.ply(), 5);
+        QCOMPARE(stored.game.length(), 6);
+        QCOMPARE(stored.nodes[4], 4000u);
+        QCOMPARE(stored.players[0].engine, "alphabeta-h1");
+        QVERIFY(page.statusText().contains("10.0 times the nodes"));
+    }
+
+    void aGameWithoutSearchesIsRefused()
+    {
+        RecordingsPage page({});
+        page.takeRecording(cannedGame("44", {0, 0}, {0, 0}));
+        QVERIFY(page.statusText().contains("No engine has searched"));
+        QCOMPARE(table(page).model()->rowCount(), 0);
+    }
+
+    void everythingIsExported()
+    {
+        RecordingsPage page({});
+        page.takeRecording(one());
+        QTRY_COMPARE(table(page).model()->rowCount(), 6);
+        const ChartContent content = page.content();
+        QCOMPARE(content.csv.trimmed().split('\n').size(), 7);
+        QCOMPARE(QJsonDocument::fromJson(content.json).object()["moves"].toArray().size(), 6);
+        QVERIFY(!content.note.isEmpty());
+        QVERIFY(content.provenance.settings.front().value.contains("a machine"));
+        QImage image(content.size, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        content.paint(painter, image.rect());
+        painter.end();
+        QVERIFY(image != QImage(content.size, QImage::Format_RGB32));
+    }
+};
+
+QTEST_MAIN(TestRecordingsPage)
+#include "tst_recordingspage.moc"

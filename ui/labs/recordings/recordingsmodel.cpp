@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/recordings/recordingsmodel.h"
+
+#include "core/board/notation.h"
+#include "core/recording/quantitytext.h"
+#include "ui/text/counttext.h"
+
+#include <QFont>
+#include <algorithm>
+
+namespace {
+
+/// What is always there where a move has it.
+constexpr const char* alwaysShown[] {"nodes", "milliseconds"};
+
+bool isKnown(const Recording& recording, const SearchQuantity& quantity)
+{
+    return sideFigure(recording, Player::First, quantity)
+        || sideFigure(recording, Player::Second, quantity);
+}
+
+bool isDisturbed(const Recording& recording, std::optional<std::size_t> move)
+{
+    return move && recording.moves[*move].report && recording.moves[*move].report->disturbed;
+}
+
+}
+
+void RecordingsModel::setRecordings(Shared first, Shared second, const SearchQuantity* chosen)
+{
+    beginResetModel();
+    m_comparison.reset();
+    m_first = first ? std::move(first) : second;
+    m_second = std::move(second);
+    if (m_first == m_second)
+        m_second.reset();
+    m_rows.clear();
+    m_columns.clear();
+    for (std::vector<Position>& positions : m_positions)
+        positions.clear();
+    if (m_first) {
+        m_positions[0] = m_first->positions();
+        if (m_second) {
+            m_positions[1] = m_second->positions();
+            m_comparison.emplace(*m_first, *m_second);
+            m_rows = m_comparison->moves();
+        } else {
+            for (std::size_t i = 0; i < m_first->moves.size(); ++i)
+                m_rows.push_back({.ply = m_first->ply(i), .first = i});
+        }
+        addColumns(chosen);
+    }
+    endResetModel();
+}
+
+void RecordingsModel::addColumns(const SearchQuantity* chosen)
+{
+    m_columns = {{Part::Ply}, {Part::Side}, {Part::FirstMove}};
+    if (m_second)
+        m_columns.push_back({Part::SecondMove});
+    // What was chosen is seen without scrolling.
+    std::vector<const SearchQuantity*> quantities {chosen};
+    for (const char* key : alwaysShown)
+        quantities.push_back(searchQuantity(QString::fromLatin1(key)));
+    // There is more room for those of one.
+    if (!m_second)
+        for (const QString& key : usualQuantities())
+            quantities.push_back(searchQuantity(key));
+    std::vector<const SearchQuantity*> shown;
+    for (const SearchQuantity* const quantity : quantities) {
+        const bool known = quantity
+            && (quantity == chosen || isKnown(*m_first, *quantity)
+                || (m_second && isKnown(*m_second, *quantity)));
+        if (!known || std::ranges::find(shown, quantity) != shown.end())
+            continue;
+        shown.push_back(quantity);
+        m_columns.push_back({Part::First, quantity});
+        if (!m_second)
+            continue;
+        m_columns.push_back({Part::Second, quantity});
+        if (quantity == chosen)
+            m_columns.push_back({Part::Difference, quantity});
+        m_columns.push_back({Part::Ratio, quantity});
+    }
+}
+
+int RecordingsModel::rowOf(int ply) const
+{
+    const auto found = std::ranges::find(m_rows, ply, &MovePair::ply);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+std::optional<std::size_t> RecordingsModel::move(const MovePair& pair, int which) const
+{
+    return which == 0 ? pair.first : pair.second;
+}
+
+int RecordingsModel::recordingAt(const QModelIndex& index) const
+{
+    const MovePair& pair = m_rows[static_cast<std::size_t>(index.row())];
+    const Part part = m_columns[static_cast<std::size_t>(index.column())].part;
+    const int wanted = part == Part::Second || part == Part::SecondMove ? 1 : 0;
+    return move(pair, wanted) ? wanted : 1 - wanted;
+}
+
+int RecordingsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int RecordingsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QString RecordingsModel::moveText(const MovePair& pair, int which) const
+{
+    const auto index = move(pair, which);
+    if (!index)
+        return {};
+    const int column = recording(which).moves[*index].move.column();
+    QString text = notation::squareName(column, m_positions[which][*index].landingRow(column));
+    if (which == 1 && !pair.isSameMove)
+        text.prepend(QStringLiteral("≠ "));
+    return isDisturbed(recording(which), index) ? text + QStringLiteral(" ×") : text;
+}
+
+std::optional<double> RecordingsModel::value(const MovePair& pair, const Column& column) const
+{
+    const auto of = [&](int which) -> std::optional<double> {
+        const auto index = move(pair, which);
+        return index ? figureOf(recording(which).moves[*index], *column.quantity) : std::nullopt;
+    };
+    switch (column.part) {
+    case Part::First:
+        return of(0);
+    case Part::Second:
+        return of(1);
+    case Part::Difference:
+        if (m_comparison && m_comparison->isComparable(pair))
+            if (const auto first = of(0), second = of(1); first && second)
+                return *second - *first;
+        return std::nullopt;
+    case Part::Ratio:
+        return m_comparison ? m_comparison->ratio(pair, *column.quantity) : std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
+QString RecordingsModel::text(const MovePair& pair, const Column& column) const
+{
+    switch (column.part) {
+    case Part::Ply:
+        return QString::number(pair.ply);
+    case Part::Side:
+        return pair.ply % 2 == 1 ? tr("first") : tr("second");
+    case Part::FirstMove:
+        return moveText(pair, 0);
+    case Part::SecondMove:
+        return moveText(pair, 1);
+    default:
+        break;
+    }
+    const auto found = value(pair, column);
+    if (!found)
+        return {};
+    if (column.part == Part::Ratio)
+        return tr("× %1").arg(ratioNumber(*found));
+    const QString number = withMinusSigns(quantityNumber(*column.quantity, *found));
+    return column.part == Part::Difference && *found > 0 ? QStringLiteral("+") + number : number;
+}
+
+QString RecordingsModel::tip(const MovePair& pair, const Column& column) const
+{
+    QStringList lines;
+    for (const int which : {0, 1}) {
+        const auto index = which == 0 || m_second ? move(pair, which) : std::nullopt;
+        if (!index)
+            continue;
+        const RecordedMove& recorded = recording(which).moves[*index];
+        const QString who = recording(which).player(*index).name;
+        lines += recorded.report
+            ? tr("%1: %2, %3").arg(moveText(pair, which), who, recorded.report->score.toText())
+            : tr("%1: %2, not searched").arg(moveText(pair, which), who);
+        if (isDisturbed(recording(which), index))
+            lines += tr("× Other work of this program disturbed it: its time is no measure.");
+    }
+    if (m_second && !pair.isSameMove)
+        lines += pair.isSamePosition ? tr("≠ The same position, another move.")
+            : pair.first && pair.second
+            ? tr("≠ Different positions: ratios are of the same position alone.")
+            : tr("Only one of the games has this ply.");
+    if (column.quantity)
+        lines += column.quantity->meaning();
+    return lines.join(u'\n');
+}
+
+QVariant RecordingsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const MovePair& pair = m_rows[static_cast<std::size_t>(index.row())];
+    const Column& column = m_columns[static_cast<std::size_t>(index.column())];
+    if (role == Qt::DisplayRole)
+        return text(pair, column);
+    if (role == Qt::ToolTipRole)
+        return tip(pair, column);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(column.quantity || column.part == Part::Ply
+                                                     ? Qt::AlignRight
+                                                     : Qt::AlignLeft)
+                                   | Qt::AlignVCenter);
+    // Beside the sign, for whoever looks from afar.
+    if (role == Qt::FontRole && m_second && !pair.isSameMove) {
+        QFont font;
+        font.setItalic(true);
+        return font;
+    }
+    return {};
+}
+
+QVariant RecordingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0
+        || section >= static_cast<int>(m_columns.size()))
+        return {};
+    const Column& column = m_columns[static_cast<std::size_t>(section)];
+    const bool isTip = role == Qt::ToolTipRole;
+    if (role != Qt::DisplayRole && !isTip)
+        return {};
+    switch (column.part) {
+    case Part::Ply:
+        return isTip ? tr("Discs on the board with this move, a set-up's among them") : tr("Ply");
+    case Part::Side:
+        return isTip ? tr("Whose move it is") : tr("Player");
+    case Part::FirstMove:
+        return isTip   ? tr("The move of the first recording; × was disturbed")
+            : m_second ? tr("First")
+                       : tr("Move");
+    case Part::SecondMove:
+        return isTip ? tr("The move of the second recording; ≠ is another game from there on")
+                     : tr("Second");
+    case Part::First:
+        return isTip   ? column.quantity->meaning()
+            : m_second ? tr("%1, first").arg(quantityTitle(*column.quantity))
+                       : quantityTitle(*column.quantity);
+    case Part::Second:
+        return isTip ? column.quantity->meaning()
+                     : tr("second", "of two recordings, above a column of numbers");
+    case Part::Difference:
+        return isTip ? tr("Second minus first, where both searched the same position")
+                     : tr("difference");
+    case Part::Ratio:
+        return isTip ? tr("Second over first, where both searched the same position") : tr("ratio");
+    }
+    return {};
+}

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/recordings/recordingspage.h"
+
+#include "core/board/notation.h"
+#include "core/recording/quantitytext.h"
+#include "core/recording/recordingfile.h"
+#include "core/recording/recordingtables.h"
+#include "ui/labs/page/statuslabel.h"
+#include "ui/labs/recordings/recordedgame.h"
+#include "ui/labs/recordings/recordingschart.h"
+#include "ui/labs/recordings/recordingslot.h"
+#include "ui/labs/recordings/recordingsmodel.h"
+#include "ui/labs/recordings/recordingstext.h"
+#include "ui/style/tintedicon.h"
+#include "ui/widgets/exportdialog.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/fontfollower.h"
+#include "ui/widgets/formfields.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QHeaderView>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr QSize pictureSize(1000, 560);
+/// From this width on, in letters, the table has room beside the chart.
+constexpr int lettersBeside = 190;
+
+QStringList recordingsIn(const QMimeData* mime)
+{
+    QStringList paths;
+    for (const QUrl& url : mime->urls())
+        if (url.toLocalFile().endsWith(u'.' + recordingfile::suffix, Qt::CaseInsensitive))
+            paths += url.toLocalFile();
+    return paths.mid(0, 2);
+}
+
+/// Where numbers differ by magnitudes.
+bool isUsuallyLogarithmic(const SearchQuantity& quantity)
+{
+    using Unit = SearchQuantity::Unit;
+    return quantity.unit == Unit::Count || quantity.unit == Unit::Milliseconds
+        || quantity.unit == Unit::PerSecond;
+}
+
+}
+
+RecordingsPage::RecordingsPage(const LabPlace& place, QWidget* parent) : LabPage(parent)
+{
+    setAcceptDrops(true);
+    m_model = new RecordingsModel(this);
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(6, 6, 6, 6);
+    page->addWidget(buildSlots(place));
+    page->addWidget(buildChoice());
+    page->addWidget(&status());
+    page->addWidget(buildResults(), 1);
+    for (RecordingSlot* const each : m_slots) {
+        connect(each, &RecordingSlot::changed, this, &RecordingsPage::showAll);
+        connect(each, &RecordingSlot::said, this, &RecordingsPage::say);
+    }
+    say(tr("What each search of a game cost, or of two games side by side. Files can be dropped "
+           "here."));
+    showAll();
+}
+
+RecordingsPage::~RecordingsPage() = default;
+
+LabEntry RecordingsPage::entry()
+{
+    return {.id = QStringLiteral("recordings"),
+            .title = tr("Recordings"),
+            .icon = QStringLiteral("recording"),
+            .help = tr("What each search of a recorded game cost, one game or two side by side"),
+            .make = [](const LabPlace& place) { return new RecordingsPage(place); },
+            .fileEnds = {u'.' + recordingfile::suffix},
+            .isBesideBoard = true};
+}
+
+QWidget* RecordingsPage::buildSlots(const LabPlace& place)
+{
+    const QStringList titles {tr("First"), tr("Second")};
+    const std::array<std::array<QString, 2>, 2> keys {
+        {{QStringLiteral("Alt+1"), QStringLiteral("Alt+3")},
+         {QStringLiteral("Alt+2"), QStringLiteral("Alt+4")}}};
+    auto* const both = new QWidget;
+    auto* const column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    for (int which = 0; which < 2; ++which) {
+        const auto index = static_cast<std::size_t>(which);
+        m_slots[index] = new RecordingSlot(
+            titles[which], place.file(QStringLiteral("recording-%1.c4rec").arg(which + 1)),
+            keys[index]);
+        column->addWidget(m_slots[index]);
+        connect(m_slots[index], &RecordingSlot::boardWanted, this, [this, which] {
+            m_boardWantedAt = which;
+            Q_EMIT recordingWanted();
+        });
+    }
+    return both;
+}
+
+QWidget* RecordingsPage::buildChoice()
+{
+    m_quantity = new QComboBox;
+    for (const SearchQuantity& each : searchQuantities()) {
+        m_quantity->addItem(each.name(), QString(each.key));
+        m_quantity->setItemData(m_quantity->count() - 1, each.meaning(), Qt::ToolTipRole);
+    }
+    m_quantity->setCurrentIndex(m_quantity->findData(QStringLiteral("milliseconds")));
+    m_quantity->setToolTip(tr("What the chart shows, and the table beside what it always has"));
+    m_logarithmic = new QCheckBox(tr("&Logarithmic"));
+    m_logarithmic->setToolTip(tr("Draw the chart's values on a logarithmic axis"));
+    m_logarithmic->setChecked(true);
+    m_swap = new QPushButton(tintedIcon(QStringLiteral("swap-sides")), tr("S&wap"));
+    m_swap->setToolTip(tr("The first becomes the second, and the second the first"));
+    m_export = new QPushButton(tintedIcon(QStringLiteral("export")), tr("E&xport…"));
+    m_export->setToolTip(tr("Write what is shown to a file: a picture, or the figures"));
+    auto* const choice = new QWidget;
+    auto* const row = new FlowLayout(choice);
+    row->addWidget(formfields::label(tr("&Number:"), m_quantity));
+    row->addWidget(m_quantity);
+    row->addWidget(m_logarithmic);
+    row->addWidget(m_swap);
+    row->addWidget(m_export);
+    connect(m_quantity, &QComboBox::activated, this,
+            [this] { m_logarithmic->setChecked(isUsuallyLogarithmic(quantity())); });
+    connect(m_quantity, &QComboBox::currentIndexChanged, this, &RecordingsPage::showAll);
+    connect(m_logarithmic, &QCheckBox::toggled, this, &RecordingsPage::showAll);
+    connect(m_swap, &QPushButton::clicked, this, &RecordingsPage::swap);
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        exportdialog::run(
+            this, tr("Export the recordings"), tr("recordings"), QStringLiteral("png"),
+            [this] { return content(); },
+            [this](const exportdialog::Answer& answer) { say(answer.sentence); });
+    });
+    return choice;
+}
+
+QWidget* RecordingsPage::buildResults()
+{
+    m_summary = new QLabel;
+    m_summary->setWordWrap(true);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary->setAccessibleDescription(tr("What there is to say about the recordings"));
+    m_table = new QTableView;
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("What the search for each move cost"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    fitRows(*m_table, 6);
+    const auto choose = [this](const QModelIndex& index) {
+        showMove(m_model->recordingAt(index), m_model->plyAt(index.row()));
+    };
+    connect(m_table, &QTableView::clicked, this, choose);
+    connect(m_table, &QTableView::activated, this, choose);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                m_chart->setPly(current.isValid() ? m_model->plyAt(current.row()) : 0);
+            });
+    m_chart = new RecordingsChart;
+    connect(m_chart, &PaintedChart::chosen, this, [this](const FigureSpot& spot) {
+        m_table->setCurrentIndex(m_model->index(m_model->rowOf(spot.ply), 0));
+        showMove(spot.cell, spot.ply);
+    });
+    m_splitter = new QSplitter(Qt::Vertical);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_chart);
+    m_splitter->setStretchFactor(0, 4);
+    m_splitter->setStretchFactor(1, 3);
+    auto* const results = new QWidget;
+    auto* const below = new QVBoxLayout(results);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_summary);
+    below->addWidget(m_splitter, 1);
+    return results;
+}
+
+void RecordingsPage::resizeEvent(QResizeEvent* event)
+{
+    LabPage::resizeEvent(event);
+    const bool isWide = width() >= lettersBeside * fontMetrics().averageCharWidth();
+    m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+}
+
+void RecordingsPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!recordingsIn(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void RecordingsPage::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    for (const QString& path : recordingsIn(event->mimeData()))
+        takeFile(path);
+}
+
+const SearchQuantity& RecordingsPage::quantity() const
+{
+    const SearchQuantity* const found = searchQuantity(m_quantity->currentData().toString());
+    return found ? *found : searchQuantities().front();
+}
+
+QJsonObject RecordingsPage::fields() const
+{
+    return {{"first", slot(0).fields()},
+            {"second", slot(1).fields()},
+            {"quantity", QString(quantity().key)},
+            {"logarithmic", m_logarithmic->isChecked()}};
+}
+
+void RecordingsPage::setFields(const QJsonObject& fields)
+{
+    if (const int index = m_quantity->findData(fields["quantity"].toString()); index >= 0)
+        m_quantity->setCurrentIndex(index);
+    m_logarithmic->setChecked(fields["logarithmic"].toBool(m_logarithmic->isChecked()));
+    slot(0).setFields(fields["first"].toObject());
+    slot(1).setFields(fields["second"].toObject());
+}
+
+void RecordingsPage::takeFile(const QString& path)
+{
+    if (slot(0).isTaken() && slot(1).isTaken())
+        slot(0).swapWith(slot(1));
+    slot(slot(0).isTaken() ? 1 : 0).open(path);
+}
+
+void RecordingsPage::takeRecording(const Recording& recording)
+{
+    if (recording.searches() == 0)
+        return say(tr("No engine has searched a move of the game on the board: let one play, and "
+                      "come back."));
+    say(tr("The game on the board, as it stands."));
+    slot(m_boardWantedAt).takeBoard(recording);
+}
+
+void RecordingsPage::run()
+{
+    for (RecordingSlot* const each : m_slots)
+        each->setFields(each->fields());
+}
+
+void RecordingsPage::swap()
+{
+    slot(0).swapWith(slot(1));
+}
+
+QString RecordingsPage::summary() const
+{
+    return m_summary->text();
+}
+
+void RecordingsPage::showAll()
+{
+    const int ply
+        = m_table->currentIndex().isValid() ? m_model->plyAt(m_table->currentIndex().row()) : 0;
+    m_model->setRecordings(slot(0).recording(), slot(1).recording(), &quantity());
+    m_chart->setRecordings(slot(0).recording(), slot(1).recording(), quantity(),
+                           m_logarithmic->isChecked());
+    m_table->resizeColumnsToContents();
+    if (const int row = m_model->rowOf(ply); row >= 0)
+        m_table->setCurrentIndex(m_model->index(row, 0));
+    const bool isReading = slot(0).isReading() || slot(1).isReading();
+    setState(isReading ? LabState::Running : LabState::Idle);
+    m_swap->setEnabled(slot(0).isTaken() || slot(1).isTaken());
+    m_export->setEnabled(m_model->rowCount() > 0);
+    showSummary();
+}
+
+void RecordingsPage::showSummary()
+{
+    if (const RecordingComparison* const both = m_model->comparison())
+        m_summary->setText(recordingstext::ofTwo(*both, quantity()));
+    else if (const auto& one = slot(0).recording() ? slot(0).recording() : slot(1).recording())
+        m_summary->setText(recordingstext::ofOne(*one));
+    else
+        m_summary->clear();
+    m_summary->setHidden(m_summary->text().isEmpty());
+}
+
+/// Its position comes on the board, and why it took as long is said.
+void RecordingsPage::showMove(int which, int ply)
+{
+    const std::shared_ptr<const Recording> recording
+        = slot(which).recording() ? slot(which).recording() : slot(1 - which).recording();
+    if (!recording)
+        return;
+    const int index = ply - recording->ply(0);
+    if (index < 0 || index >= static_cast<int>(recording->moves.size()))
+        return;
+    if (const QString why = recordingstext::ofMove(*recording, static_cast<std::size_t>(index));
+        !why.isEmpty())
+        say(why);
+    Q_EMIT gameChosen(recordedGame(*recording, index + 1), recording->title());
+}
+
+ChartContent RecordingsPage::content() const
+{
+    ChartContent content;
+    content.title = tr("Recordings of games: %1").arg(quantity().name());
+    content.size = pictureSize;
+    content.note = summary();
+    content.paint = [this, style = paperStyle()](QPainter& painter, const QRectF& target) {
+        painter.setFont(style.font);
+        m_chart->paint(painter, target, style.palette);
+    };
+    recordingtables::Quantities all;
+    for (const SearchQuantity& each : searchQuantities())
+        all.push_back(&each);
+    if (const RecordingComparison* const both = m_model->comparison()) {
+        content.provenance = recordingtables::provenanceOf(both->first(), both->second());
+        content.csv = recordingtables::toCsv(*both, all);
+        content.json
+            = QJsonDocument(recordingtables::toJson(*both, slot(0).name(), slot(1).name(), all))
+                  .toJson();
+    } else if (const int which = slot(0).recording() ? 0 : 1; slot(which).recording()) {
+        const recordingtables::Named named {slot(which).name(), *slot(which).recording()};
+        content.provenance = recordingtables::provenanceOf(named.recording);
+        content.csv = recordingtables::toCsv({&named, 1}, all);
+        content.json = QJsonDocument(recordingtables::toJson(named, all)).toJson();
+    }
+    return content;
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/labs/page/labentry.h"
+#include "ui/labs/page/labpage.h"
+#include "ui/paper/chartexport.h"
+
+#include <array>
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+class QSplitter;
+class QTableView;
+class RecordingSlot;
+class RecordingsChart;
+class RecordingsModel;
+struct Recording;
+struct SearchQuantity;
+
+/// Recordings of games, as a page of the laboratory: one or two side by side, move by move as a
+/// table with ratios and as a chart of a chosen number, and what there is to say about them. A row
+/// or a point brings its position on the board.
+class RecordingsPage : public LabPage
+{
+    Q_OBJECT
+
+public:
+    /// `folder` keeps what came from the board; empty keeps nothing.
+    explicit RecordingsPage(const LabPlace& place, QWidget* parent = nullptr);
+    ~RecordingsPage() override;
+    static LabEntry entry();
+
+    QJsonObject fields() const override;
+    void setFields(const QJsonObject& fields) override;
+    /// Into the first place that is free; where none is, the second one moves to the first.
+    void takeFile(const QString& path) override;
+    void takeRecording(const Recording& recording) override;
+    /// The sentences about what is shown.
+    QString summary() const;
+    /// The chart; the figures as CSV and JSON.
+    ChartContent content() const;
+
+public Q_SLOTS:
+    /// Reads the files once more.
+    void run() override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    QWidget* buildSlots(const LabPlace& place);
+    QWidget* buildChoice();
+    QWidget* buildResults();
+    const SearchQuantity& quantity() const;
+    RecordingSlot& slot(int which) const { return *m_slots[static_cast<std::size_t>(which)]; }
+    void swap();
+    void showAll();
+    void showSummary();
+    void showMove(int recording, int ply);
+
+    std::array<RecordingSlot*, 2> m_slots {};
+    /// Which place waits for the board's game.
+    int m_boardWantedAt = 0;
+    QPushButton* m_swap = nullptr;
+    QPushButton* m_export = nullptr;
+    QComboBox* m_quantity = nullptr;
+    QCheckBox* m_logarithmic = nullptr;
+    QLabel* m_summary = nullptr;
+    QTableView* m_table = nullptr;
+    RecordingsModel* m_model = nullptr;
+    RecordingsChart* m_chart = nullptr;
+    QSplitter* m_splitter = nullptr;
+};

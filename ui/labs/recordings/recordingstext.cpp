@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/recordings/recordingstext.h"
+
+#include "core/board/notation.h"
+#include "core/recording/quantitytext.h"
+#include "ui/performance/movecomparison.h"
+#include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+struct RecordingsText
+{
+    Q_DECLARE_TR_FUNCTIONS(RecordingsText)
+};
+
+const SearchQuantity& nodes()
+{
+    return *searchQuantity(u"nodes");
+}
+
+const SearchQuantity& milliseconds()
+{
+    return *searchQuantity(u"milliseconds");
+}
+
+QString sideText(const Recording& recording, Player side)
+{
+    const SideMoves moves = sideMoves(recording, side);
+    const auto visited = sideFigure(recording, side, nodes());
+    const auto time = sideFigure(recording, side, milliseconds());
+    if (moves.searched == 0 || !time)
+        return {};
+    const QString name = recording.players[side == Player::First ? 0 : 1].name;
+    const QString took = durationText(std::chrono::nanoseconds(std::llround(time->sum * 1e6)));
+    return visited
+        ? RecordingsText::tr("%1 searched %n move(s), %2 nodes in %3.", nullptr, moves.searched)
+              .arg(name, countText(static_cast<quint64>(visited->sum)), took)
+        : RecordingsText::tr("%1 searched %n move(s) in %2.", nullptr, moves.searched)
+              .arg(name, took);
+}
+
+QString squareOf(const Recording& recording, std::size_t move)
+{
+    const int column = recording.moves[move].move.column();
+    return notation::squareName(column, recording.positions()[move].landingRow(column));
+}
+
+QString differenceText(const RecordingComparison& comparison)
+{
+    if (!comparison.beginAlike())
+        return RecordingsText::tr("The games begin from different positions.");
+    const auto ply = comparison.differsFrom();
+    if (!ply)
+        return RecordingsText::tr("The games have the same moves.");
+    const auto pair = std::ranges::find(comparison.moves(), *ply, &MovePair::ply);
+    if (!pair->first || !pair->second)
+        return RecordingsText::tr("The games have the same moves up to ply %1, where one ends.")
+            .arg(*ply - 1);
+    return RecordingsText::tr("The games differ from ply %1 on: %2 in the first, %3 in the second.")
+        .arg(*ply)
+        .arg(squareOf(comparison.first(), *pair->first),
+             squareOf(comparison.second(), *pair->second));
+}
+
+QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
+{
+    if (!ratios.ratios)
+        return {};
+    const QString median = ratioNumber(ratios.ratios->median);
+    if (const auto& interval = ratios.ratios->interval)
+        return RecordingsText::tr("%1: %2 times as much (median; 95 %: %3 to %4).")
+            .arg(quantity.name(), median, ratioNumber(interval->low), ratioNumber(interval->high));
+    return RecordingsText::tr("%1: %2 times as much (median; %3 to %4).")
+        .arg(quantity.name(), median, ratioNumber(ratios.ratios->least),
+             ratioNumber(ratios.ratios->most));
+}
+
+}
+
+QString recordingstext::ofMove(const Recording& recording, std::size_t move)
+{
+    const auto& report = recording.moves[move].report;
+    if (!report)
+        return {};
+    QString text = RecordingsText::tr("%1 at ply %2 by %3 took %4.")
+                       .arg(squareOf(recording, move))
+                       .arg(recording.ply(move))
+                       .arg(recording.player(move).name, durationText(report->time));
+    if (const auto why = compareMove(recording, move))
+        text += u' ' + comparisonText(*why);
+    if (const auto share = heldUpShare(*report); share && *share >= notableHeldUpShare)
+        text += u' '
+            + RecordingsText::tr("Its workers ran for %1, and were ready for %2 more while other "
+                                 "programs or threads had the processors.")
+                  .arg(durationText(report->processorTime().running),
+                       durationText(*report->processorTime().waiting));
+    if (report->disturbed)
+        text += u' ' + RecordingsText::tr("Other work of this program disturbed it.");
+    return text;
+}
+
+QString recordingstext::ofOne(const Recording& recording)
+{
+    QStringList sentences;
+    if (recording.interrupted)
+        sentences += RecordingsText::tr("It is a part: the game was interrupted.");
+    for (const Player side : {Player::First, Player::Second})
+        sentences += sideText(recording, side);
+    if (const auto slowest = slowestMove(recording))
+        sentences += RecordingsText::tr("The slowest move: %1").arg(ofMove(recording, *slowest));
+    else
+        sentences += RecordingsText::tr("No engine searched a move of this game.");
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString recordingstext::ofTwo(const RecordingComparison& comparison, const SearchQuantity& chosen)
+{
+    QStringList sentences {differenceText(comparison)};
+    const int moves = comparison.comparable();
+    if (moves == 0)
+        return sentences.front() + u' '
+            + RecordingsText::tr("No position was searched in both games, so there are no ratios.");
+    sentences += RecordingsText::tr(
+        "%n position(s) were searched in both; the second against the first:", nullptr, moves);
+    std::vector<const SearchQuantity*> quantities {&nodes(), &milliseconds()};
+    if (std::ranges::find(quantities, &chosen) == quantities.end())
+        quantities.push_back(&chosen);
+    for (const SearchQuantity* const quantity : quantities)
+        sentences += ratioText(*quantity, comparison.ratios(*quantity));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}

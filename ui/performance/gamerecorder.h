@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/recording/recording.h"
+
+#include <QHash>
+#include <QObject>
+
+class GameModel;
+class PlayController;
+class ReportLink;
+
+/// The game on the board as a recording: its moves, who played them, and what each engine reported.
+/// Reports of earlier games are there, too, for when one of them comes back.
+class GameRecorder : public QObject
+{
+    Q_OBJECT
+
+public:
+    GameRecorder(const GameModel& model, const PlayController& controller,
+                 const ReportLink& reports, QObject* parent = nullptr);
+
+    /// As it stands: all moves of the line on the board.
+    Recording recording() const;
+    /// Does it have a report at all?
+    bool hasSearches() const;
+
+private:
+    Entrant player(Player side) const;
+
+    const GameModel& m_model;
+    const PlayController& m_controller;
+    const ReportLink& m_reports;
+    /// Who chose the moves, by position and column: sides change players within a game, too.
+    QHash<std::pair<quint64, int>, Entrant> m_players;
+};

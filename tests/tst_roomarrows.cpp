@@ -64,6 +64,7 @@ const QList<Room>& rooms()
         // One position searched by several, again and again, and what pruning saves there.
         {"core/comparison",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/engines",
+          "core/statistics", "core/match"}},
         // Games with what each search reported, and what becomes of their numbers.
         {"core/recording",
          {"core/support", "core/board", "core/game", "core/search", "core/parallel", "core/engines",

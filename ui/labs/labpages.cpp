@@ -2,6 +2,7 @@
 #include "ui/labs/labpages.h"
 
 #include "ui/labs/chance/chancepage.h"
+#include "ui/labs/compare/comparepage.h"
 #include "ui/labs/experiments/experimentspage.h"
 #include "ui/labs/formal/formalpage.h"
 #include "ui/labs/growth/growthpage.h"
@@ -16,9 +17,9 @@
 std::vector<LabEntry> labPages()
 {
     return {
-        LessonPage::entry(),   StudyPage::entry(),  ExperimentsPage::entry(),
-        ParallelPage::entry(), GrowthPage::entry(), RecordingsPage::entry(),
-        TuningPage::entry(),   FormalPage::entry(), ChancePage::entry(),
-        TreePage::entry(),     ClassPage::entry(),
+        LessonPage::entry(),     StudyPage::entry(),  ExperimentsPage::entry(),
+        ParallelPage::entry(),   GrowthPage::entry(), ComparePage::entry(),
+        RecordingsPage::entry(), TuningPage::entry(), FormalPage::entry(),
+        ChancePage::entry(),     TreePage::entry(),   ClassPage::entry(),
     };
 }

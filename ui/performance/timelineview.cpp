@@ -65,12 +65,11 @@ void TimelineView::setTimeline(Timeline timeline, const QString& ifEmpty)
 {
     // More of the same search: whoever looks closer at a part of it goes on with that.
     const bool goesOn = continues(m_drawing.timeline(), timeline);
-    const std::optional<NestedTask> chosen = goesOn && m_selected >= 0
-        ? std::optional(m_drawing.nested().task(m_selected))
-        : std::nullopt;
+    const bool hadChosen = goesOn && m_selected >= 0;
+    const NestedTask chosen = hadChosen ? m_drawing.nested().task(m_selected) : NestedTask {};
     m_drawing.setTimeline(std::move(timeline));
     m_ifEmpty = ifEmpty;
-    m_selected = chosen ? placeOf(*chosen, m_drawing.nested()) : -1;
+    m_selected = hadChosen ? placeOf(chosen, m_drawing.nested()) : -1;
     if (!goesOn) {
         m_span->setSpan(std::nullopt);
         showAll();

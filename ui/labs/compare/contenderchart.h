@@ -45,8 +45,8 @@ private:
         double median = 0;
         double low = 0;
         double high = 0;
-        QString text;
-        std::vector<Point> points;
+        QString text {};
+        std::vector<Point> points {};
     };
     struct Layout; ///< the heading, the rows and the legend within a place
 

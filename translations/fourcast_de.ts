@@ -620,6 +620,30 @@
         <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
         <translation>Die Partien des Artikels in den Tiefen 4 und 6 unter denen der Diagramme zeigen</translation>
     </message>
+    <message>
+        <source>Save recordin&amp;g…</source>
+        <translation>&amp;Aufzeichnung speichern…</translation>
+    </message>
+    <message>
+        <source>Save the game on the board with everything that its searches reported</source>
+        <translation>Die Partie auf dem Brett speichern, mit allem, was ihre Suchen gemeldet haben</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cording…</source>
+        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, or of two side by side</source>
+        <translation>Was jede Suche einer aufgezeichneten Partie kostete, oder von zweien nebeneinander</translation>
+    </message>
+    <message>
+        <source>Compa&amp;re searches…</source>
+        <translation>Suchen ver&amp;gleichen…</translation>
+    </message>
+    <message>
+        <source>What several engines or settings cost in this position, in the laboratory</source>
+        <translation>Was mehrere Engines oder Einstellungen in dieser Stellung kosten, im Labor</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -956,6 +980,43 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>„Ausführen“ erkundet das Modell und beantwortet die Frage.</translation>
+    </message>
+</context>
+<context>
+    <name>AnyFigureChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>Nach Zug</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>Ein Punkt für jeden Zug einer Engine</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Partie</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>Ein Punkt für jede Partie und Engine dieser Sitzung: die Summe ihrer Züge, wo sich die Zahl summieren lässt, sonst deren Mittel</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>Logarithmische Achse für diese Zahl</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Jede Partie einer Engine fügt hier einen Punkt hinzu. %1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1: Keine Engine dieser Sitzung meldet das. %2</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3525,435 @@
     </message>
 </context>
 <context>
+    <name>ColumnValues</name>
+    <message>
+        <source>Value of column %1</source>
+        <translation>Wert der Spalte %1</translation>
+    </message>
+    <message>
+        <source>Not searched, or full</source>
+        <translation>Nicht durchsucht oder voll</translation>
+    </message>
+</context>
+<context>
+    <name>CompareForm</name>
+    <message>
+        <source>empty board</source>
+        <translation>leeres Brett</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>Die Züge dorthin, etwa 44536 oder d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>Vom Brett</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>Die Stellung vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
+        <translation>So oft sucht jede Engine, abwechselnd mit den anderen; ab sechs hat der Median ein Intervall</translation>
+    </message>
+    <message>
+        <source>Whom the others are measured against</source>
+        <translation>Woran die anderen gemessen werden</translation>
+    </message>
+    <message>
+        <source>What pruning saves</source>
+        <translation>Was das Beschneiden spart</translation>
+    </message>
+    <message>
+        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
+        <translation>Den ganzen und den kleinsten Baum zählen und Alpha-Beta ausführen, das die Spalten von links nach rechts versucht</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Stellung:</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Wiederholungen:</translation>
+    </message>
+    <message>
+        <source>Reference:</source>
+        <translation>Referenz:</translation>
+    </message>
+</context>
+<context>
+    <name>CompareModel</name>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Who searched, and how</source>
+        <translation>Wer gesucht hat und wie</translation>
+    </message>
+    <message>
+        <source>Best move: value</source>
+        <translation>Bester Zug: Wert</translation>
+    </message>
+    <message>
+        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
+        <translation>Die Spalte, und was sie für die Seite am Zug wert ist, in den Einheiten der Engine</translation>
+    </message>
+    <message>
+        <source>%1: times %2</source>
+        <comment>a quantity and a letter</comment>
+        <translation>%1: mal %2</translation>
+    </message>
+    <message>
+        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
+        <translation>Das Wievielfache dessen, was die Referenz in derselben Runde brauchte: der Median, und darunter von wo bis wo</translation>
+    </message>
+    <message>
+        <source> The median of the repetitions, and below it from where to where.</source>
+        <translation> Der Median der Wiederholungen, und darunter von wo bis wo.</translation>
+    </message>
+    <message>
+        <source>Full tree</source>
+        <translation>Ganzer Baum</translation>
+    </message>
+    <message>
+        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
+        <translation>Stellungen bis zur durchsuchten Tiefe, ohne Beschneiden; eine beendete Partie beendet ihre Zugfolge</translation>
+    </message>
+    <message>
+        <source>Visited of it</source>
+        <translation>Davon besucht</translation>
+    </message>
+    <message>
+        <source>The nodes of all depths that were finished, against the full tree</source>
+        <translation>Die Knoten aller fertigen Tiefen, gegenüber dem ganzen Baum</translation>
+    </message>
+    <message>
+        <source>Least tree</source>
+        <translation>Kleinster Baum</translation>
+    </message>
+    <message>
+        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
+        <translation>Die wenigsten Stellungen, die den Wert beweisen: Überall wird ein bester Zug zuerst versucht</translation>
+    </message>
+    <message>
+        <source>Alpha-beta from the left</source>
+        <translation>Alpha-Beta von links</translation>
+    </message>
+    <message>
+        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
+        <translation>Was einfaches Alpha-Beta besucht, das die Spalten von links nach rechts versucht, mit derselben Heuristik bis zur selben Tiefe</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>to depth %1</source>
+        <translation>bis Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Line of play: %1</source>
+        <translation>Zugfolge: %1</translation>
+    </message>
+    <message>
+        <source>This number should be the same in each repetition, and was not.</source>
+        <translation>Diese Zahl sollte in jeder Wiederholung gleich sein und war es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Let each engine search in turn</source>
+        <translation>Jede Engine der Reihe nach suchen lassen</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>Nach der laufenden Suche warten und später weitermachen</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the searches that are finished</source>
+        <translation>Aufhören und die fertigen Suchen behalten</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>%v von %m Schritten</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>Fertige Suchen</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Den Vergleich exportieren</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>vergleich</translation>
+    </message>
+    <message>
+        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
+        <translation>Eine Stellung, mehrere Engines oder Einstellungen: was jede Suche kostet und was das Beschneiden spart.</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>Suchen vergleichen</translation>
+    </message>
+    <message>
+        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
+        <translation>Dieselbe Stellung mit bis zu sechs Engines oder Einstellungen, immer wieder der Reihe nach: Knoten, Zeiten und was das Beschneiden spart</translation>
+    </message>
+    <message>
+        <source>What the comparison found</source>
+        <translation>Was der Vergleich ergab</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and whose ratios the table has</source>
+        <translation>Was das Diagramm zeigt, und wessen Verhältnisse die Tabelle hat</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Which columns the table has</source>
+        <translation>Welche Spalten die Tabelle hat</translation>
+    </message>
+    <message>
+        <source>Chart:</source>
+        <translation>Diagramm:</translation>
+    </message>
+    <message>
+        <source>What each engine&apos;s searches cost</source>
+        <translation>Was die Suchen jeder Engine kosten</translation>
+    </message>
+    <message>
+        <source>Times the reference</source>
+        <translation>Vielfaches der Referenz</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>Es lassen sich 1 bis %1 Engines vergleichen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>There is no quantity called &quot;%1&quot;.</source>
+        <translation>Es gibt keine Zahl namens „%1“.</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>Suche läuft.</translation>
+    </message>
+    <message>
+        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
+        <translation>Hier steht, wer am schnellsten ist und wie viel vom Baum ausgelassen wurde.</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>Verglichene Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>A person can&apos;t be compared; choose an engine.</source>
+        <translation>Ein Mensch lässt sich nicht vergleichen; wählen Sie eine Engine.</translation>
+    </message>
+    <message>
+        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <translation>%1 braucht eine Grenze: eine Tiefe, Knoten oder eine Zeit.</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>Es lassen sich 1 bis %1 Engines vergleichen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The number of repetitions must be from 1 to %1, not %2.</source>
+        <translation>Die Zahl der Wiederholungen muss von 1 bis %1 sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <translation>Die Referenz muss eine der Engines sein, 1 bis %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>In dieser Stellung ist die Partie beendet.</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
+        <translation>Das System hat nicht so viele Threads, wie „%1“ braucht.</translation>
+    </message>
+    <message>
+        <source>There is not as much memory as &quot;%1&quot; takes.</source>
+        <translation>Es ist nicht so viel Speicher da, wie „%1“ braucht.</translation>
+    </message>
+    <message>
+        <source>plies</source>
+        <translation>Halbzügen</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second</comment>
+        <translation>Knoten/s</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (95 %)</source>
+        <translation>%1 bis %2 (95 %)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest, %2 times as fast as %3</source>
+        <translation>%1 ist am schnellsten, %2-mal so schnell wie %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 times as long as %3</source>
+        <translation>%1 braucht %2-mal so lange wie %3</translation>
+    </message>
+    <message>
+        <source> (95 %: %1 to %2)</source>
+        <translation> (95 %: %1 bis %2)</translation>
+    </message>
+    <message>
+        <source> (%1 to %2)</source>
+        <translation> (%1 bis %2)</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest.</source>
+        <translation>%1 ist am schnellsten.</translation>
+    </message>
+    <message>
+        <source>The best move of every search is column %1.</source>
+        <translation>Der beste Zug jeder Suche ist Spalte %1.</translation>
+    </message>
+    <message>
+        <source>%1: column %2</source>
+        <translation>%1: Spalte %2</translation>
+    </message>
+    <message>
+        <source>They do not agree on the best move. %1.</source>
+        <translation>Sie sind sich über den besten Zug nicht einig. %1.</translation>
+    </message>
+    <message>
+        <source>The best move is not the same in every repetition.</source>
+        <translation>Der beste Zug ist nicht in jeder Wiederholung derselbe.</translation>
+    </message>
+    <message>
+        <source>the least tree that proves the value has %1</source>
+        <translation>der kleinste Baum, der den Wert beweist, hat %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs more than %1</source>
+        <translation>Alpha-Beta von links nach rechts braucht mehr als %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs %1</source>
+        <translation>Alpha-Beta von links nach rechts braucht %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>leeres Brett</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>repetitions: %1, in turn</source>
+        <translation>Wiederholungen: %1, abwechselnd</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a letter and an engine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what it is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> (not always)</source>
+        <translation> (nicht immer)</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 of the full tree of %3 positions to depth %4</source>
+        <translation>%1 besuchte %2 des ganzen Baums von %3 Stellungen bis Tiefe %4</translation>
+    </message>
+    <message>
+        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
+        <translation>%1 besuchte nichts; der ganze Baum bis Tiefe %2 hat %3 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
+        <translation>%1 besuchte %2 Stellungen; der ganze Baum bis Tiefe %3 ist zu groß, um gezählt zu werden (bis Tiefe %4 hat er %5)</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
+        <translation>Das Gezählte ist nicht in jeder Wiederholung von %1 gleich: Eine Zeitgrenze beendete sie, oder Worker teilen sich eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
+        <translation>Suchen, deren Zeiten gestört sind, weil etwas anderes die Prozessoren hatte: %1.</translation>
+    </message>
+    <message>
+        <source>Fewer than six repetitions have a spread and no interval.</source>
+        <translation>Weniger als sechs Wiederholungen haben eine Streuung und kein Intervall.</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>Verglichene Suchen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Gestört</translation>
+    </message>
+    <message>
+        <source>searches: %1</source>
+        <translation>Suchen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonView</name>
     <message>
         <source>Two runs compared</source>
@@ -3628,6 +4118,84 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
         <translation>Nicht konform: Ereignis %1, %2, ist keines, das das Modell dort erlaubt. Es erlaubt %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Contender</name>
+    <message>
+        <source>An engine is missing; the engines are %1.</source>
+        <translation>Es fehlt eine Engine; die Engines sind %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
+        <translation>In „%1“ gehört zu %2 eine ganze Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nothing follows %2.</source>
+        <translation>In „%1“ folgt nichts auf %2.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
+        <translation>In „%1“ kann mit dem Wort %2 %3 nichts anfangen.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
+        <translation>In „%1“ ist „%2“ unbekannt; hinter einer Engine kann %3 stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ContenderChart</name>
+    <message>
+        <source>Chart of one quantity of the engines that are compared</source>
+        <translation>Diagramm einer Zahl der verglichenen Engines</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 times that of %2</source>
+        <translation>%1-mal so viel wie %2</translation>
+    </message>
+    <message>
+        <source>%1, repetition %2: %3</source>
+        <translation>%1, Wiederholung %2: %3</translation>
+    </message>
+    <message>
+        <source>Disturbed: something else had the processors.</source>
+        <translation>Gestört: etwas anderes hatte die Prozessoren.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Noch wurde nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
+        <translation>Oben Engines wählen, dann starten: hier wird gezeichnet, was jede Suche kostete, jede Wiederholung als Punkt.</translation>
+    </message>
+    <message>
+        <source>None of these engines counts that.</source>
+        <translation>Keine dieser Engines zählt das.</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>95 % interval of the median</source>
+        <translation>95-%-Intervall des Medians</translation>
+    </message>
+    <message>
+        <source>least to most</source>
+        <translation>kleinster bis größter</translation>
+    </message>
+    <message>
+        <source>one search</source>
+        <translation>eine Suche</translation>
+    </message>
+    <message>
+        <source>a disturbed search</source>
+        <translation>eine gestörte Suche</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4483,14 @@ Anderer Lauf: %3. %4</translation>
         <source>After an engine&apos;s move, what its workers did is shown here.</source>
         <translation>Nach dem Zug einer Engine wird hier gezeigt, was ihre Worker taten.</translation>
     </message>
+    <message>
+        <source>Any figure</source>
+        <translation>Beliebige Zahl</translation>
+    </message>
+    <message>
+        <source>Any number that a search reports, by move and by game</source>
+        <translation>Jede Zahl, die eine Suche meldet, nach Zug und nach Partie</translation>
+    </message>
 </context>
 <context>
     <name>DotLayout</name>
@@ -4077,6 +4653,26 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>By features of H1, one after the &amp;other</source>
         <translation>Nach Merkmalen von H1, eines nach dem &amp;anderen</translation>
+    </message>
+    <message>
+        <source>Engines that are compared</source>
+        <translation>Verglichene Engines</translation>
+    </message>
+    <message>
+        <source>Take the selected engine out; one must stay</source>
+        <translation>Die gewählte Engine herausnehmen; eine muss bleiben</translation>
+    </message>
+    <message>
+        <source>By &amp;way to search, with the same heuristic</source>
+        <translation>Nach Art zu &amp;suchen, mit derselben Heuristik</translation>
+    </message>
+    <message>
+        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <translation>Nach &amp;Workern: 1, 2, 4 und 8</translation>
+    </message>
+    <message>
+        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <translation>Nach Ta&amp;belle des exakten Solvers: 1, 4, 16 und 64 MiB</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +6041,125 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FieldGrid</name>
+    <message>
+        <source>%1:</source>
+        <comment>a name before its value</comment>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>FigureSums</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 together, %2 on average (%3)</source>
+        <comment>figures; %3 is “8 moves”</comment>
+        <translation>%1 zusammen, %2 im Mittel (%3)</translation>
+    </message>
+    <message>
+        <source>%1 on average (%2)</source>
+        <comment>a figure; %2 is “8 moves”</comment>
+        <translation>%1 im Mittel (%2)</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Halbzug %1</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>Halbzüge %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: no move has this figure.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1: Kein Zug hat diese Zahl.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>an engine, then figures</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by other work.</source>
+        <translation>Einige der Zeiten hat andere Arbeit gestört.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>plies</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>Halbzüge</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second: a unit, beside an axis</comment>
+        <translation>Knoten/s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>MiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plies</source>
+        <translation>%1 Halbzüge</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit, beside an axis</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>FileLock</name>
     <message>
         <source>&apos;%1&apos; is in use by another program.</source>
@@ -5457,6 +6172,13 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>„%1“ wird vom Prozess %2 (%3) auf %4 benutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingSection</name>
+    <message>
+        <source>Shows or hides this part</source>
+        <translation>Zeigt diesen Teil oder blendet ihn aus</translation>
     </message>
 </context>
 <context>
@@ -7154,6 +7876,62 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChart</name>
+    <message>
+        <source>Chart by game: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>Diagramm nach Partie: %1</translation>
+    </message>
+    <message>
+        <source>%1, sum of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, Summe der Züge jeder Partie</translation>
+    </message>
+    <message>
+        <source>%1, mean of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, Mittel der Züge jeder Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game %1, %2, %3</source>
+        <comment>%3 is “8 moves”</comment>
+        <translation>Partie %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 together, %3 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1: %2 zusammen, %3 im Mittel</translation>
+    </message>
+    <message>
+        <source>%1: %2 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1: %2 im Mittel</translation>
+    </message>
+    <message>
+        <source>Most at ply %1: %2</source>
+        <translation>Am meisten bei Halbzug %1: %2</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work</source>
+        <translation>Gestört durch andere Arbeit</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Hollow: some moves were disturbed by other work</source>
+        <translation>Hohl: einige Züge wurden durch andere Arbeit gestört</translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9794,57 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>JsonFields</name>
+    <message>
+        <source>missing</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein und ist %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, and is %4.</source>
+        <translation>%1 muss eine Zahl von %2 bis %3 sein und ist %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a text, and is %2.</source>
+        <translation>%1 muss ein Text sein und ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 characters.</source>
+        <translation>%1 hat mehr als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, and is %3.</source>
+        <translation>%1 muss eines von %2 sein und ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false, and is %2.</source>
+        <translation>%1 muss true oder false sein und ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, and is %2.</source>
+        <translation>%1 muss ein Objekt sein und ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be an array, and is %2.</source>
+        <translation>%1 muss ein Array sein und ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries, where %3 are the most.</source>
+        <translation>%1 hat %2 Einträge; höchstens %3 sind erlaubt.</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be made; choose another place for the games.</source>
@@ -10261,6 +11090,29 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LoadText</name>
+    <message>
+        <source>The system does not say how long workers waited for a processor.</source>
+        <translation>Das System sagt nicht, wie lange Worker auf einen Prozessor gewartet haben.</translation>
+    </message>
+    <message>
+        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
+        <translation>%1 Worker teilen sich %2 Prozessoren: In der Zeit, die sie warteten, zusammen %3, warteten sie auch aufeinander.</translation>
+    </message>
+    <message>
+        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
+        <translation>Die Prozessoren waren da, wenn sie gebraucht wurden: Alle Worker zusammen warteten %1 lang auf einen.</translation>
+    </message>
+    <message>
+        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
+        <translation>Der Worker war %1 lang bereit, während andere die Prozessoren hatten: Das ist Last von anderswo, keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
+        <translation>Worker %1 war %2 lang bereit, während andere die Prozessoren hatten, alle Worker zusammen %3 lang: Das ist Last von anderswo, keine Arbeit.</translation>
+    </message>
+</context>
+<context>
     <name>Lppe</name>
     <message numerus="yes">
         <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
@@ -10747,6 +11599,21 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
         <translation>Jeder Zug einer Engine fügt hier einen Punkt hinzu: wie lange sie nachgedacht hat. Lassen Sie eine Engine spielen, um den ersten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Chart by move: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>Diagramm nach Zug: %1</translation>
+    </message>
+    <message>
+        <source>%1, by move</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, nach Zug</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Jeder Zug einer Engine fügt hier einen Punkt hinzu. %1 Lassen Sie eine Engine spielen, um den ersten zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -11753,10 +12620,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Offene Dreiecke am unteren Rand stehen für null, was eine logarithmische Achse nicht zeigen kann.</translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory was at work.</source>
-        <translation>Hohle Punkte wurden gemessen, während ein Labor arbeitete.</translation>
-    </message>
-    <message>
         <source>column %1</source>
         <translation>Spalte %1</translation>
     </message>
@@ -11808,8 +12671,22 @@ Anderer Lauf: %3. %4</translation>
         <translation>Was im Diagramm liegt</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory was at work</source>
-        <translation>Gestört: ein Labor war am Werk</translation>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>Gestört: ein Labor oder ein anderes Programm war am Werk</translation>
+    </message>
+    <message>
+        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1: Die Engines der gezeigten Partien melden das nicht. %2</translation>
+    </message>
+    <message>
+        <source>Hollow points were measured while a laboratory or another program was at work.</source>
+        <translation>Hohle Punkte wurden gemessen, während ein Labor oder ein anderes Programm arbeitete.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of a search and its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11980,6 +12857,38 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>H1 variant…</source>
         <translation>H1-Variante…</translation>
+    </message>
+    <message>
+        <source>the usual size</source>
+        <translation>übliche Größe</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>%1: table</source>
+        <translation>%1: Tabelle</translation>
+    </message>
+    <message>
+        <source>Of what is known already; the next power of two below is taken</source>
+        <translation>Für das, was schon bekannt ist; genommen wird die nächste Zweierpotenz darunter</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Tabelle:</translation>
+    </message>
+    <message>
+        <source>With the opening book</source>
+        <translation>Mit dem Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>Asks the program&apos;s own book before it searches</source>
+        <translation>Fragt das eigene Buch des Programms, bevor sie sucht</translation>
+    </message>
+    <message>
+        <source>%1: opening book</source>
+        <translation>%1: Eröffnungsbuch</translation>
     </message>
 </context>
 <context>
@@ -13099,6 +14008,13 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ProfileSamples</name>
+    <message>
+        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
+        <translation>Zeile %1 der Stichproben ist „%2“ und sollte eine Adresse in hexadezimalen Ziffern sein.</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -13494,6 +14410,29 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>QuantityText</name>
+    <message>
+        <source>%1 in plies</source>
+        <translation>%1 in Halbzügen</translation>
+    </message>
+    <message>
+        <source>%1 in ms</source>
+        <translation>%1 in ms</translation>
+    </message>
+    <message>
+        <source>%1 in %</source>
+        <translation>%1 in %</translation>
+    </message>
+    <message>
+        <source>%1 in MiB</source>
+        <translation>%1 in MiB</translation>
+    </message>
+    <message>
+        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
+        <translation>Es gibt keine Zahl „%1“; es gibt %2.</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question: %1</source>
@@ -13656,6 +14595,486 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
         <translation>%1 ist mindestens Beta %2: Der Gegner lässt es nicht so weit kommen.</translation>
+    </message>
+</context>
+<context>
+    <name>Recording</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingCommands</name>
+    <message>
+        <source>Save the game with what its searches reported</source>
+        <translation>Die Partie mit dem speichern, was ihre Suchen gemeldet haben</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1)</source>
+        <translation>Aufzeichnungen von Partien (*.%1)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Open one recording, or two side by side</source>
+        <translation>Eine Aufzeichnung öffnen, oder zwei nebeneinander</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>Aufzeichnungen von Partien (*.%1);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingFile</name>
+    <message>
+        <source>%1 is a search, but the game has no moves.</source>
+        <translation>%1 ist eine Suche, aber die Partie hat keine Züge.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and another search before has that ply already.</source>
+        <translation>%1 ist %2, und eine frühere Suche hat diesen Halbzug schon.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the move of ply %3 is column %4.</source>
+        <translation>%1 ist %2, aber der Zug von Halbzug %3 ist Spalte %4.</translation>
+    </message>
+    <message>
+        <source>%1 is no line of play: %2.</source>
+        <translation>%1 ist keine Zugfolge: %2.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
+        <translation>Dies ist JSON, aber keine Aufzeichnung einer Partie: „kind“ muss „%1“ sein.</translation>
+    </message>
+    <message>
+        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
+        <translation>Diese Aufzeichnung hat das Format %1, das ein neueres Programm geschrieben hat; dieses liest Format %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
+        <translation>%1 muss ein Datum mit Uhrzeit wie 2026-11-24T12:30:00.000Z sein und ist „%2“.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MiB, the most that is read.</source>
+        <translation>Sie ist größer als %1 MiB, mehr wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read: %2.</source>
+        <translation>„%1“ kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as a recording: %2</source>
+        <translation>„%1“ kann nicht als Aufzeichnung gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
+        <translation>%1[%2] ist beschädigt: Es müssen die Zahlen eines Workers unter %3 sein.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingSlot</name>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
+        <translation>%1 Aufzeichnung: eine Datei von „Aufzeichnung speichern“ oder von fourcast-cli play --record wählen</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>Vom Brett</translation>
+    </message>
+    <message>
+        <source>%1 recording: the game on the board, as it stands</source>
+        <translation>%1 Aufzeichnung: die Partie auf dem Brett, wie sie steht</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 recording: take it off the page; its file stays</source>
+        <translation>%1 Aufzeichnung: von der Seite nehmen; ihre Datei bleibt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>game on the board</source>
+        <translation>Partie auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Eine Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>Aufzeichnungen von Partien (*.%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>%1 konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingTables</name>
+    <message>
+        <source>Recording of a game</source>
+        <translation>Aufzeichnung einer Partie</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Recordings of two games</source>
+        <translation>Aufzeichnungen zweier Partien</translation>
+    </message>
+    <message>
+        <source>First recording</source>
+        <translation>Erste Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Second recording</source>
+        <translation>Zweite Aufzeichnung</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsChart</name>
+    <message>
+        <source>Chart of a number of each search over the plies of the games</source>
+        <translation>Diagramm einer Zahl jeder Suche über den Halbzügen der Partien</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>erste: %1</translation>
+    </message>
+    <message>
+        <source>second: %1</source>
+        <translation>zweite: %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, %2 by %3
+%4: %5</source>
+        <translation>Halbzug %1, %2 von %3
+%4: %5</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work of this program</source>
+        <translation>Gestört durch andere Arbeit dieses Programms</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>Es gibt nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on</source>
+        <translation>Die Partien unterscheiden sich ab Halbzug %1</translation>
+    </message>
+    <message>
+        <source>Ply: discs on the board with the move</source>
+        <translation>Halbzug: Steine auf dem Brett mit dem Zug</translation>
+    </message>
+    <message>
+        <source>No search of these games knows this number.</source>
+        <translation>Keine Suche dieser Partien kennt diese Zahl.</translation>
+    </message>
+    <message>
+        <source>Open a recording above: what each search cost is drawn here.</source>
+        <translation>Oben eine Aufzeichnung öffnen: hier wird gezeichnet, was jede Suche kostete.</translation>
+    </message>
+    <message>
+        <source>from here on another game</source>
+        <translation>ab hier eine andere Partie</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>gestört</translation>
+    </message>
+    <message>
+        <source>zeros are not drawn</source>
+        <translation>Nullen sind nicht gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsModel</name>
+    <message>
+        <source>first</source>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiter</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, not searched</source>
+        <translation>%1: %2, nicht durchsucht</translation>
+    </message>
+    <message>
+        <source>× Other work of this program disturbed it: its time is no measure.</source>
+        <translation>× Andere Arbeit dieses Programms hat ihn gestört: seine Zeit taugt nicht als Maß.</translation>
+    </message>
+    <message>
+        <source>≠ The same position, another move.</source>
+        <translation>≠ Dieselbe Stellung, ein anderer Zug.</translation>
+    </message>
+    <message>
+        <source>≠ Different positions: ratios are of the same position alone.</source>
+        <translation>≠ Verschiedene Stellungen: Verhältnisse gelten nur für dieselbe Stellung.</translation>
+    </message>
+    <message>
+        <source>Only one of the games has this ply.</source>
+        <translation>Nur eine der Partien hat diesen Halbzug.</translation>
+    </message>
+    <message>
+        <source>Discs on the board with this move, a set-up&apos;s among them</source>
+        <translation>Steine auf dem Brett mit diesem Zug, die einer aufgebauten Stellung mitgezählt</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Halbzug</translation>
+    </message>
+    <message>
+        <source>Whose move it is</source>
+        <translation>Wessen Zug es ist</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The move of the first recording; × was disturbed</source>
+        <translation>Der Zug der ersten Aufzeichnung; × wurde gestört</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The move of the second recording; ≠ is another game from there on</source>
+        <translation>Der Zug der zweiten Aufzeichnung; ≠ ist von da an eine andere Partie</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>%1, first</source>
+        <translation>%1, erste</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>of two recordings, above a column of numbers</comment>
+        <translation>zweite</translation>
+    </message>
+    <message>
+        <source>Second minus first, where both searched the same position</source>
+        <translation>Zweite minus erste, wo beide dieselbe Stellung durchsucht haben</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Second over first, where both searched the same position</source>
+        <translation>Zweite geteilt durch erste, wo beide dieselbe Stellung durchsucht haben</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsPage</name>
+    <message>
+        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
+        <translation>Was jede Suche einer Partie kostete, oder zweier Partien nebeneinander. Dateien können hierher gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, one game or two side by side</source>
+        <translation>Was jede Suche einer aufgezeichneten Partie kostete, eine Partie oder zwei nebeneinander</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and the table beside what it always has</source>
+        <translation>Was das Diagramm zeigt, und die Tabelle neben dem, was sie immer hat</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Draw the chart&apos;s values on a logarithmic axis</source>
+        <translation>Die Werte des Diagramms auf einer logarithmischen Achse zeichnen</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>The first becomes the second, and the second the first</source>
+        <translation>Die erste wird die zweite und die zweite die erste</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a file: a picture, or the figures</source>
+        <translation>Das Gezeigte in eine Datei schreiben: ein Bild oder die Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Zahl:</translation>
+    </message>
+    <message>
+        <source>Export the recordings</source>
+        <translation>Die Aufzeichnungen exportieren</translation>
+    </message>
+    <message>
+        <source>recordings</source>
+        <translation>aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>What there is to say about the recordings</source>
+        <translation>Was über die Aufzeichnungen zu sagen ist</translation>
+    </message>
+    <message>
+        <source>What the search for each move cost</source>
+        <translation>Was die Suche für jeden Zug kostete</translation>
+    </message>
+    <message>
+        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
+        <translation>Keine Engine hat einen Zug der Partie auf dem Brett durchsucht: Lassen Sie eine spielen, und kommen Sie wieder.</translation>
+    </message>
+    <message>
+        <source>The game on the board, as it stands.</source>
+        <translation>Die Partie auf dem Brett, wie sie steht.</translation>
+    </message>
+    <message>
+        <source>Recordings of games: %1</source>
+        <translation>Aufzeichnungen von Partien: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsText</name>
+    <message numerus="yes">
+        <source>%1 searched %n move(s), %2 nodes in %3.</source>
+        <translation>
+            <numerusform>%1 durchsuchte %n Zug, %2 Knoten in %3.</numerusform>
+            <numerusform>%1 durchsuchte %n Züge, %2 Knoten in %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searched %n move(s) in %2.</source>
+        <translation>
+            <numerusform>%1 durchsuchte %n Zug in %2.</numerusform>
+            <numerusform>%1 durchsuchte %n Züge in %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games begin from different positions.</source>
+        <translation>Die Partien beginnen mit verschiedenen Stellungen.</translation>
+    </message>
+    <message>
+        <source>The games have the same moves.</source>
+        <translation>Die Partien haben dieselben Züge.</translation>
+    </message>
+    <message>
+        <source>The games have the same moves up to ply %1, where one ends.</source>
+        <translation>Die Partien haben dieselben Züge bis Halbzug %1, wo eine endet.</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
+        <translation>Die Partien unterscheiden sich ab Halbzug %1: %2 in der ersten, %3 in der zweiten.</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
+        <translation>%1: %2-mal so viel (Median; 95 %: %3 bis %4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; %3 to %4).</source>
+        <translation>%1: %2-mal so viel (Median; %3 bis %4).</translation>
+    </message>
+    <message>
+        <source>%1 at ply %2 by %3 took %4.</source>
+        <translation>%1 bei Halbzug %2 von %3 dauerte %4.</translation>
+    </message>
+    <message>
+        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
+        <translation>Seine Worker liefen %1 und waren weitere %2 bereit, während andere Programme oder Threads die Prozessoren hatten.</translation>
+    </message>
+    <message>
+        <source>Other work of this program disturbed it.</source>
+        <translation>Andere Arbeit dieses Programms hat ihn gestört.</translation>
+    </message>
+    <message>
+        <source>It is a part: the game was interrupted.</source>
+        <translation>Sie ist ein Teil: Die Partie wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The slowest move: %1</source>
+        <translation>Der langsamste Zug: %1</translation>
+    </message>
+    <message>
+        <source>No engine searched a move of this game.</source>
+        <translation>Keine Engine durchsuchte einen Zug dieser Partie.</translation>
+    </message>
+    <message>
+        <source>No position was searched in both games, so there are no ratios.</source>
+        <translation>Keine Stellung wurde in beiden Partien durchsucht, daher gibt es keine Verhältnisse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) were searched in both; the second against the first:</source>
+        <translation>
+            <numerusform>%n Stellung wurde in beiden durchsucht; die zweite gegenüber der ersten:</numerusform>
+            <numerusform>%n Stellungen wurden in beiden durchsucht; die zweite gegenüber der ersten:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13833,6 +15252,93 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ReportFields</name>
+    <message>
+        <source>still searching</source>
+        <translation>sucht noch</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>Grenze erreicht</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>vorzeitig beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, %1</source>
+        <translation>
+            <numerusform>%n Halbzug, %1</numerusform>
+            <numerusform>%n Halbzüge, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>disturbed by a laboratory</source>
+        <translation>gestört durch ein Labor</translation>
+    </message>
+    <message>
+        <source>disturbed by other programs</source>
+        <translation>gestört durch andere Programme</translation>
+    </message>
+    <message>
+        <source>%1 of the leaves</source>
+        <comment>%1 is a share</comment>
+        <translation>%1 der Blätter</translation>
+    </message>
+    <message>
+        <source>%1 on the first move</source>
+        <comment>%1 is a share</comment>
+        <translation>%1 beim ersten Zug</translation>
+    </message>
+    <message>
+        <source>%1 more than before</source>
+        <comment>memory</comment>
+        <translation>%1 mehr als zuvor</translation>
+    </message>
+    <message>
+        <source>%1 less than before</source>
+        <comment>memory</comment>
+        <translation>%1 weniger als zuvor</translation>
+    </message>
+    <message>
+        <source>workers: %1</source>
+        <translation>Worker: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, and what more there is to say of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zugfolge</translation>
+    </message>
+    <message>
+        <source>The best line, in squares.</source>
+        <translation>Die beste Zugfolge, in Feldern.</translation>
+    </message>
+</context>
+<context>
     <name>ReportLink</name>
     <message>
         <source>Search in progress</source>
@@ -13854,26 +15360,6 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>still searching</source>
-        <translation>sucht noch</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>abgeschlossen</translation>
-    </message>
-    <message>
-        <source>limit reached</source>
-        <translation>Grenze erreicht</translation>
-    </message>
-    <message>
-        <source>stopped early</source>
-        <translation>vorzeitig beendet</translation>
-    </message>
-    <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
         <translation>Wenn eine Engine gesucht hat, stehen hier ihre Zahlen: Tiefe, Bewertung, Knoten, Zeit und der Wert jeder Spalte. Auch ein Tipp ist eine Suche.</translation>
     </message>
@@ -13882,123 +15368,200 @@ Anderer Lauf: %3. %4</translation>
         <translation>Bericht über</translation>
     </message>
     <message>
-        <source>Engine:</source>
-        <translation>Engine:</translation>
-    </message>
-    <message>
-        <source>Score:</source>
-        <translation>Bewertung:</translation>
-    </message>
-    <message>
-        <source>Depth:</source>
-        <translation>Tiefe:</translation>
-    </message>
-    <message>
-        <source>Nodes:</source>
-        <translation>Knoten:</translation>
-    </message>
-    <message>
-        <source>Leaves:</source>
-        <translation>Blätter:</translation>
-    </message>
-    <message>
-        <source>Cutoffs:</source>
-        <translation>Cutoffs:</translation>
-    </message>
-    <message>
-        <source>Time:</source>
-        <translation>Zeit:</translation>
-    </message>
-    <message>
-        <source>Speed:</source>
-        <translation>Tempo:</translation>
-    </message>
-    <message>
-        <source>Line:</source>
-        <translation>Zugfolge:</translation>
-    </message>
-    <message>
-        <source>Value of column %1</source>
-        <translation>Wert der Spalte %1</translation>
-    </message>
-    <message>
         <source>Value of each column</source>
         <translation>Wert jeder Spalte</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Worker</source>
-        <translation>Worker</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
     </message>
     <message>
         <source>Root moves</source>
         <translation>Wurzelzüge</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, %1</source>
-        <translation>
-            <numerusform>%n Halbzug, %1</numerusform>
-            <numerusform>%n Halbzüge, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, disturbed by a laboratory</source>
-        <translation>%1, gestört durch ein Labor</translation>
-    </message>
-    <message>
-        <source>%1, workers: %2</source>
-        <translation>%1, Worker: %2</translation>
-    </message>
-    <message>
-        <source>Not searched, or full</source>
-        <translation>Nicht durchsucht oder voll</translation>
-    </message>
-    <message>
         <source>Beside the other moves</source>
         <translation>Neben den anderen Zügen</translation>
-    </message>
-    <message>
-        <source>Branching:</source>
-        <translation>Verzweigung:</translation>
-    </message>
-    <message>
-        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
-        <translation>Der effektive Verzweigungsfaktor: Mit so vielen Zügen in jeder Stellung hätte ein Baum dieser Tiefe ebenso viele Knoten.</translation>
     </message>
     <message>
         <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
         <translation>Wurzelzüge der letzten Tiefe und die Worker, die sie durchsuchten; Zeiten in ms ab Beginn der Suche, über alle Tiefen, und der Anteil jedes Zuges an dieser Tiefe</translation>
     </message>
     <message>
+        <source>Whether others had the processors</source>
+        <translation>Ob andere die Prozessoren hatten</translation>
+    </message>
+    <message>
+        <source>Time of the workers</source>
+        <translation>Zeit der Worker</translation>
+    </message>
+    <message>
+        <source>Processors and workers</source>
+        <translation>Prozessoren und Worker</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>Tiefen</translation>
+    </message>
+    <message>
+        <source>Cut-offs by move</source>
+        <translation>Cutoffs nach Zug</translation>
+    </message>
+    <message>
+        <source>Table of positions</source>
+        <translation>Tabelle der Stellungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReportRows</name>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>In plies.</source>
+        <translation>In Halbzügen.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Positions visited for this depth alone.</source>
+        <translation>Für diese Tiefe allein besuchte Stellungen.</translation>
+    </message>
+    <message>
+        <source>× before</source>
+        <comment>how many times the depth before</comment>
+        <translation>× zuvor</translation>
+    </message>
+    <message>
+        <source>How many times the nodes of the depth before.</source>
+        <translation>Das Wievielfache der Knoten der Tiefe davor.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Of this depth alone, by the clock on the wall.</source>
+        <translation>Dieser Tiefe allein, nach der Uhr an der Wand.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>The best move at this depth.</source>
+        <translation>Der beste Zug in dieser Tiefe.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Of the best move, from the view of the side to move.</source>
+        <translation>Des besten Zuges, aus der Sicht der Seite am Zug.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, unfertig</translation>
+    </message>
+    <message>
+        <source>On move</source>
+        <translation>Beim Zug</translation>
+    </message>
+    <message>
+        <source>How many moves of the position had been tried, this one among them.</source>
+        <translation>Wie viele Züge der Stellung versucht worden waren, dieser mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Of all cut-offs.</source>
+        <translation>An allen Cutoffs.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>The first is the thread that asked for the search.</source>
+        <translation>Der erste ist der Thread, der um die Suche gebeten hat.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>On a processor.</source>
+        <translation>Auf einem Prozessor.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>It could have run while other threads or programs had the processors.</source>
+        <translation>Er hätte laufen können, während andere Threads oder Programme die Prozessoren hatten.</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Schlafend</translation>
+    </message>
+    <message>
+        <source>It had nothing to do.</source>
+        <translation>Er hatte nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Of the time</source>
+        <translation>Von der Zeit</translation>
+    </message>
+    <message>
+        <source>Running solid, ready but not running hatched, asleep empty.</source>
+        <translation>Laufend gefüllt; bereit, aber nicht laufend schraffiert; schlafend leer.</translation>
+    </message>
+    <message>
+        <source>Running %1, ready but not running %2, asleep %3 of the time.</source>
+        <translation>Laufend %1, bereit, aber nicht laufend %2, schlafend %3 der Zeit.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Who searched it.</source>
+        <translation>Wer ihn durchsucht hat.</translation>
+    </message>
+    <message>
+        <source>Start, ms</source>
+        <translation>Anfang, ms</translation>
+    </message>
+    <message>
+        <source>From the start of the search, over all depths.</source>
+        <translation>Ab Beginn der Suche, über alle Tiefen.</translation>
+    </message>
+    <message>
+        <source>End, ms</source>
+        <translation>Ende, ms</translation>
+    </message>
+    <message>
+        <source>Positions visited below this move.</source>
+        <translation>Unter diesem Zug besuchte Stellungen.</translation>
+    </message>
+    <message>
         <source>% nodes</source>
         <translation>% Knoten</translation>
+    </message>
+    <message>
+        <source>Of this depth.</source>
+        <translation>Dieser Tiefe.</translation>
     </message>
     <message>
         <source>% time</source>
         <translation>% Zeit</translation>
     </message>
     <message>
-        <source>%1 for each ply: the nodes to the power of 1/%2</source>
-        <translation>%1 je Halbzug: die Knoten hoch 1/%2</translation>
+        <source>Of this depth, of all workers together.</source>
+        <translation>Dieser Tiefe, aller Worker zusammen.</translation>
     </message>
 </context>
 <context>
@@ -14830,6 +16393,196 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>SearchQuantity</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Positions visited, the root counted, over all depths.</source>
+        <translation>Besuchte Stellungen, die Wurzel mitgezählt, über alle Tiefen.</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Positions that were valued: finished games and depth 0.</source>
+        <translation>Stellungen, die bewertet wurden: beendete Partien und Tiefe 0.</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>Positions that the heuristic valued.</source>
+        <translation>Stellungen, die die Heuristik bewertet hat.</translation>
+    </message>
+    <message>
+        <source>Cut-offs</source>
+        <translation>Cutoffs</translation>
+    </message>
+    <message>
+        <source>Positions that were left early because a move was good enough.</source>
+        <translation>Stellungen, die früh verlassen wurden, weil ein Zug gut genug war.</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>Cutoffs beim ersten Zug</translation>
+    </message>
+    <message>
+        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
+        <translation>Der Anteil der Cutoffs, die mit dem ersten versuchten Zug kamen: wie gut die Züge geordnet sind.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Plies of the last depth that was finished.</source>
+        <translation>Halbzüge der letzten fertigen Tiefe.</translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation>Längste Zugfolge</translation>
+    </message>
+    <message>
+        <source>Plies of the longest line that was looked at.</source>
+        <translation>Halbzüge der längsten Zugfolge, die angesehen wurde.</translation>
+    </message>
+    <message>
+        <source>Branching factor</source>
+        <translation>Verzweigungsfaktor</translation>
+    </message>
+    <message>
+        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
+        <translation>Mit so vielen Zügen in jeder Stellung hätte ein Baum dieser Tiefe ebenso viele Knoten.</translation>
+    </message>
+    <message>
+        <source>Table: reads</source>
+        <translation>Tabelle: Abfragen</translation>
+    </message>
+    <message>
+        <source>Positions that were looked up in the table.</source>
+        <translation>Stellungen, die in der Tabelle nachgeschlagen wurden.</translation>
+    </message>
+    <message>
+        <source>Table: hits</source>
+        <translation>Tabelle: Treffer</translation>
+    </message>
+    <message>
+        <source>The share of reads that found something known.</source>
+        <translation>Der Anteil der Abfragen, die etwas Bekanntes fanden.</translation>
+    </message>
+    <message>
+        <source>Table: cut-offs</source>
+        <translation>Tabelle: Cutoffs</translation>
+    </message>
+    <message>
+        <source>The share of reads that ended the search of a node at once.</source>
+        <translation>Der Anteil der Abfragen, die die Suche eines Knotens sofort beendeten.</translation>
+    </message>
+    <message>
+        <source>Table: stores</source>
+        <translation>Tabelle: Speicherungen</translation>
+    </message>
+    <message>
+        <source>Positions that were written into the table.</source>
+        <translation>Stellungen, die in die Tabelle geschrieben wurden.</translation>
+    </message>
+    <message>
+        <source>Table: fill</source>
+        <translation>Tabelle: Füllung</translation>
+    </message>
+    <message>
+        <source>The share of the table&apos;s entries that hold something.</source>
+        <translation>Der Anteil der Einträge der Tabelle, die etwas enthalten.</translation>
+    </message>
+    <message>
+        <source>Table: size</source>
+        <translation>Tabelle: Größe</translation>
+    </message>
+    <message>
+        <source>What the table takes, filled or not.</source>
+        <translation>Was die Tabelle belegt, gefüllt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>By the clock on the wall.</source>
+        <translation>Nach der Uhr an der Wand.</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Prozessorzeit</translation>
+    </message>
+    <message>
+        <source>What all workers together took of the processors.</source>
+        <translation>Was alle Worker zusammen von den Prozessoren brauchten.</translation>
+    </message>
+    <message>
+        <source>Ready, not running</source>
+        <translation>Bereit, nicht laufend</translation>
+    </message>
+    <message>
+        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
+        <translation>Die Zeit, in der Worker hätten laufen können, während andere Threads oder Programme die Prozessoren hatten: Last anderer Programme, keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Busy workers</source>
+        <translation>Beschäftigte Worker</translation>
+    </message>
+    <message>
+        <source>Processor time over time: how many workers were at work on average.</source>
+        <translation>Prozessorzeit geteilt durch Zeit: wie viele Worker im Mittel gearbeitet haben.</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>Knoten pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Nodes over time, of all workers together.</source>
+        <translation>Knoten geteilt durch Zeit, aller Worker zusammen.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
+        <translation>Was die Suche belegte: ihre Tabelle, und was über die Aufgaben ihrer Worker aufgezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>Memory of the program</source>
+        <translation>Speicher des Programms</translation>
+    </message>
+    <message>
+        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <translation>Was das ganze Programm am Ende im Speicher hatte: das Fenster, jede Tabelle und diese Suche.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchReport</name>
+    <message>
+        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <translation>%1 ist %2, kann aber nicht mehr sein als %3, und das ist %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but that column is full.</source>
+        <translation>%1 ist %2, aber diese Spalte ist voll.</translation>
+    </message>
+    <message>
+        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <translation>%1[%2] ist %3, was dort nicht gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins.</source>
+        <translation>%1 endet, bevor es beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -15399,6 +17152,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>which replies throw the win away, questions: %1</source>
         <translation>welche Antworten den Gewinn wegwerfen, Fragen: %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
     </message>
 </context>
 <context>
@@ -17462,6 +19219,52 @@ binnen %2: %3</translation>
         <comment>on a bar</comment>
         <translation>%1: %2 Knoten</translation>
     </message>
+    <message>
+        <source>Times count from the start of the search.</source>
+        <translation>Zeiten zählen vom Beginn der Suche an.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
+        <translation>Zeiten zählen vom Beginn der Suche an; alle ihre Tiefen sind gezeigt, %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <comment>a task</comment>
+        <translation>%1 in Tiefe %2</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
+        <translation>Worker %1: %2, %3 Knoten in %4, von %5 bis %6.</translation>
+    </message>
+    <message>
+        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
+        <translation>Selbst %1, Aufgaben darin (%2) %3, wartend %4.</translation>
+    </message>
+    <message>
+        <source>Tasks within it (%1) %2, idle %3.</source>
+        <translation>Aufgaben darin (%1) %2, untätig %3.</translation>
+    </message>
+    <message>
+        <source>All workers: %1 nodes at this depth.</source>
+        <translation>Alle Worker: %1 Knoten in dieser Tiefe.</translation>
+    </message>
+    <message>
+        <source>what is asked about</source>
+        <translation>wonach gefragt wird</translation>
+    </message>
+    <message>
+        <source>holds tasks</source>
+        <translation>enthält Aufgaben</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <comment>of a task</comment>
+        <translation>Wert: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSums</name>
@@ -17486,10 +19289,6 @@ binnen %2: %3</translation>
         <translation>Kritischer Pfad: die Fragen, die ein Worker ohne Hilfe beantwortete, eine nach der anderen; die längste dauerte %1.</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
-        <translation>Kritischer Pfad: die längste Aufgabe, %1, oder eine längere Kette von Aufgaben, die aufeinander warten mussten.</translation>
-    </message>
-    <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
         <translation>%1, von %2 bis %3. Aufgaben: %4. Knoten: %5. Beschäftigt: %6 %.</translation>
     </message>
@@ -17508,6 +19307,14 @@ binnen %2: %3</translation>
     <message>
         <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
         <translation>Längste untätige Strecke: Worker %1 hatte %2 lang nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
+        <translation>Kritischer Pfad: die längste Aufgabe, %1, oder eine längere Kette von Aufgaben, die aufeinander warten mussten; bei mehreren Tiefen deren Summe.</translation>
+    </message>
+    <message>
+        <source>Depth %1: busy %2, nodes %3</source>
+        <translation>Tiefe %1: beschäftigt %2, Knoten %3</translation>
     </message>
 </context>
 <context>
@@ -19483,14 +21290,6 @@ binnen %2: %3</translation>
         <translation>Ansehen, wo ein Worker am längsten nichts zu tun hatte (I)</translation>
     </message>
     <message>
-        <source>Export a &amp;trace…</source>
-        <translation>&amp;Trace exportieren…</translation>
-    </message>
-    <message>
-        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
-        <translation>Alle Aufgaben in eine Datei schreiben, die ui.perfetto.dev und chrome://tracing zeigen</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>Längste untätige Strecke</translation>
     </message>
@@ -19505,6 +21304,82 @@ binnen %2: %3</translation>
     <message>
         <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
         <translation>Zeigen Sie auf eine Aufgabe, oder gehen Sie mit den Pfeiltasten hin, um etwas über sie zu lesen. Ziehen mit der Umschalttaste fasst einen Zeitraum zusammen.</translation>
+    </message>
+    <message>
+        <source>Whole search</source>
+        <translation>Ganze Suche</translation>
+    </message>
+    <message>
+        <source>Last depth</source>
+        <translation>Letzte Tiefe</translation>
+    </message>
+    <message>
+        <source>Shown of the search</source>
+        <translation>Gezeigter Teil der Suche</translation>
+    </message>
+    <message>
+        <source>All depths of the search, or the last one that was searched to its end</source>
+        <translation>Alle Tiefen der Suche, oder die letzte, die bis zum Ende durchsucht wurde</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;selected task</source>
+        <translation>&amp;Gewählte Aufgabe ansehen</translation>
+    </message>
+    <message>
+        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
+        <translation>Die gewählte Aufgabe so breit wie die Ansicht zeigen; ein Doppelklick auf eine tut es auch (Eingabe)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Chrome &amp;trace…</source>
+        <translation>Chrome-&amp;Trace…</translation>
+    </message>
+    <message>
+        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>Alle Aufgaben, ineinander geschachtelt, in eine Datei schreiben, die ui.perfetto.dev und chrome://tracing zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;CSV table…</source>
+        <translation>&amp;CSV-Tabelle…</translation>
+    </message>
+    <message>
+        <source>Write a row for each task to a file that spreadsheets read</source>
+        <translation>Eine Zeile für jede Aufgabe in eine Datei schreiben, die Tabellenprogramme lesen</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Write the figures and all tasks, which is a trace as well</source>
+        <translation>Die Zahlen und alle Aufgaben schreiben, was auch ein Trace ist</translation>
+    </message>
+    <message>
+        <source>&amp;SVG drawing…</source>
+        <translation>&amp;SVG-Zeichnung…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a drawing that can be enlarged</source>
+        <translation>Das Sichtbare als Zeichnung schreiben, die sich vergrößern lässt</translation>
+    </message>
+    <message>
+        <source>&amp;PNG picture…</source>
+        <translation>&amp;PNG-Bild…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a picture</source>
+        <translation>Das Sichtbare als Bild schreiben</translation>
+    </message>
+    <message>
+        <source>Write the timeline to a file: trace, table or picture</source>
+        <translation>Die Zeitleiste in eine Datei schreiben: Trace, Tabelle oder Bild</translation>
+    </message>
+    <message>
+        <source>Export the timeline</source>
+        <translation>Die Zeitleiste exportieren</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,33 @@
     </message>
 </context>
 <context>
+    <name>FigureSums</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormalReport</name>
     <message numerus="yes">
         <source>… and %n more step(s).</source>
@@ -239,6 +266,16 @@
         <translation>
             <numerusform>Each of the %n opening of a list is played with both colours, in the order of the list.</numerusform>
             <numerusform>Each of the %n openings of a list is played with both colours, in the order of the list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesChart</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -612,6 +649,30 @@
     </message>
 </context>
 <context>
+    <name>RecordingsText</name>
+    <message numerus="yes">
+        <source>%1 searched %n move(s), %2 nodes in %3.</source>
+        <translation>
+            <numerusform>%1 searched %n move, %2 nodes in %3.</numerusform>
+            <numerusform>%1 searched %n moves, %2 nodes in %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searched %n move(s) in %2.</source>
+        <translation>
+            <numerusform>%1 searched %n move in %2.</numerusform>
+            <numerusform>%1 searched %n moves in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) were searched in both; the second against the first:</source>
+        <translation>
+            <numerusform>%n position was searched in both; the second against the first:</numerusform>
+            <numerusform>%n positions were searched in both; the second against the first:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReductionView</name>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
@@ -622,7 +683,7 @@
     </message>
 </context>
 <context>
-    <name>ReportPanel</name>
+    <name>ReportFields</name>
     <message numerus="yes">
         <source>%n plies, %1</source>
         <translation>

@@ -620,6 +620,30 @@
         <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
         <translation>Mostrar las partidas del artículo a profundidades 4 y 6 debajo de las de las gráficas</translation>
     </message>
+    <message>
+        <source>Save recordin&amp;g…</source>
+        <translation>Guardar gra&amp;bación…</translation>
+    </message>
+    <message>
+        <source>Save the game on the board with everything that its searches reported</source>
+        <translation>Guardar la partida del tablero con todo lo que informaron sus búsquedas</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cording…</source>
+        <translation>Abrir &amp;grabación…</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, or of two side by side</source>
+        <translation>Qué costó cada búsqueda de una partida grabada, o de dos lado a lado</translation>
+    </message>
+    <message>
+        <source>Compa&amp;re searches…</source>
+        <translation>Comparar bús&amp;quedas…</translation>
+    </message>
+    <message>
+        <source>What several engines or settings cost in this position, in the laboratory</source>
+        <translation>Qué cuestan varios motores o ajustes en esta posición, en el laboratorio</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -956,6 +980,43 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>Ejecutar explora el modelo y responde a la pregunta.</translation>
+    </message>
+</context>
+<context>
+    <name>AnyFigureChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>Por jugada</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>Un punto por cada jugada de un motor</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Por partida</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>Un punto por cada partida y motor de esta sesión: la suma de sus jugadas si la cifra se puede sumar; si no, su media</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>Eje logarítmico, de esta cifra</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Cada partida de un motor añade aquí un punto. %1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1: ningún motor de esta sesión informa de ello. %2</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3525,435 @@
     </message>
 </context>
 <context>
+    <name>ColumnValues</name>
+    <message>
+        <source>Value of column %1</source>
+        <translation>Valor de la columna %1</translation>
+    </message>
+    <message>
+        <source>Not searched, or full</source>
+        <translation>No buscada, o llena</translation>
+    </message>
+</context>
+<context>
+    <name>CompareForm</name>
+    <message>
+        <source>empty board</source>
+        <translation>tablero vacío</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>Las jugadas que llevan a ella, como 44536 o d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>Del tablero</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>Tomar la posición del tablero</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Repeticiones</translation>
+    </message>
+    <message>
+        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
+        <translation>Cada motor busca tantas veces, por turno con los demás; a partir de seis, la mediana tiene un intervalo</translation>
+    </message>
+    <message>
+        <source>Whom the others are measured against</source>
+        <translation>Con quién se comparan los demás</translation>
+    </message>
+    <message>
+        <source>What pruning saves</source>
+        <translation>Lo que ahorra la poda</translation>
+    </message>
+    <message>
+        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
+        <translation>Contar el árbol completo y el mínimo, y ejecutar alfa-beta probando las columnas de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Posición:</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Repeticiones:</translation>
+    </message>
+    <message>
+        <source>Reference:</source>
+        <translation>Referencia:</translation>
+    </message>
+</context>
+<context>
+    <name>CompareModel</name>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Who searched, and how</source>
+        <translation>Quién buscó, y cómo</translation>
+    </message>
+    <message>
+        <source>Best move: value</source>
+        <translation>Mejor jugada: valor</translation>
+    </message>
+    <message>
+        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
+        <translation>La columna y lo que vale para quien mueve, en las unidades propias del motor</translation>
+    </message>
+    <message>
+        <source>%1: times %2</source>
+        <comment>a quantity and a letter</comment>
+        <translation>%1: veces %2</translation>
+    </message>
+    <message>
+        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
+        <translation>Cuántas veces lo que necesitó la referencia en la misma ronda: la mediana y, debajo, de dónde a dónde</translation>
+    </message>
+    <message>
+        <source> The median of the repetitions, and below it from where to where.</source>
+        <translation> La mediana de las repeticiones y, debajo, de dónde a dónde.</translation>
+    </message>
+    <message>
+        <source>Full tree</source>
+        <translation>Árbol completo</translation>
+    </message>
+    <message>
+        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
+        <translation>Posiciones hasta la profundidad buscada, sin poda; una partida terminada acaba su línea</translation>
+    </message>
+    <message>
+        <source>Visited of it</source>
+        <translation>Parte visitada</translation>
+    </message>
+    <message>
+        <source>The nodes of all depths that were finished, against the full tree</source>
+        <translation>Los nodos de todas las profundidades terminadas, frente al árbol completo</translation>
+    </message>
+    <message>
+        <source>Least tree</source>
+        <translation>Árbol mínimo</translation>
+    </message>
+    <message>
+        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
+        <translation>El menor número de posiciones que demuestra el valor: en todas partes se prueba primero una mejor jugada</translation>
+    </message>
+    <message>
+        <source>Alpha-beta from the left</source>
+        <translation>Alfa-beta desde la izquierda</translation>
+    </message>
+    <message>
+        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
+        <translation>Lo que visita alfa-beta sin más, probando las columnas de izquierda a derecha, con la misma heurística hasta la misma profundidad</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>demasiado grande</translation>
+    </message>
+    <message>
+        <source>to depth %1</source>
+        <translation>hasta profundidad %1</translation>
+    </message>
+    <message>
+        <source>Line of play: %1</source>
+        <translation>Línea de juego: %1</translation>
+    </message>
+    <message>
+        <source>This number should be the same in each repetition, and was not.</source>
+        <translation>Este número debería ser igual en cada repetición, y no lo fue.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Let each engine search in turn</source>
+        <translation>Busca con cada motor por turno</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>Esperar tras la búsqueda en curso y seguir después</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the searches that are finished</source>
+        <translation>Parar y conservar las búsquedas terminadas</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>%v de %m pasos</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>Búsquedas terminadas</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Exportar la comparación</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>comparación</translation>
+    </message>
+    <message>
+        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
+        <translation>Una posición con varios motores o ajustes: lo que cuesta cada búsqueda y lo que ahorra la poda.</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>Comparar búsquedas</translation>
+    </message>
+    <message>
+        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
+        <translation>La misma posición con hasta seis motores o ajustes, una y otra vez por turno: nodos, tiempos y lo que ahorra la poda</translation>
+    </message>
+    <message>
+        <source>What the comparison found</source>
+        <translation>Lo que halló la comparación</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and whose ratios the table has</source>
+        <translation>Lo que muestra la gráfica, y de qué son las razones de la tabla</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Which columns the table has</source>
+        <translation>Qué columnas tiene la tabla</translation>
+    </message>
+    <message>
+        <source>Chart:</source>
+        <translation>Gráfica:</translation>
+    </message>
+    <message>
+        <source>What each engine&apos;s searches cost</source>
+        <translation>Lo que cuestan las búsquedas de cada motor</translation>
+    </message>
+    <message>
+        <source>Times the reference</source>
+        <translation>Veces la referencia</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>Se pueden comparar de 1 a %1 motores, no %2.</translation>
+    </message>
+    <message>
+        <source>There is no quantity called &quot;%1&quot;.</source>
+        <translation>No hay ninguna magnitud llamada «%1».</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>Buscando.</translation>
+    </message>
+    <message>
+        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
+        <translation>Aquí se dice quién es el más rápido y cuánto del árbol se omitió.</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>Búsquedas comparadas</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>A person can&apos;t be compared; choose an engine.</source>
+        <translation>Una persona no se puede comparar; elija un motor.</translation>
+    </message>
+    <message>
+        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <translation>%1 necesita un límite: una profundidad, nodos o un tiempo.</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>Se pueden comparar de 1 a %1 motores, no %2.</translation>
+    </message>
+    <message>
+        <source>The number of repetitions must be from 1 to %1, not %2.</source>
+        <translation>El número de repeticiones debe estar entre 1 y %1; %2 no vale.</translation>
+    </message>
+    <message>
+        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <translation>La referencia debe ser uno de los motores, de 1 a %1, no %2.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>En esta posición la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
+        <translation>El sistema no tiene tantos hilos como necesita «%1».</translation>
+    </message>
+    <message>
+        <source>There is not as much memory as &quot;%1&quot; takes.</source>
+        <translation>No hay tanta memoria como necesita «%1».</translation>
+    </message>
+    <message>
+        <source>plies</source>
+        <translation>medias jugadas</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second</comment>
+        <translation>n/s</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (95 %)</source>
+        <translation>de %1 a %2 (95 %)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest, %2 times as fast as %3</source>
+        <translation>%1 es el más rápido, %2 veces tan rápido como %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 times as long as %3</source>
+        <translation>%1 tarda %2 veces lo que %3</translation>
+    </message>
+    <message>
+        <source> (95 %: %1 to %2)</source>
+        <translation> (95 %: de %1 a %2)</translation>
+    </message>
+    <message>
+        <source> (%1 to %2)</source>
+        <translation> (de %1 a %2)</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest.</source>
+        <translation>%1 es el más rápido.</translation>
+    </message>
+    <message>
+        <source>The best move of every search is column %1.</source>
+        <translation>La mejor jugada de todas las búsquedas es la columna %1.</translation>
+    </message>
+    <message>
+        <source>%1: column %2</source>
+        <translation>%1: columna %2</translation>
+    </message>
+    <message>
+        <source>They do not agree on the best move. %1.</source>
+        <translation>No coinciden en la mejor jugada. %1.</translation>
+    </message>
+    <message>
+        <source>The best move is not the same in every repetition.</source>
+        <translation>La mejor jugada no es la misma en cada repetición.</translation>
+    </message>
+    <message>
+        <source>the least tree that proves the value has %1</source>
+        <translation>el árbol mínimo que demuestra el valor tiene %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs more than %1</source>
+        <translation>alfa-beta de izquierda a derecha necesita más de %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs %1</source>
+        <translation>alfa-beta de izquierda a derecha necesita %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>tablero vacío</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>tras %1</translation>
+    </message>
+    <message>
+        <source>repetitions: %1, in turn</source>
+        <translation>repeticiones: %1, por turno</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a letter and an engine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what it is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> (not always)</source>
+        <translation> (no siempre)</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 of the full tree of %3 positions to depth %4</source>
+        <translation>%1 visitó el %2 del árbol completo de %3 posiciones hasta profundidad %4</translation>
+    </message>
+    <message>
+        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
+        <translation>%1 no visitó nada; el árbol completo hasta profundidad %2 tiene %3 posiciones</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
+        <translation>%1 visitó %2 posiciones; el árbol completo hasta profundidad %3 es demasiado grande para contarlo (hasta profundidad %4 tiene %5)</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Detenido antes de tiempo.</translation>
+    </message>
+    <message>
+        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
+        <translation>Lo contado no es igual en cada repetición de %1: lo terminó un límite de tiempo, o los hilos comparten una tabla.</translation>
+    </message>
+    <message>
+        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
+        <translation>Búsquedas con tiempos perturbados, porque otra cosa tenía los procesadores: %1.</translation>
+    </message>
+    <message>
+        <source>Fewer than six repetitions have a spread and no interval.</source>
+        <translation>Con menos de seis repeticiones hay dispersión, pero no intervalo.</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>Búsquedas comparadas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Perturbado</translation>
+    </message>
+    <message>
+        <source>searches: %1</source>
+        <translation>búsquedas: %1</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonView</name>
     <message>
         <source>Two runs compared</source>
@@ -3628,6 +4118,84 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
         <translation>No conforme: el suceso %1, %2, no es de los que el modelo permite ahí. Permite %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Contender</name>
+    <message>
+        <source>An engine is missing; the engines are %1.</source>
+        <translation>Falta un motor; los motores son %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
+        <translation>«%1» debe indicar %2 con un número entero de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nothing follows %2.</source>
+        <translation>En «%1» no sigue nada a %2.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
+        <translation>En «%1» la palabra %2 no le sirve a %3.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
+        <translation>En «%1» nadie conoce «%2»; detrás de un motor puede ir %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ContenderChart</name>
+    <message>
+        <source>Chart of one quantity of the engines that are compared</source>
+        <translation>Gráfica de una magnitud de los motores que se comparan</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 times that of %2</source>
+        <translation>%1 veces lo de %2</translation>
+    </message>
+    <message>
+        <source>%1, repetition %2: %3</source>
+        <translation>%1, repetición %2: %3</translation>
+    </message>
+    <message>
+        <source>Disturbed: something else had the processors.</source>
+        <translation>Perturbado: otra cosa tenía los procesadores.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Aún no se ha medido nada.</translation>
+    </message>
+    <message>
+        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
+        <translation>Elija motores arriba y ejecute: aquí se dibuja lo que costó cada búsqueda, con cada repetición como un punto.</translation>
+    </message>
+    <message>
+        <source>None of these engines counts that.</source>
+        <translation>Ninguno de estos motores cuenta eso.</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>95 % interval of the median</source>
+        <translation>intervalo del 95 % de la mediana</translation>
+    </message>
+    <message>
+        <source>least to most</source>
+        <translation>de menor a mayor</translation>
+    </message>
+    <message>
+        <source>one search</source>
+        <translation>una búsqueda</translation>
+    </message>
+    <message>
+        <source>a disturbed search</source>
+        <translation>una búsqueda perturbada</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4483,14 @@ Otra ejecución: %3. %4</translation>
         <source>What was played from here, and how it ended</source>
         <translation>Qué se jugó desde aquí y cómo acabó</translation>
     </message>
+    <message>
+        <source>Any figure</source>
+        <translation>Cualquier cifra</translation>
+    </message>
+    <message>
+        <source>Any number that a search reports, by move and by game</source>
+        <translation>Cualquier número del que informa una búsqueda, por jugada y por partida</translation>
+    </message>
 </context>
 <context>
     <name>DotLayout</name>
@@ -4077,6 +4653,26 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>By &amp;heuristic: %1</source>
         <translation>Por &amp;heurística: %1</translation>
+    </message>
+    <message>
+        <source>Engines that are compared</source>
+        <translation>Motores que se comparan</translation>
+    </message>
+    <message>
+        <source>Take the selected engine out; one must stay</source>
+        <translation>Quita el motor elegido; debe quedar uno</translation>
+    </message>
+    <message>
+        <source>By &amp;way to search, with the same heuristic</source>
+        <translation>Por &amp;modo de buscar, con la misma heurística</translation>
+    </message>
+    <message>
+        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <translation>Por hi&amp;los: 1, 2, 4 y 8</translation>
+    </message>
+    <message>
+        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <translation>Por &amp;tabla del solucionador exacto: 1, 4, 16 y 64 MiB</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +6041,125 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FieldGrid</name>
+    <message>
+        <source>%1:</source>
+        <comment>a name before its value</comment>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>FigureSums</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 together, %2 on average (%3)</source>
+        <comment>figures; %3 is “8 moves”</comment>
+        <translation>%1 en total, %2 de media (%3)</translation>
+    </message>
+    <message>
+        <source>%1 on average (%2)</source>
+        <comment>a figure; %2 is “8 moves”</comment>
+        <translation>%1 de media (%2)</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Media jugada %1</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>Medias jugadas %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: no move has this figure.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1: ninguna jugada tiene esta cifra.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>an engine, then figures</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by other work.</source>
+        <translation>Otro trabajo perturbó algunos de los tiempos.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>plies</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>medias jugadas</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second: a unit, beside an axis</comment>
+        <translation>n/s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>MiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n media jugada</numerusform>
+            <numerusform>%n medias jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plies</source>
+        <translation>%1 medias jugadas</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit, beside an axis</comment>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
     <name>FileLock</name>
     <message>
         <source>&apos;%1&apos; is in use by another program.</source>
@@ -5457,6 +6172,13 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>&apos;%1&apos; está en uso por el proceso %2 (%3) en %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingSection</name>
+    <message>
+        <source>Shows or hides this part</source>
+        <translation>Muestra u oculta esta parte</translation>
     </message>
 </context>
 <context>
@@ -7154,6 +7876,62 @@ Otra ejecución: %3. %4</translation>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChart</name>
+    <message>
+        <source>Chart by game: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>Gráfica por partida: %1</translation>
+    </message>
+    <message>
+        <source>%1, sum of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, suma de las jugadas de cada partida</translation>
+    </message>
+    <message>
+        <source>%1, mean of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, media de las jugadas de cada partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game %1, %2, %3</source>
+        <comment>%3 is “8 moves”</comment>
+        <translation>Partida %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 together, %3 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1: %2 en total, %3 de media</translation>
+    </message>
+    <message>
+        <source>%1: %2 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1: %2 de media</translation>
+    </message>
+    <message>
+        <source>Most at ply %1: %2</source>
+        <translation>Máximo en la media jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work</source>
+        <translation>Perturbado por otro trabajo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Hollow: some moves were disturbed by other work</source>
+        <translation>Hueco: otro trabajo perturbó algunas jugadas</translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9794,57 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>JsonFields</name>
+    <message>
+        <source>missing</source>
+        <translation>inexistente</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
+        <translation>%1 debe ser un número entero de %2 a %3, pero es %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, and is %4.</source>
+        <translation>%1 debe ser un número de %2 a %3, pero es %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a text, and is %2.</source>
+        <translation>%1 debe ser un texto, pero es %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 characters.</source>
+        <translation>%1 tiene más de %2 caracteres.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, and is %3.</source>
+        <translation>%1 debe ser uno de %2, pero es %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false, and is %2.</source>
+        <translation>%1 debe ser true o false, pero es %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, and is %2.</source>
+        <translation>%1 debe ser un objeto, pero es %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be an array, and is %2.</source>
+        <translation>%1 debe ser una lista, pero es %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries, where %3 are the most.</source>
+        <translation>%1 tiene %2 entradas, cuando lo máximo son %3.</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be made; choose another place for the games.</source>
@@ -10261,6 +11090,29 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LoadText</name>
+    <message>
+        <source>The system does not say how long workers waited for a processor.</source>
+        <translation>El sistema no dice cuánto esperaron los hilos a un procesador.</translation>
+    </message>
+    <message>
+        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
+        <translation>%1 hilos se reparten %2 procesadores: lo que esperaron, %3 en total, también se esperaron unos a otros.</translation>
+    </message>
+    <message>
+        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
+        <translation>Los procesadores estaban libres cuando hacían falta: todos los hilos juntos esperaron %1 a uno.</translation>
+    </message>
+    <message>
+        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
+        <translation>El hilo estuvo listo durante %1 mientras otros tenían los procesadores: eso es carga ajena, no trabajo.</translation>
+    </message>
+    <message>
+        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
+        <translation>El hilo %1 estuvo listo durante %2 mientras otros tenían los procesadores, y todos los hilos juntos durante %3: eso es carga ajena, no trabajo.</translation>
+    </message>
+</context>
+<context>
     <name>Lppe</name>
     <message numerus="yes">
         <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
@@ -10747,6 +11599,21 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
         <translation>Cada jugada de un motor añade aquí un punto: cuánto pensó. El primero aparece cuando juega un motor.</translation>
+    </message>
+    <message>
+        <source>Chart by move: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>Gráfica por jugada: %1</translation>
+    </message>
+    <message>
+        <source>%1, by move</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, por jugada</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Cada jugada de un motor añade aquí un punto. %1 Deje jugar a un motor para ver el primero.</translation>
     </message>
 </context>
 <context>
@@ -11788,10 +12655,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory was at work.</source>
-        <translation>Los puntos huecos se midieron mientras trabajaba un laboratorio.</translation>
-    </message>
-    <message>
         <source>Game %1, %2, ply %3 (%4): %5</source>
         <translation>Partida %1, %2, media jugada %3 (%4): %5</translation>
     </message>
@@ -11808,8 +12671,22 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Lo que hay en la gráfica</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory was at work</source>
-        <translation>Perturbado: un laboratorio trabajaba</translation>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>Perturbado: trabajaba un laboratorio u otro programa</translation>
+    </message>
+    <message>
+        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1: los motores de las partidas que se muestran no informan de ello. %2</translation>
+    </message>
+    <message>
+        <source>Hollow points were measured while a laboratory or another program was at work.</source>
+        <translation>Los puntos huecos se midieron mientras trabajaba un laboratorio u otro programa.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of a search and its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11980,6 +12857,38 @@ Intervalo del 95 %: de %6 a %7 %</translation>
             <numerusform> nodo</numerusform>
             <numerusform> nodos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the usual size</source>
+        <translation>el tamaño habitual</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>%1: table</source>
+        <translation>%1: tabla</translation>
+    </message>
+    <message>
+        <source>Of what is known already; the next power of two below is taken</source>
+        <translation>De lo que ya se sabe; se toma la potencia de dos igual o inmediatamente inferior</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Tabla:</translation>
+    </message>
+    <message>
+        <source>With the opening book</source>
+        <translation>Con el libro de aperturas</translation>
+    </message>
+    <message>
+        <source>Asks the program&apos;s own book before it searches</source>
+        <translation>Consulta el libro propio del programa antes de buscar</translation>
+    </message>
+    <message>
+        <source>%1: opening book</source>
+        <translation>%1: libro de aperturas</translation>
     </message>
 </context>
 <context>
@@ -13099,6 +14008,13 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>ProfileSamples</name>
+    <message>
+        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
+        <translation>La línea %1 de las muestras es «%2» y debería ser una dirección en cifras hexadecimales.</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -13494,6 +14410,29 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>QuantityText</name>
+    <message>
+        <source>%1 in plies</source>
+        <translation>%1 en medias jugadas</translation>
+    </message>
+    <message>
+        <source>%1 in ms</source>
+        <translation>%1 en ms</translation>
+    </message>
+    <message>
+        <source>%1 in %</source>
+        <translation>%1 en %</translation>
+    </message>
+    <message>
+        <source>%1 in MiB</source>
+        <translation>%1 en MiB</translation>
+    </message>
+    <message>
+        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
+        <translation>No hay ninguna magnitud «%1»; hay %2.</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question: %1</source>
@@ -13656,6 +14595,486 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
         <translation>%1 es al menos beta %2: el rival no dejará que se llegue a esto.</translation>
+    </message>
+</context>
+<context>
+    <name>Recording</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingCommands</name>
+    <message>
+        <source>Save the game with what its searches reported</source>
+        <translation>Guardar la partida con lo que informaron sus búsquedas</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1)</source>
+        <translation>Grabaciones de partidas (*.%1)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>Open one recording, or two side by side</source>
+        <translation>Abrir una grabación, o dos lado a lado</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>Grabaciones de partidas (*.%1);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingFile</name>
+    <message>
+        <source>%1 is a search, but the game has no moves.</source>
+        <translation>%1 es una búsqueda, pero la partida no tiene jugadas.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and another search before has that ply already.</source>
+        <translation>%1 es %2, y otra búsqueda anterior ya tiene esa media jugada.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the move of ply %3 is column %4.</source>
+        <translation>%1 es %2, pero en la media jugada %3 se jugó la columna %4.</translation>
+    </message>
+    <message>
+        <source>%1 is no line of play: %2.</source>
+        <translation>%1 no es una línea de juego: %2.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
+        <translation>Esto es JSON, pero no la grabación de una partida: su «kind» debe ser «%1».</translation>
+    </message>
+    <message>
+        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
+        <translation>Esta grabación tiene el formato %1, que escribió un programa más nuevo; este lee el formato %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
+        <translation>%1 debe ser una fecha y una hora como 2026-11-24T12:30:00.000Z, pero es «%2».</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MiB, the most that is read.</source>
+        <translation>Tiene más de %1 MiB, lo máximo que se lee.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read: %2.</source>
+        <translation>No se puede leer «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as a recording: %2</source>
+        <translation>No se puede leer «%1» como grabación: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>No se puede escribir «%1»: %2</translation>
+    </message>
+    <message>
+        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
+        <translation>%1[%2] está dañado: deben ser los números de un hilo por debajo de %3.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingSlot</name>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
+        <translation>%1 grabación: elegir un archivo de «Guardar grabación» o de fourcast-cli play --record</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>Del tablero</translation>
+    </message>
+    <message>
+        <source>%1 recording: the game on the board, as it stands</source>
+        <translation>%1 grabación: la partida del tablero, tal como está</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>%1 recording: take it off the page; its file stays</source>
+        <translation>%1 grabación: quitarla de la página; su archivo se queda</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>game on the board</source>
+        <translation>partida del tablero</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Abrir una grabación</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>Grabaciones de partidas (*.%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>reading %1</source>
+        <translation>leyendo %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>no se pudo leer %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ninguna todavía</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingTables</name>
+    <message>
+        <source>Recording of a game</source>
+        <translation>Grabación de una partida</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Recordings of two games</source>
+        <translation>Grabaciones de dos partidas</translation>
+    </message>
+    <message>
+        <source>First recording</source>
+        <translation>Primera grabación</translation>
+    </message>
+    <message>
+        <source>Second recording</source>
+        <translation>Segunda grabación</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsChart</name>
+    <message>
+        <source>Chart of a number of each search over the plies of the games</source>
+        <translation>Gráfica de un número de cada búsqueda según las medias jugadas de las partidas</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>primera: %1</translation>
+    </message>
+    <message>
+        <source>second: %1</source>
+        <translation>segunda: %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, %2 by %3
+%4: %5</source>
+        <translation>Media jugada %1, %2 de %3
+%4: %5</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work of this program</source>
+        <translation>Perturbado por otro trabajo de este programa</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>No hay nada que dibujar.</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on</source>
+        <translation>Las partidas difieren desde la media jugada %1</translation>
+    </message>
+    <message>
+        <source>Ply: discs on the board with the move</source>
+        <translation>Media jugada: fichas en el tablero con la jugada</translation>
+    </message>
+    <message>
+        <source>No search of these games knows this number.</source>
+        <translation>Ninguna búsqueda de estas partidas conoce este número.</translation>
+    </message>
+    <message>
+        <source>Open a recording above: what each search cost is drawn here.</source>
+        <translation>Abra arriba una grabación: aquí se dibuja lo que costó cada búsqueda.</translation>
+    </message>
+    <message>
+        <source>from here on another game</source>
+        <translation>desde aquí, otra partida</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>perturbado</translation>
+    </message>
+    <message>
+        <source>zeros are not drawn</source>
+        <translation>los ceros no se dibujan</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsModel</name>
+    <message>
+        <source>first</source>
+        <translation>primera</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>segunda</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, not searched</source>
+        <translation>%1: %2, sin búsqueda</translation>
+    </message>
+    <message>
+        <source>× Other work of this program disturbed it: its time is no measure.</source>
+        <translation>× La perturbó otro trabajo de este programa: su tiempo no sirve de medida.</translation>
+    </message>
+    <message>
+        <source>≠ The same position, another move.</source>
+        <translation>≠ La misma posición, otra jugada.</translation>
+    </message>
+    <message>
+        <source>≠ Different positions: ratios are of the same position alone.</source>
+        <translation>≠ Posiciones distintas: las razones son solo de la misma posición.</translation>
+    </message>
+    <message>
+        <source>Only one of the games has this ply.</source>
+        <translation>Solo una de las partidas tiene esta media jugada.</translation>
+    </message>
+    <message>
+        <source>Discs on the board with this move, a set-up&apos;s among them</source>
+        <translation>Fichas en el tablero con esta jugada, incluidas las colocadas al principio</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Media jugada</translation>
+    </message>
+    <message>
+        <source>Whose move it is</source>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>The move of the first recording; × was disturbed</source>
+        <translation>La jugada de la primera grabación; × está perturbada</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primera</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>The move of the second recording; ≠ is another game from there on</source>
+        <translation>La jugada de la segunda grabación; ≠ es otra partida desde ahí</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segunda</translation>
+    </message>
+    <message>
+        <source>%1, first</source>
+        <translation>%1, primera</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>of two recordings, above a column of numbers</comment>
+        <translation>segunda</translation>
+    </message>
+    <message>
+        <source>Second minus first, where both searched the same position</source>
+        <translation>Segunda menos primera, donde ambas buscaron la misma posición</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>Second over first, where both searched the same position</source>
+        <translation>Segunda entre primera, donde ambas buscaron la misma posición</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>razón</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsPage</name>
+    <message>
+        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
+        <translation>Lo que costó cada búsqueda de una partida, o de dos lado a lado. Aquí se pueden soltar archivos.</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Grabaciones</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, one game or two side by side</source>
+        <translation>Lo que costó cada búsqueda de una partida grabada, una partida o dos lado a lado</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primera</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segunda</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and the table beside what it always has</source>
+        <translation>Lo que muestra la gráfica, y la tabla junto a lo que siempre tiene</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarítmico</translation>
+    </message>
+    <message>
+        <source>Draw the chart&apos;s values on a logarithmic axis</source>
+        <translation>Dibujar los valores de la gráfica en un eje logarítmico</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Intercambiar</translation>
+    </message>
+    <message>
+        <source>The first becomes the second, and the second the first</source>
+        <translation>La primera pasa a ser la segunda, y la segunda la primera</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a file: a picture, or the figures</source>
+        <translation>Escribe en un archivo lo que se muestra: una imagen, o las cifras</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>Nú&amp;mero:</translation>
+    </message>
+    <message>
+        <source>Export the recordings</source>
+        <translation>Exportar las grabaciones</translation>
+    </message>
+    <message>
+        <source>recordings</source>
+        <translation>grabaciones</translation>
+    </message>
+    <message>
+        <source>What there is to say about the recordings</source>
+        <translation>Lo que hay que decir de las grabaciones</translation>
+    </message>
+    <message>
+        <source>What the search for each move cost</source>
+        <translation>Lo que costó la búsqueda de cada jugada</translation>
+    </message>
+    <message>
+        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
+        <translation>Ningún motor ha buscado una jugada de la partida del tablero: deje jugar a uno y vuelva.</translation>
+    </message>
+    <message>
+        <source>The game on the board, as it stands.</source>
+        <translation>La partida del tablero, tal como está.</translation>
+    </message>
+    <message>
+        <source>Recordings of games: %1</source>
+        <translation>Grabaciones de partidas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsText</name>
+    <message numerus="yes">
+        <source>%1 searched %n move(s), %2 nodes in %3.</source>
+        <translation>
+            <numerusform>%1 buscó %n jugada, %2 nodos en %3.</numerusform>
+            <numerusform>%1 buscó %n jugadas, %2 nodos en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searched %n move(s) in %2.</source>
+        <translation>
+            <numerusform>%1 buscó %n jugada en %2.</numerusform>
+            <numerusform>%1 buscó %n jugadas en %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games begin from different positions.</source>
+        <translation>Las partidas empiezan en posiciones distintas.</translation>
+    </message>
+    <message>
+        <source>The games have the same moves.</source>
+        <translation>Las partidas tienen las mismas jugadas.</translation>
+    </message>
+    <message>
+        <source>The games have the same moves up to ply %1, where one ends.</source>
+        <translation>Las partidas tienen las mismas jugadas hasta la media jugada %1, donde una acaba.</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
+        <translation>Las partidas difieren desde la media jugada %1: %2 en la primera, %3 en la segunda.</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
+        <translation>%1: %2 veces lo de la primera (mediana; 95 %: de %3 a %4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; %3 to %4).</source>
+        <translation>%1: %2 veces lo de la primera (mediana; de %3 a %4).</translation>
+    </message>
+    <message>
+        <source>%1 at ply %2 by %3 took %4.</source>
+        <translation>%1, media jugada %2, de %3, tardó %4.</translation>
+    </message>
+    <message>
+        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
+        <translation>Sus hilos se ejecutaron durante %1, y estuvieron listos otros %2 mientras otros programas o hilos tenían los procesadores.</translation>
+    </message>
+    <message>
+        <source>Other work of this program disturbed it.</source>
+        <translation>La perturbó otro trabajo de este programa.</translation>
+    </message>
+    <message>
+        <source>It is a part: the game was interrupted.</source>
+        <translation>Es una parte: la partida se interrumpió.</translation>
+    </message>
+    <message>
+        <source>The slowest move: %1</source>
+        <translation>La jugada más lenta: %1</translation>
+    </message>
+    <message>
+        <source>No engine searched a move of this game.</source>
+        <translation>Ningún motor buscó una jugada de esta partida.</translation>
+    </message>
+    <message>
+        <source>No position was searched in both games, so there are no ratios.</source>
+        <translation>Ninguna posición se buscó en ambas partidas, así que no hay razones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) were searched in both; the second against the first:</source>
+        <translation>
+            <numerusform>Se buscó %n posición en ambas; la segunda frente a la primera:</numerusform>
+            <numerusform>Se buscaron %n posiciones en ambas; la segunda frente a la primera:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13833,6 +15252,93 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>ReportFields</name>
+    <message>
+        <source>still searching</source>
+        <translation>aún buscando</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completada</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>límite alcanzado</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>detenida antes de tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, %1</source>
+        <translation>
+            <numerusform>%n media jugada, %1</numerusform>
+            <numerusform>%n medias jugadas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>disturbed by a laboratory</source>
+        <translation>perturbado por un laboratorio</translation>
+    </message>
+    <message>
+        <source>disturbed by other programs</source>
+        <translation>perturbado por otros programas</translation>
+    </message>
+    <message>
+        <source>%1 of the leaves</source>
+        <comment>%1 is a share</comment>
+        <translation>%1 de las hojas</translation>
+    </message>
+    <message>
+        <source>%1 on the first move</source>
+        <comment>%1 is a share</comment>
+        <translation>%1 en la primera jugada</translation>
+    </message>
+    <message>
+        <source>%1 more than before</source>
+        <comment>memory</comment>
+        <translation>%1 más que antes</translation>
+    </message>
+    <message>
+        <source>%1 less than before</source>
+        <comment>memory</comment>
+        <translation>%1 menos que antes</translation>
+    </message>
+    <message>
+        <source>workers: %1</source>
+        <translation>hilos: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, and what more there is to say of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>The best line, in squares.</source>
+        <translation>La mejor línea, en casillas.</translation>
+    </message>
+</context>
+<context>
     <name>ReportLink</name>
     <message>
         <source>Search in progress</source>
@@ -13854,26 +15360,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>still searching</source>
-        <translation>aún busca</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>completa</translation>
-    </message>
-    <message>
-        <source>limit reached</source>
-        <translation>límite alcanzado</translation>
-    </message>
-    <message>
-        <source>stopped early</source>
-        <translation>detenida antes</translation>
-    </message>
-    <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
         <translation>Cuando un motor ha buscado, aquí están sus números: profundidad, valoración, nodos, tiempo y el valor de cada columna. Una pista también es una búsqueda.</translation>
     </message>
@@ -13882,123 +15368,200 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Informe de</translation>
     </message>
     <message>
-        <source>Engine:</source>
-        <translation>Motor:</translation>
-    </message>
-    <message>
-        <source>Score:</source>
-        <translation>Valoración:</translation>
-    </message>
-    <message>
-        <source>Depth:</source>
-        <translation>Profundidad:</translation>
-    </message>
-    <message>
-        <source>Nodes:</source>
-        <translation>Nodos:</translation>
-    </message>
-    <message>
-        <source>Leaves:</source>
-        <translation>Hojas:</translation>
-    </message>
-    <message>
-        <source>Cutoffs:</source>
-        <translation>Podas:</translation>
-    </message>
-    <message>
-        <source>Time:</source>
-        <translation>Tiempo:</translation>
-    </message>
-    <message>
-        <source>Speed:</source>
-        <translation>Velocidad:</translation>
-    </message>
-    <message>
-        <source>Line:</source>
-        <translation>Línea:</translation>
-    </message>
-    <message>
-        <source>Value of column %1</source>
-        <translation>Valor de la columna %1</translation>
-    </message>
-    <message>
         <source>Value of each column</source>
         <translation>Valor de cada columna</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>Worker</source>
-        <translation>Hilo</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nodos</translation>
     </message>
     <message>
         <source>Root moves</source>
         <translation>Jugadas de la raíz</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, %1</source>
-        <translation>
-            <numerusform>%n media jugada, %1</numerusform>
-            <numerusform>%n medias jugadas, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, workers: %2</source>
-        <translation>%1, hilos: %2</translation>
-    </message>
-    <message>
-        <source>Not searched, or full</source>
-        <translation>Sin buscar, o llena</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>%1, disturbed by a laboratory</source>
-        <translation>%1, perturbado por un laboratorio</translation>
-    </message>
-    <message>
         <source>Beside the other moves</source>
         <translation>Junto a las otras jugadas</translation>
-    </message>
-    <message>
-        <source>Branching:</source>
-        <translation>Ramificación:</translation>
-    </message>
-    <message>
-        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
-        <translation>El factor de ramificación efectivo: con tantas jugadas en cada posición, un árbol de esta profundidad tendría los mismos nodos.</translation>
     </message>
     <message>
         <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
         <translation>Jugadas de la raíz de la última profundidad y los hilos que las buscaron; tiempos en ms desde el inicio de la búsqueda, sobre todas las profundidades, y la parte de cada jugada en esa profundidad</translation>
     </message>
     <message>
+        <source>Whether others had the processors</source>
+        <translation>Si otros tenían los procesadores</translation>
+    </message>
+    <message>
+        <source>Time of the workers</source>
+        <translation>Tiempo de los hilos</translation>
+    </message>
+    <message>
+        <source>Processors and workers</source>
+        <translation>Procesadores e hilos</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>Profundidades</translation>
+    </message>
+    <message>
+        <source>Cut-offs by move</source>
+        <translation>Cortes por jugada</translation>
+    </message>
+    <message>
+        <source>Table of positions</source>
+        <translation>Tabla de posiciones</translation>
+    </message>
+</context>
+<context>
+    <name>ReportRows</name>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>In plies.</source>
+        <translation>En medias jugadas.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Positions visited for this depth alone.</source>
+        <translation>Posiciones visitadas solo para esta profundidad.</translation>
+    </message>
+    <message>
+        <source>× before</source>
+        <comment>how many times the depth before</comment>
+        <translation>× anterior</translation>
+    </message>
+    <message>
+        <source>How many times the nodes of the depth before.</source>
+        <translation>Cuántas veces los nodos de la profundidad anterior.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Of this depth alone, by the clock on the wall.</source>
+        <translation>Solo de esta profundidad, según el reloj de pared.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>The best move at this depth.</source>
+        <translation>La mejor jugada a esta profundidad.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Of the best move, from the view of the side to move.</source>
+        <translation>De la mejor jugada, desde el punto de vista del bando que mueve.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, sin terminar</translation>
+    </message>
+    <message>
+        <source>On move</source>
+        <translation>En la jugada</translation>
+    </message>
+    <message>
+        <source>How many moves of the position had been tried, this one among them.</source>
+        <translation>Cuántas jugadas de la posición se habían probado, incluida esta.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Of all cut-offs.</source>
+        <translation>De todos los cortes.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Hilo</translation>
+    </message>
+    <message>
+        <source>The first is the thread that asked for the search.</source>
+        <translation>El primero es el hilo que pidió la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En marcha</translation>
+    </message>
+    <message>
+        <source>On a processor.</source>
+        <translation>En un procesador.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>It could have run while other threads or programs had the processors.</source>
+        <translation>Podría haber estado en marcha mientras otros hilos o programas tenían los procesadores.</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Dormido</translation>
+    </message>
+    <message>
+        <source>It had nothing to do.</source>
+        <translation>No tenía nada que hacer.</translation>
+    </message>
+    <message>
+        <source>Of the time</source>
+        <translation>Del tiempo</translation>
+    </message>
+    <message>
+        <source>Running solid, ready but not running hatched, asleep empty.</source>
+        <translation>En marcha, lleno; listo pero no en marcha, rayado; dormido, vacío.</translation>
+    </message>
+    <message>
+        <source>Running %1, ready but not running %2, asleep %3 of the time.</source>
+        <translation>En marcha el %1 del tiempo, listo pero no en marcha el %2, dormido el %3.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Who searched it.</source>
+        <translation>Quién la buscó.</translation>
+    </message>
+    <message>
+        <source>Start, ms</source>
+        <translation>Inicio, ms</translation>
+    </message>
+    <message>
+        <source>From the start of the search, over all depths.</source>
+        <translation>Desde el inicio de la búsqueda, sobre todas las profundidades.</translation>
+    </message>
+    <message>
+        <source>End, ms</source>
+        <translation>Fin, ms</translation>
+    </message>
+    <message>
+        <source>Positions visited below this move.</source>
+        <translation>Posiciones visitadas por debajo de esta jugada.</translation>
+    </message>
+    <message>
         <source>% nodes</source>
         <translation>% nodos</translation>
+    </message>
+    <message>
+        <source>Of this depth.</source>
+        <translation>De esta profundidad.</translation>
     </message>
     <message>
         <source>% time</source>
         <translation>% tiempo</translation>
     </message>
     <message>
-        <source>%1 for each ply: the nodes to the power of 1/%2</source>
-        <translation>%1 por media jugada: los nodos elevados a 1/%2</translation>
+        <source>Of this depth, of all workers together.</source>
+        <translation>De esta profundidad, de todos los hilos juntos.</translation>
     </message>
 </context>
 <context>
@@ -14830,6 +16393,196 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>SearchQuantity</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Positions visited, the root counted, over all depths.</source>
+        <translation>Posiciones visitadas, contando la raíz, en todas las profundidades.</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+    <message>
+        <source>Positions that were valued: finished games and depth 0.</source>
+        <translation>Posiciones que se valoraron: partidas terminadas y profundidad 0.</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Evaluaciones</translation>
+    </message>
+    <message>
+        <source>Positions that the heuristic valued.</source>
+        <translation>Posiciones que valoró la heurística.</translation>
+    </message>
+    <message>
+        <source>Cut-offs</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>Positions that were left early because a move was good enough.</source>
+        <translation>Posiciones que se dejaron antes de tiempo porque una jugada bastaba.</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>Cortes en la primera jugada</translation>
+    </message>
+    <message>
+        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
+        <translation>La parte de los cortes que llegó con la primera jugada probada: lo bien que están ordenadas las jugadas.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Plies of the last depth that was finished.</source>
+        <translation>Medias jugadas de la última profundidad terminada.</translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation>Línea más larga</translation>
+    </message>
+    <message>
+        <source>Plies of the longest line that was looked at.</source>
+        <translation>Medias jugadas de la línea más larga que se examinó.</translation>
+    </message>
+    <message>
+        <source>Branching factor</source>
+        <translation>Factor de ramificación</translation>
+    </message>
+    <message>
+        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
+        <translation>Con tantas jugadas en cada posición, un árbol de esta profundidad tendría el mismo número de nodos.</translation>
+    </message>
+    <message>
+        <source>Table: reads</source>
+        <translation>Tabla: lecturas</translation>
+    </message>
+    <message>
+        <source>Positions that were looked up in the table.</source>
+        <translation>Posiciones que se consultaron en la tabla.</translation>
+    </message>
+    <message>
+        <source>Table: hits</source>
+        <translation>Tabla: aciertos</translation>
+    </message>
+    <message>
+        <source>The share of reads that found something known.</source>
+        <translation>La parte de las lecturas que halló algo conocido.</translation>
+    </message>
+    <message>
+        <source>Table: cut-offs</source>
+        <translation>Tabla: cortes</translation>
+    </message>
+    <message>
+        <source>The share of reads that ended the search of a node at once.</source>
+        <translation>La parte de las lecturas que terminó enseguida la búsqueda de un nodo.</translation>
+    </message>
+    <message>
+        <source>Table: stores</source>
+        <translation>Tabla: escrituras</translation>
+    </message>
+    <message>
+        <source>Positions that were written into the table.</source>
+        <translation>Posiciones que se escribieron en la tabla.</translation>
+    </message>
+    <message>
+        <source>Table: fill</source>
+        <translation>Tabla: ocupación</translation>
+    </message>
+    <message>
+        <source>The share of the table&apos;s entries that hold something.</source>
+        <translation>La parte de las entradas de la tabla que contienen algo.</translation>
+    </message>
+    <message>
+        <source>Table: size</source>
+        <translation>Tabla: tamaño</translation>
+    </message>
+    <message>
+        <source>What the table takes, filled or not.</source>
+        <translation>Lo que ocupa la tabla, llena o no.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>By the clock on the wall.</source>
+        <translation>Según el reloj de pared.</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Tiempo de procesador</translation>
+    </message>
+    <message>
+        <source>What all workers together took of the processors.</source>
+        <translation>Lo que todos los hilos juntos usaron de los procesadores.</translation>
+    </message>
+    <message>
+        <source>Ready, not running</source>
+        <translation>Listo, no en marcha</translation>
+    </message>
+    <message>
+        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
+        <translation>El tiempo en que los hilos podrían haber estado en marcha mientras otros hilos o programas tenían los procesadores: carga de otros programas, no trabajo.</translation>
+    </message>
+    <message>
+        <source>Busy workers</source>
+        <translation>Hilos ocupados</translation>
+    </message>
+    <message>
+        <source>Processor time over time: how many workers were at work on average.</source>
+        <translation>Tiempo de procesador entre tiempo: cuántos hilos trabajaban de media.</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>Nodos por segundo</translation>
+    </message>
+    <message>
+        <source>Nodes over time, of all workers together.</source>
+        <translation>Nodos entre tiempo, de todos los hilos juntos.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
+        <translation>Lo que ocupó la búsqueda: su tabla y lo que se anotó de las tareas de sus hilos.</translation>
+    </message>
+    <message>
+        <source>Memory of the program</source>
+        <translation>Memoria del programa</translation>
+    </message>
+    <message>
+        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <translation>Lo que el programa entero tenía en memoria al final: la ventana, todas las tablas y esta búsqueda.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchReport</name>
+    <message>
+        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <translation>%1 es %2, pero no puede ser más que %3, que es %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but that column is full.</source>
+        <translation>%1 es %2, pero esa columna está llena.</translation>
+    </message>
+    <message>
+        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <translation>%1[%2] es %3, que no se puede jugar ahí.</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins.</source>
+        <translation>%1 acaba antes de empezar.</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -15399,6 +17152,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>which replies throw the win away, questions: %1</source>
         <translation>qué respuestas dejan escapar la victoria, preguntas: %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
     </message>
 </context>
 <context>
@@ -17462,6 +19219,52 @@ en %2: %3</translation>
         <comment>on a bar</comment>
         <translation>%1: %2 nodos</translation>
     </message>
+    <message>
+        <source>Times count from the start of the search.</source>
+        <translation>Los tiempos cuentan desde el comienzo de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
+        <translation>Los tiempos cuentan desde el comienzo de la búsqueda; se muestran todas sus profundidades, de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <comment>a task</comment>
+        <translation>%1 a profundidad %2</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
+        <translation>Hilo %1: %2, %3 nodos en %4, de %5 a %6.</translation>
+    </message>
+    <message>
+        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
+        <translation>Por sí misma %1, tareas dentro de ella (%2) %3, esperando %4.</translation>
+    </message>
+    <message>
+        <source>Tasks within it (%1) %2, idle %3.</source>
+        <translation>Tareas dentro de ella (%1) %2, en espera %3.</translation>
+    </message>
+    <message>
+        <source>All workers: %1 nodes at this depth.</source>
+        <translation>Todos los hilos: %1 nodos a esta profundidad.</translation>
+    </message>
+    <message>
+        <source>what is asked about</source>
+        <translation>sobre qué se pregunta</translation>
+    </message>
+    <message>
+        <source>holds tasks</source>
+        <translation>contiene tareas</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>profundidad</translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <comment>of a task</comment>
+        <translation>Valor: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSums</name>
@@ -17486,10 +19289,6 @@ en %2: %3</translation>
         <translation>Camino crítico: las preguntas que un hilo respondió sin ayuda, una tras otra; la más larga duró %1.</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
-        <translation>Camino crítico: la tarea más larga, %1, o una cadena más larga de tareas que tuvieron que esperarse unas a otras.</translation>
-    </message>
-    <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
         <translation>%1, de %2 a %3. Tareas: %4. Nodos: %5. Ocupados: %6 %.</translation>
     </message>
@@ -17508,6 +19307,14 @@ en %2: %3</translation>
     <message>
         <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
         <translation>Mayor tramo en espera: el hilo %1 no tuvo nada que hacer durante %2.</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
+        <translation>Camino crítico: la tarea más larga, %1, o una cadena más larga de tareas que tuvieron que esperarse unas a otras; con varias profundidades, la suma de los suyos.</translation>
+    </message>
+    <message>
+        <source>Depth %1: busy %2, nodes %3</source>
+        <translation>Profundidad %1: ocupado %2, nodos %3</translation>
     </message>
 </context>
 <context>
@@ -19483,14 +21290,6 @@ en %2: %3</translation>
         <translation>Ver dónde un hilo no tuvo nada que hacer durante más tiempo (I)</translation>
     </message>
     <message>
-        <source>Export a &amp;trace…</source>
-        <translation>&amp;Exportar una traza…</translation>
-    </message>
-    <message>
-        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
-        <translation>Escribir todas las tareas en un archivo que muestran ui.perfetto.dev y chrome://tracing</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>Mayor tramo en espera</translation>
     </message>
@@ -19505,6 +21304,82 @@ en %2: %3</translation>
     <message>
         <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
         <translation>Apunta a una tarea, o recórrelas con las flechas, para leer sobre ella. Arrastrar con Mayús suma un tramo de tiempo.</translation>
+    </message>
+    <message>
+        <source>Whole search</source>
+        <translation>Búsqueda entera</translation>
+    </message>
+    <message>
+        <source>Last depth</source>
+        <translation>Última profundidad</translation>
+    </message>
+    <message>
+        <source>Shown of the search</source>
+        <translation>Lo que se muestra de la búsqueda</translation>
+    </message>
+    <message>
+        <source>All depths of the search, or the last one that was searched to its end</source>
+        <translation>Todas las profundidades de la búsqueda, o la última que se buscó hasta el final</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;selected task</source>
+        <translation>Ver la tarea e&amp;legida</translation>
+    </message>
+    <message>
+        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
+        <translation>Mostrar la tarea elegida a todo el ancho de la vista; un doble clic en una hace lo mismo (Intro)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Chrome &amp;trace…</source>
+        <translation>&amp;Traza de Chrome…</translation>
+    </message>
+    <message>
+        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>Escribir todas las tareas, unas dentro de otras, en un archivo que muestran ui.perfetto.dev y chrome://tracing</translation>
+    </message>
+    <message>
+        <source>&amp;CSV table…</source>
+        <translation>Tabla &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Write a row for each task to a file that spreadsheets read</source>
+        <translation>Escribir una fila por cada tarea en un archivo que leen las hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Write the figures and all tasks, which is a trace as well</source>
+        <translation>Escribir las cifras y todas las tareas, lo que también es una traza</translation>
+    </message>
+    <message>
+        <source>&amp;SVG drawing…</source>
+        <translation>Dibujo &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a drawing that can be enlarged</source>
+        <translation>Escribir lo que se ve como un dibujo que se puede ampliar</translation>
+    </message>
+    <message>
+        <source>&amp;PNG picture…</source>
+        <translation>Imagen &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a picture</source>
+        <translation>Escribir lo que se ve como una imagen</translation>
+    </message>
+    <message>
+        <source>Write the timeline to a file: trace, table or picture</source>
+        <translation>Escribir la línea de tiempo en un archivo: traza, tabla o imagen</translation>
+    </message>
+    <message>
+        <source>Export the timeline</source>
+        <translation>Exportar la línea de tiempo</translation>
     </message>
 </context>
 <context>

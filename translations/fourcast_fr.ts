@@ -620,6 +620,30 @@
         <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
         <translation>Montrer les parties de l’article aux profondeurs 4 et 6 sous celles des graphiques</translation>
     </message>
+    <message>
+        <source>Save recordin&amp;g…</source>
+        <translation>Enregis&amp;trer le relevé…</translation>
+    </message>
+    <message>
+        <source>Save the game on the board with everything that its searches reported</source>
+        <translation>Enregistrer la partie du plateau avec tout ce qu’ont indiqué ses recherches</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cording…</source>
+        <translation>O&amp;uvrir un relevé…</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, or of two side by side</source>
+        <translation>Ce qu’a coûté chaque recherche d’une partie relevée, ou de deux côte à côte</translation>
+    </message>
+    <message>
+        <source>Compa&amp;re searches…</source>
+        <translation>Com&amp;parer des recherches…</translation>
+    </message>
+    <message>
+        <source>What several engines or settings cost in this position, in the laboratory</source>
+        <translation>Ce que coûtent plusieurs moteurs ou réglages dans cette position, dans le laboratoire</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -956,6 +980,43 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore le modèle et répond à la question.</translation>
+    </message>
+</context>
+<context>
+    <name>AnyFigureChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>Par coup</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>Un point pour chaque coup d’un moteur</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par partie</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>Un point pour chaque partie et chaque moteur de cette session&#xa0;: la somme de ses coups quand le chiffre s’additionne, sinon leur moyenne</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>Axe logarithmique, pour ce chiffre</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Chaque partie d’un moteur ajoute ici un point. %1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1&#xa0;: aucun moteur de cette session ne l’indique. %2</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3525,435 @@
     </message>
 </context>
 <context>
+    <name>ColumnValues</name>
+    <message>
+        <source>Value of column %1</source>
+        <translation>Valeur de la colonne %1</translation>
+    </message>
+    <message>
+        <source>Not searched, or full</source>
+        <translation>Non explorée, ou pleine</translation>
+    </message>
+</context>
+<context>
+    <name>CompareForm</name>
+    <message>
+        <source>empty board</source>
+        <translation>plateau vide</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>Les coups qui y mènent, comme 44536 ou d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>Du plateau</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>Prendre la position du plateau</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Répétitions</translation>
+    </message>
+    <message>
+        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
+        <translation>Nombre de recherches de chaque moteur, à tour de rôle avec les autres&#xa0;; à partir de six, la médiane a un intervalle</translation>
+    </message>
+    <message>
+        <source>Whom the others are measured against</source>
+        <translation>Celui auquel les autres sont comparés</translation>
+    </message>
+    <message>
+        <source>What pruning saves</source>
+        <translation>Ce qu’économise l’élagage</translation>
+    </message>
+    <message>
+        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
+        <translation>Compter l’arbre complet et l’arbre minimal, et lancer un alpha-bêta qui essaie les colonnes de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Position&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Répétitions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Reference:</source>
+        <translation>Référence&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>CompareModel</name>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Who searched, and how</source>
+        <translation>Qui a cherché, et comment</translation>
+    </message>
+    <message>
+        <source>Best move: value</source>
+        <translation>Meilleur coup&#xa0;: valeur</translation>
+    </message>
+    <message>
+        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
+        <translation>La colonne, et ce qu’elle vaut pour le joueur au trait, dans les unités propres au moteur</translation>
+    </message>
+    <message>
+        <source>%1: times %2</source>
+        <comment>a quantity and a letter</comment>
+        <translation>%1&#xa0;: fois %2</translation>
+    </message>
+    <message>
+        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
+        <translation>Combien de fois ce dont la référence a eu besoin à la même répétition&#xa0;: la médiane, et en dessous de combien à combien</translation>
+    </message>
+    <message>
+        <source> The median of the repetitions, and below it from where to where.</source>
+        <translation> La médiane des répétitions, et en dessous de combien à combien.</translation>
+    </message>
+    <message>
+        <source>Full tree</source>
+        <translation>Arbre complet</translation>
+    </message>
+    <message>
+        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
+        <translation>Positions jusqu’à la profondeur explorée, sans élagage&#xa0;; une partie terminée met fin à sa suite</translation>
+    </message>
+    <message>
+        <source>Visited of it</source>
+        <translation>Part visitée</translation>
+    </message>
+    <message>
+        <source>The nodes of all depths that were finished, against the full tree</source>
+        <translation>Les nœuds de toutes les profondeurs terminées, par rapport à l’arbre complet</translation>
+    </message>
+    <message>
+        <source>Least tree</source>
+        <translation>Arbre minimal</translation>
+    </message>
+    <message>
+        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
+        <translation>Le moins de positions qui prouvent la valeur&#xa0;: partout, un meilleur coup est essayé en premier</translation>
+    </message>
+    <message>
+        <source>Alpha-beta from the left</source>
+        <translation>Alpha-bêta depuis la gauche</translation>
+    </message>
+    <message>
+        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
+        <translation>Ce que visite un simple alpha-bêta qui essaie les colonnes de gauche à droite, avec la même heuristique et à la même profondeur</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>trop grand</translation>
+    </message>
+    <message>
+        <source>to depth %1</source>
+        <translation>à la profondeur %1</translation>
+    </message>
+    <message>
+        <source>Line of play: %1</source>
+        <translation>Suite de coups&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This number should be the same in each repetition, and was not.</source>
+        <translation>Ce nombre devrait être le même à chaque répétition, et ne l’a pas été.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Let each engine search in turn</source>
+        <translation>Faire chercher chaque moteur à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>Attendre après la recherche en cours, et continuer plus tard</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the searches that are finished</source>
+        <translation>Arrêter, et garder les recherches terminées</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>%v étapes sur %m</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>Recherches terminées</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Exporter la comparaison</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>comparaison</translation>
+    </message>
+    <message>
+        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
+        <translation>Une position pour plusieurs moteurs ou réglages&#xa0;: ce que coûte chaque recherche, et ce qu’économise l’élagage.</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>Comparer des recherches</translation>
+    </message>
+    <message>
+        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
+        <translation>La même position pour six moteurs ou réglages au plus, encore et encore, à tour de rôle&#xa0;: nœuds, temps et ce qu’économise l’élagage</translation>
+    </message>
+    <message>
+        <source>What the comparison found</source>
+        <translation>Ce que la comparaison a trouvé</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and whose ratios the table has</source>
+        <translation>Ce que montre le graphique, et de quoi le tableau donne les ratios</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Which columns the table has</source>
+        <translation>Les colonnes du tableau</translation>
+    </message>
+    <message>
+        <source>Chart:</source>
+        <translation>Graphique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What each engine&apos;s searches cost</source>
+        <translation>Ce que coûtent les recherches de chaque moteur</translation>
+    </message>
+    <message>
+        <source>Times the reference</source>
+        <translation>Fois la référence</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>De 1 à %1 moteurs peuvent être comparés, pas %2.</translation>
+    </message>
+    <message>
+        <source>There is no quantity called &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de grandeur nommée «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>Recherche en cours.</translation>
+    </message>
+    <message>
+        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
+        <translation>Ici sera dit qui est le plus rapide, et quelle part de l’arbre a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>Recherches comparées</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>A person can&apos;t be compared; choose an engine.</source>
+        <translation>Un humain ne peut pas être comparé&#xa0;; choisissez un moteur.</translation>
+    </message>
+    <message>
+        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <translation>%1 a besoin d’une limite&#xa0;: une profondeur, des nœuds ou un temps.</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>De 1 à %1 moteurs peuvent être comparés, pas %2.</translation>
+    </message>
+    <message>
+        <source>The number of repetitions must be from 1 to %1, not %2.</source>
+        <translation>Le nombre de répétitions doit être de 1 à %1, pas %2.</translation>
+    </message>
+    <message>
+        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <translation>La référence doit être l’un des moteurs, 1 à %1, pas %2.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Dans cette position, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
+        <translation>Le système n’a pas autant de threads qu’en demande «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is not as much memory as &quot;%1&quot; takes.</source>
+        <translation>Il n’y a pas autant de mémoire qu’en demande «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>plies</source>
+        <translation>demi-coups</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second</comment>
+        <translation>n/s</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>Mio</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (95 %)</source>
+        <translation>%1 à %2 (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest, %2 times as fast as %3</source>
+        <translation>%1 est le plus rapide, %2 fois aussi rapide que %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 times as long as %3</source>
+        <translation>%1 met %2 fois le temps de %3</translation>
+    </message>
+    <message>
+        <source> (95 %: %1 to %2)</source>
+        <translation> (95&#xa0;%&#xa0;: %1 à %2)</translation>
+    </message>
+    <message>
+        <source> (%1 to %2)</source>
+        <translation> (%1 à %2)</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest.</source>
+        <translation>%1 est le plus rapide.</translation>
+    </message>
+    <message>
+        <source>The best move of every search is column %1.</source>
+        <translation>Le meilleur coup de toutes les recherches est la colonne %1.</translation>
+    </message>
+    <message>
+        <source>%1: column %2</source>
+        <translation>%1&#xa0;: colonne %2</translation>
+    </message>
+    <message>
+        <source>They do not agree on the best move. %1.</source>
+        <translation>Ils ne sont pas d’accord sur le meilleur coup. %1.</translation>
+    </message>
+    <message>
+        <source>The best move is not the same in every repetition.</source>
+        <translation>Le meilleur coup n’est pas le même à chaque répétition.</translation>
+    </message>
+    <message>
+        <source>the least tree that proves the value has %1</source>
+        <translation>l’arbre minimal qui prouve la valeur en a %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs more than %1</source>
+        <translation>alpha-bêta de gauche à droite en demande plus de %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs %1</source>
+        <translation>alpha-bêta de gauche à droite en demande %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>plateau vide</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>repetitions: %1, in turn</source>
+        <translation>répétitions&#xa0;: %1, à tour de rôle</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a letter and an engine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what it is worth</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source> (not always)</source>
+        <translation> (pas toujours)</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 of the full tree of %3 positions to depth %4</source>
+        <translation>%1 a visité %2 de l’arbre complet de %3 positions à la profondeur %4</translation>
+    </message>
+    <message>
+        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
+        <translation>%1 n’a rien visité&#xa0;; l’arbre complet à la profondeur %2 a %3 positions</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
+        <translation>%1 a visité %2 positions&#xa0;; l’arbre complet à la profondeur %3 est trop grand pour être compté (à la profondeur %4, il en a %5)</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Arrêté avant la fin.</translation>
+    </message>
+    <message>
+        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
+        <translation>Ce qui a été compté n’est pas le même à chaque répétition de %1&#xa0;: une limite de temps y a mis fin, ou des threads partagent une table.</translation>
+    </message>
+    <message>
+        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
+        <translation>Recherches dont les temps sont perturbés, parce qu’autre chose occupait les processeurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Fewer than six repetitions have a spread and no interval.</source>
+        <translation>Moins de six répétitions ont une étendue et pas d’intervalle.</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>Recherches comparées</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Perturbé</translation>
+    </message>
+    <message>
+        <source>searches: %1</source>
+        <translation>recherches&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonView</name>
     <message>
         <source>Two runs compared</source>
@@ -3628,6 +4118,84 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
         <translation>Non conforme&#xa0;: l’événement %1, %2, n’est pas de ceux que le modèle autorise là. Il autorise %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Contender</name>
+    <message>
+        <source>An engine is missing; the engines are %1.</source>
+        <translation>Il manque un moteur&#xa0;; les moteurs sont %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
+        <translation>Dans «&#xa0;%1&#xa0;», %2 doit être suivi d’un nombre entier de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nothing follows %2.</source>
+        <translation>Dans «&#xa0;%1&#xa0;», rien ne suit %2.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
+        <translation>Dans «&#xa0;%1&#xa0;», le mot %2 ne sert à rien pour %3.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
+        <translation>Dans «&#xa0;%1&#xa0;», «&#xa0;%2&#xa0;» est inconnu&#xa0;; après un moteur peut venir %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ContenderChart</name>
+    <message>
+        <source>Chart of one quantity of the engines that are compared</source>
+        <translation>Graphique d’une grandeur des moteurs comparés</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1&#xa0;: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 times that of %2</source>
+        <translation>%1 fois celui de %2</translation>
+    </message>
+    <message>
+        <source>%1, repetition %2: %3</source>
+        <translation>%1, répétition %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Disturbed: something else had the processors.</source>
+        <translation>Perturbé&#xa0;: autre chose occupait les processeurs.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Rien n’a encore été mesuré.</translation>
+    </message>
+    <message>
+        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
+        <translation>Choisissez des moteurs ci-dessus, puis «&#xa0;Exécuter&#xa0;»&#xa0;: ce qu’a coûté chaque recherche est tracé ici, un point par répétition.</translation>
+    </message>
+    <message>
+        <source>None of these engines counts that.</source>
+        <translation>Aucun de ces moteurs ne compte cela.</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>95 % interval of the median</source>
+        <translation>intervalle à 95&#xa0;% de la médiane</translation>
+    </message>
+    <message>
+        <source>least to most</source>
+        <translation>du moindre au plus grand</translation>
+    </message>
+    <message>
+        <source>one search</source>
+        <translation>une recherche</translation>
+    </message>
+    <message>
+        <source>a disturbed search</source>
+        <translation>une recherche perturbée</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4483,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>After an engine&apos;s move, what its workers did is shown here.</source>
         <translation>Après le coup d’un moteur, ce qu’ont fait ses threads s’affiche ici.</translation>
     </message>
+    <message>
+        <source>Any figure</source>
+        <translation>Chiffre au choix</translation>
+    </message>
+    <message>
+        <source>Any number that a search reports, by move and by game</source>
+        <translation>N’importe quel chiffre qu’indique une recherche, par coup et par partie</translation>
+    </message>
 </context>
 <context>
     <name>DotLayout</name>
@@ -4077,6 +4653,26 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>By features of H1, one after the &amp;other</source>
         <translation>Par caractéristiques de H1, l’&amp;une après l’autre</translation>
+    </message>
+    <message>
+        <source>Engines that are compared</source>
+        <translation>Moteurs comparés</translation>
+    </message>
+    <message>
+        <source>Take the selected engine out; one must stay</source>
+        <translation>Retirer le moteur choisi&#xa0;; il doit en rester un</translation>
+    </message>
+    <message>
+        <source>By &amp;way to search, with the same heuristic</source>
+        <translation>Par &amp;manière de chercher, avec la même heuristique</translation>
+    </message>
+    <message>
+        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <translation>Par &amp;threads&#xa0;: 1, 2, 4 et 8</translation>
+    </message>
+    <message>
+        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <translation>Par ta&amp;ble du solveur exact&#xa0;: 1, 4, 16 et 64 Mio</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +6041,125 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FieldGrid</name>
+    <message>
+        <source>%1:</source>
+        <comment>a name before its value</comment>
+        <translation>%1&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>FigureSums</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 together, %2 on average (%3)</source>
+        <comment>figures; %3 is “8 moves”</comment>
+        <translation>%1 au total, %2 en moyenne (%3)</translation>
+    </message>
+    <message>
+        <source>%1 on average (%2)</source>
+        <comment>a figure; %2 is “8 moves”</comment>
+        <translation>%1 en moyenne (%2)</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Demi-coup %1</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>Demi-coups %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: no move has this figure.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1&#xa0;: aucun coup n’a ce chiffre.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1, %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>an engine, then figures</comment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by other work.</source>
+        <translation>Un autre travail a perturbé certains des temps.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>plies</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>demi-coups</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second: a unit, beside an axis</comment>
+        <translation>n/s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>Mio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n demi-coup</numerusform>
+            <numerusform>%n demi-coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plies</source>
+        <translation>%1 demi-coups</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 Kio</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 Mio</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit, beside an axis</comment>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
     <name>FileLock</name>
     <message>
         <source>&apos;%1&apos; is in use by another program.</source>
@@ -5457,6 +6172,13 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>«&#xa0;%1&#xa0;» est utilisé par le processus %2 (%3) sur %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingSection</name>
+    <message>
+        <source>Shows or hides this part</source>
+        <translation>Affiche ou masque cette partie</translation>
     </message>
 </context>
 <context>
@@ -7154,6 +7876,62 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChart</name>
+    <message>
+        <source>Chart by game: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>Graphique par partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, sum of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, somme des coups de chaque partie</translation>
+    </message>
+    <message>
+        <source>%1, mean of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, moyenne des coups de chaque partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game %1, %2, %3</source>
+        <comment>%3 is “8 moves”</comment>
+        <translation>Partie %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 together, %3 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1&#xa0;: %2 au total, %3 en moyenne</translation>
+    </message>
+    <message>
+        <source>%1: %2 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1&#xa0;: %2 en moyenne</translation>
+    </message>
+    <message>
+        <source>Most at ply %1: %2</source>
+        <translation>Maximum au demi-coup %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work</source>
+        <translation>Perturbé par un autre travail</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Hollow: some moves were disturbed by other work</source>
+        <translation>Creux&#xa0;: certains coups ont été perturbés par un autre travail</translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9794,57 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>JsonFields</name>
+    <message>
+        <source>missing</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un tableau</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
+        <translation>%1 doit être un nombre entier de %2 à %3&#xa0;; ici&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, and is %4.</source>
+        <translation>%1 doit être un nombre de %2 à %3&#xa0;; ici&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a text, and is %2.</source>
+        <translation>%1 doit être un texte&#xa0;; ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 characters.</source>
+        <translation>%1 a plus de %2 caractères.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, and is %3.</source>
+        <translation>%1 doit être l’un de %2&#xa0;; ici&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false, and is %2.</source>
+        <translation>%1 doit être true ou false&#xa0;; ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, and is %2.</source>
+        <translation>%1 doit être un objet&#xa0;; ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be an array, and is %2.</source>
+        <translation>%1 doit être un tableau&#xa0;; ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries, where %3 are the most.</source>
+        <translation>%1 a %2 éléments&#xa0;; le maximum est %3.</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be made; choose another place for the games.</source>
@@ -10261,6 +11090,29 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LoadText</name>
+    <message>
+        <source>The system does not say how long workers waited for a processor.</source>
+        <translation>Le système ne dit pas combien de temps les threads ont attendu un processeur.</translation>
+    </message>
+    <message>
+        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
+        <translation>%1 threads se partagent %2 processeurs&#xa0;: ce qu’ils ont attendu, %3 au total, ils l’ont aussi attendu les uns des autres.</translation>
+    </message>
+    <message>
+        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
+        <translation>Les processeurs étaient là quand il les fallait&#xa0;: tous les threads réunis en ont attendu un pendant %1.</translation>
+    </message>
+    <message>
+        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
+        <translation>Le thread était prêt pendant %1 alors que d’autres occupaient les processeurs&#xa0;: c’est une charge venue d’ailleurs, pas du travail.</translation>
+    </message>
+    <message>
+        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
+        <translation>Le thread %1 était prêt pendant %2 alors que d’autres occupaient les processeurs, tous les threads réunis pendant %3&#xa0;: c’est une charge venue d’ailleurs, pas du travail.</translation>
+    </message>
+</context>
+<context>
     <name>Lppe</name>
     <message numerus="yes">
         <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
@@ -10747,6 +11599,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
         <translation>Chaque coup d’un moteur ajoute ici un point&#xa0;: le temps qu’il a réfléchi. Laissez jouer un moteur pour voir le premier.</translation>
+    </message>
+    <message>
+        <source>Chart by move: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>Graphique par coup&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, by move</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, par coup</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Chaque coup d’un moteur ajoute ici un point. %1 Laissez jouer un moteur pour voir le premier.</translation>
     </message>
 </context>
 <context>
@@ -11753,10 +12620,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Les triangles creux sur le bord inférieur représentent zéro, qu’un axe logarithmique ne peut pas montrer.</translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory was at work.</source>
-        <translation>Les points creux ont été mesurés pendant qu’un laboratoire travaillait.</translation>
-    </message>
-    <message>
         <source>column %1</source>
         <translation>colonne %1</translation>
     </message>
@@ -11808,8 +12671,22 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Ce que montre le graphique</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory was at work</source>
-        <translation>Perturbé : un laboratoire travaillait</translation>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>Perturbé&#xa0;: un laboratoire ou un autre programme était au travail</translation>
+    </message>
+    <message>
+        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1&#xa0;: les moteurs des parties affichées ne l’indiquent pas. %2</translation>
+    </message>
+    <message>
+        <source>Hollow points were measured while a laboratory or another program was at work.</source>
+        <translation>Les points creux ont été mesurés pendant qu’un laboratoire ou un autre programme était au travail.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of a search and its value</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11980,6 +12857,38 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>H1 variant…</source>
         <translation>Variante de H1…</translation>
+    </message>
+    <message>
+        <source>the usual size</source>
+        <translation>la taille habituelle</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> Mio</translation>
+    </message>
+    <message>
+        <source>%1: table</source>
+        <translation>%1&#xa0;: table</translation>
+    </message>
+    <message>
+        <source>Of what is known already; the next power of two below is taken</source>
+        <translation>Pour ce qui est déjà connu&#xa0;; la puissance de deux inférieure est prise</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Table&#xa0;:</translation>
+    </message>
+    <message>
+        <source>With the opening book</source>
+        <translation>Avec le livre d’ouvertures</translation>
+    </message>
+    <message>
+        <source>Asks the program&apos;s own book before it searches</source>
+        <translation>Consulte le livre du programme avant de chercher</translation>
+    </message>
+    <message>
+        <source>%1: opening book</source>
+        <translation>%1&#xa0;: livre d’ouvertures</translation>
     </message>
 </context>
 <context>
@@ -13099,6 +14008,13 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>ProfileSamples</name>
+    <message>
+        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
+        <translation>La ligne %1 des échantillons est «&#xa0;%2&#xa0;» et devrait être une adresse en chiffres hexadécimaux.</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -13494,6 +14410,29 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>QuantityText</name>
+    <message>
+        <source>%1 in plies</source>
+        <translation>%1 en demi-coups</translation>
+    </message>
+    <message>
+        <source>%1 in ms</source>
+        <translation>%1 en ms</translation>
+    </message>
+    <message>
+        <source>%1 in %</source>
+        <translation>%1 en %</translation>
+    </message>
+    <message>
+        <source>%1 in MiB</source>
+        <translation>%1 en Mio</translation>
+    </message>
+    <message>
+        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
+        <translation>Il n’y a pas de grandeur «&#xa0;%1&#xa0;»&#xa0;; il y a %2.</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question: %1</source>
@@ -13656,6 +14595,486 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
         <translation>%1 vaut au moins bêta %2&#xa0;: l’adversaire ne laissera pas les choses en arriver là.</translation>
+    </message>
+</context>
+<context>
+    <name>Recording</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingCommands</name>
+    <message>
+        <source>Save the game with what its searches reported</source>
+        <translation>Enregistrer la partie avec ce qu’ont indiqué ses recherches</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1)</source>
+        <translation>Relevés de parties (*.%1)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Open one recording, or two side by side</source>
+        <translation>Ouvrir un relevé, ou deux côte à côte</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>Relevés de parties (*.%1);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingFile</name>
+    <message>
+        <source>%1 is a search, but the game has no moves.</source>
+        <translation>%1 est une recherche, mais la partie n’a pas de coups.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and another search before has that ply already.</source>
+        <translation>%1 vaut %2, et une autre recherche, plus haut, a déjà ce demi-coup.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the move of ply %3 is column %4.</source>
+        <translation>%1 vaut %2, mais le coup du demi-coup %3 est la colonne %4.</translation>
+    </message>
+    <message>
+        <source>%1 is no line of play: %2.</source>
+        <translation>%1 n’est pas une suite de coups&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
+        <translation>C’est du JSON, mais pas un relevé de partie&#xa0;: son «&#xa0;kind&#xa0;» doit être «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
+        <translation>Ce relevé est au format %1, écrit par un programme plus récent&#xa0;; celui-ci lit le format %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
+        <translation>%1 doit être une date et une heure comme 2026-11-24T12:30:00.000Z&#xa0;; ici&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MiB, the most that is read.</source>
+        <translation>Il dépasse %1 Mio, le maximum qui est lu.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as a recording: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu comme relevé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
+        <translation>%1[%2] est endommagé&#xa0;: il faut les nombres d’un thread de numéro inférieur à %3.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingSlot</name>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
+        <translation>%1 relevé&#xa0;: choisir un fichier de «&#xa0;Enregistrer le relevé&#xa0;» ou de fourcast-cli play --record</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>Du plateau</translation>
+    </message>
+    <message>
+        <source>%1 recording: the game on the board, as it stands</source>
+        <translation>%1 relevé&#xa0;: la partie du plateau, telle quelle</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>%1 recording: take it off the page; its file stays</source>
+        <translation>%1 relevé&#xa0;: le retirer de la page&#xa0;; son fichier reste</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>game on the board</source>
+        <translation>partie du plateau</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Ouvrir un relevé</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>Relevés de parties (*.%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>reading %1</source>
+        <translation>lecture de %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>%1 n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucun pour l’instant</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingTables</name>
+    <message>
+        <source>Recording of a game</source>
+        <translation>Relevé d’une partie</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Relevé</translation>
+    </message>
+    <message>
+        <source>Recordings of two games</source>
+        <translation>Relevés de deux parties</translation>
+    </message>
+    <message>
+        <source>First recording</source>
+        <translation>Premier relevé</translation>
+    </message>
+    <message>
+        <source>Second recording</source>
+        <translation>Second relevé</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsChart</name>
+    <message>
+        <source>Chart of a number of each search over the plies of the games</source>
+        <translation>Graphique d’un chiffre de chaque recherche selon les demi-coups des parties</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>premier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>second: %1</source>
+        <translation>second&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, %2 by %3
+%4: %5</source>
+        <translation>Demi-coup %1, %2 par %3
+%4&#xa0;: %5</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work of this program</source>
+        <translation>Perturbé par un autre travail de ce programme</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>Il n’y a rien à tracer.</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on</source>
+        <translation>Les parties diffèrent à partir du demi-coup %1</translation>
+    </message>
+    <message>
+        <source>Ply: discs on the board with the move</source>
+        <translation>Demi-coup&#xa0;: jetons sur le plateau, ce coup compris</translation>
+    </message>
+    <message>
+        <source>No search of these games knows this number.</source>
+        <translation>Aucune recherche de ces parties ne connaît ce chiffre.</translation>
+    </message>
+    <message>
+        <source>Open a recording above: what each search cost is drawn here.</source>
+        <translation>Ouvrez un relevé ci-dessus&#xa0;: ce qu’a coûté chaque recherche est tracé ici.</translation>
+    </message>
+    <message>
+        <source>from here on another game</source>
+        <translation>à partir d’ici, une autre partie</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>perturbé</translation>
+    </message>
+    <message>
+        <source>zeros are not drawn</source>
+        <translation>les zéros ne sont pas tracés</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsModel</name>
+    <message>
+        <source>first</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>second</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, not searched</source>
+        <translation>%1&#xa0;: %2, sans recherche</translation>
+    </message>
+    <message>
+        <source>× Other work of this program disturbed it: its time is no measure.</source>
+        <translation>× Un autre travail de ce programme l’a perturbé&#xa0;: son temps n’est pas une mesure.</translation>
+    </message>
+    <message>
+        <source>≠ The same position, another move.</source>
+        <translation>≠ La même position, un autre coup.</translation>
+    </message>
+    <message>
+        <source>≠ Different positions: ratios are of the same position alone.</source>
+        <translation>≠ Positions différentes&#xa0;: les ratios ne valent que pour une même position.</translation>
+    </message>
+    <message>
+        <source>Only one of the games has this ply.</source>
+        <translation>Une seule des parties a ce demi-coup.</translation>
+    </message>
+    <message>
+        <source>Discs on the board with this move, a set-up&apos;s among them</source>
+        <translation>Jetons sur le plateau avec ce coup, y compris ceux qui ont été placés</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Demi-coup</translation>
+    </message>
+    <message>
+        <source>Whose move it is</source>
+        <translation>À qui est le coup</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>The move of the first recording; × was disturbed</source>
+        <translation>Le coup du premier relevé&#xa0;; ×&#xa0;: perturbé</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>The move of the second recording; ≠ is another game from there on</source>
+        <translation>Le coup du second relevé&#xa0;; ≠&#xa0;: une autre partie à partir de là</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>%1, first</source>
+        <translation>%1, premier</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>of two recordings, above a column of numbers</comment>
+        <translation>second</translation>
+    </message>
+    <message>
+        <source>Second minus first, where both searched the same position</source>
+        <translation>Le second moins le premier, là où les deux ont exploré la même position</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>Second over first, where both searched the same position</source>
+        <translation>Le second sur le premier, là où les deux ont exploré la même position</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>ratio</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsPage</name>
+    <message>
+        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
+        <translation>Ce qu’a coûté chaque recherche d’une partie, ou de deux parties côte à côte. Des fichiers peuvent être déposés ici.</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Relevés</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, one game or two side by side</source>
+        <translation>Ce qu’a coûté chaque recherche d’une partie relevée, une partie ou deux côte à côte</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and the table beside what it always has</source>
+        <translation>Ce que montre le graphique, et le tableau en plus de ce qu’il a toujours</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarithmique</translation>
+    </message>
+    <message>
+        <source>Draw the chart&apos;s values on a logarithmic axis</source>
+        <translation>Tracer les valeurs du graphique sur un axe logarithmique</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>Éc&amp;hanger</translation>
+    </message>
+    <message>
+        <source>The first becomes the second, and the second the first</source>
+        <translation>Le premier devient le second, et le second le premier</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a file: a picture, or the figures</source>
+        <translation>Écrire dans un fichier ce qui est affiché&#xa0;: une image, ou les chiffres</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Chiffre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Export the recordings</source>
+        <translation>Exporter les relevés</translation>
+    </message>
+    <message>
+        <source>recordings</source>
+        <translation>relevés</translation>
+    </message>
+    <message>
+        <source>What there is to say about the recordings</source>
+        <translation>Ce qu’il y a à dire des relevés</translation>
+    </message>
+    <message>
+        <source>What the search for each move cost</source>
+        <translation>Ce qu’a coûté la recherche de chaque coup</translation>
+    </message>
+    <message>
+        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
+        <translation>Aucun moteur n’a cherché de coup dans la partie du plateau&#xa0;: laissez-en jouer un, puis revenez.</translation>
+    </message>
+    <message>
+        <source>The game on the board, as it stands.</source>
+        <translation>La partie du plateau, telle quelle.</translation>
+    </message>
+    <message>
+        <source>Recordings of games: %1</source>
+        <translation>Relevés de parties&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsText</name>
+    <message numerus="yes">
+        <source>%1 searched %n move(s), %2 nodes in %3.</source>
+        <translation>
+            <numerusform>%1 a cherché %n coup, %2 nœuds en %3.</numerusform>
+            <numerusform>%1 a cherché %n coups, %2 nœuds en %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searched %n move(s) in %2.</source>
+        <translation>
+            <numerusform>%1 a cherché %n coup en %2.</numerusform>
+            <numerusform>%1 a cherché %n coups en %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games begin from different positions.</source>
+        <translation>Les parties commencent par des positions différentes.</translation>
+    </message>
+    <message>
+        <source>The games have the same moves.</source>
+        <translation>Les parties ont les mêmes coups.</translation>
+    </message>
+    <message>
+        <source>The games have the same moves up to ply %1, where one ends.</source>
+        <translation>Les parties ont les mêmes coups jusqu’au demi-coup %1, où l’une finit.</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
+        <translation>Les parties diffèrent à partir du demi-coup %1&#xa0;: %2 dans la première, %3 dans la seconde.</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
+        <translation>%1&#xa0;: %2 fois autant (médiane&#xa0;; 95&#xa0;%&#xa0;: %3 à %4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; %3 to %4).</source>
+        <translation>%1&#xa0;: %2 fois autant (médiane&#xa0;; %3 à %4).</translation>
+    </message>
+    <message>
+        <source>%1 at ply %2 by %3 took %4.</source>
+        <translation>%1 au demi-coup %2 par %3 a pris %4.</translation>
+    </message>
+    <message>
+        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
+        <translation>Ses threads ont tourné pendant %1, et ont été prêts %2 de plus pendant que d&apos;autres programmes ou threads avaient les processeurs.</translation>
+    </message>
+    <message>
+        <source>Other work of this program disturbed it.</source>
+        <translation>Un autre travail de ce programme l’a perturbé.</translation>
+    </message>
+    <message>
+        <source>It is a part: the game was interrupted.</source>
+        <translation>C’est un fragment&#xa0;: la partie a été interrompue.</translation>
+    </message>
+    <message>
+        <source>The slowest move: %1</source>
+        <translation>Le coup le plus lent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No engine searched a move of this game.</source>
+        <translation>Aucun moteur n’a cherché de coup dans cette partie.</translation>
+    </message>
+    <message>
+        <source>No position was searched in both games, so there are no ratios.</source>
+        <translation>Aucune position n’a été explorée dans les deux parties&#xa0;; il n’y a donc pas de ratios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) were searched in both; the second against the first:</source>
+        <translation>
+            <numerusform>%n position a été explorée dans les deux&#xa0;; la seconde par rapport à la première&#xa0;:</numerusform>
+            <numerusform>%n positions ont été explorées dans les deux&#xa0;; la seconde par rapport à la première&#xa0;:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13833,6 +15252,93 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>ReportFields</name>
+    <message>
+        <source>still searching</source>
+        <translation>recherche en cours</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>limite atteinte</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>arrêtée avant la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, %1</source>
+        <translation>
+            <numerusform>%n demi-coup, %1</numerusform>
+            <numerusform>%n demi-coups, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>disturbed by a laboratory</source>
+        <translation>perturbé par un laboratoire</translation>
+    </message>
+    <message>
+        <source>disturbed by other programs</source>
+        <translation>perturbé par d’autres programmes</translation>
+    </message>
+    <message>
+        <source>%1 of the leaves</source>
+        <comment>%1 is a share</comment>
+        <translation>%1 des feuilles</translation>
+    </message>
+    <message>
+        <source>%1 on the first move</source>
+        <comment>%1 is a share</comment>
+        <translation>%1 au premier coup</translation>
+    </message>
+    <message>
+        <source>%1 more than before</source>
+        <comment>memory</comment>
+        <translation>%1 de plus qu’avant</translation>
+    </message>
+    <message>
+        <source>%1 less than before</source>
+        <comment>memory</comment>
+        <translation>%1 de moins qu’avant</translation>
+    </message>
+    <message>
+        <source>workers: %1</source>
+        <translation>threads&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, and what more there is to say of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>The best line, in squares.</source>
+        <translation>La meilleure suite, en cases.</translation>
+    </message>
+</context>
+<context>
     <name>ReportLink</name>
     <message>
         <source>Search in progress</source>
@@ -13854,26 +15360,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>still searching</source>
-        <translation>recherche en cours</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>achevée</translation>
-    </message>
-    <message>
-        <source>limit reached</source>
-        <translation>limite atteinte</translation>
-    </message>
-    <message>
-        <source>stopped early</source>
-        <translation>arrêtée avant la fin</translation>
-    </message>
-    <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
         <translation>Quand un moteur a fini sa recherche, ses chiffres figurent ici&#xa0;: profondeur, score, nœuds, temps et valeur de chaque colonne. Un indice est aussi une recherche.</translation>
     </message>
@@ -13882,123 +15368,200 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Rapport de</translation>
     </message>
     <message>
-        <source>Engine:</source>
-        <translation>Moteur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Score:</source>
-        <translation>Score&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Depth:</source>
-        <translation>Profondeur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Nodes:</source>
-        <translation>Nœuds&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Leaves:</source>
-        <translation>Feuilles&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Cutoffs:</source>
-        <translation>Coupures&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Time:</source>
-        <translation>Temps&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Speed:</source>
-        <translation>Vitesse&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Line:</source>
-        <translation>Suite&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Value of column %1</source>
-        <translation>Valeur de la colonne %1</translation>
-    </message>
-    <message>
         <source>Value of each column</source>
         <translation>Valeur de chaque colonne</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Worker</source>
-        <translation>Thread</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
     </message>
     <message>
         <source>Root moves</source>
         <translation>Coups à la racine</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, %1</source>
-        <translation>
-            <numerusform>%n demi-coup, %1</numerusform>
-            <numerusform>%n demi-coups, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, disturbed by a laboratory</source>
-        <translation>%1, perturbé par un laboratoire</translation>
-    </message>
-    <message>
-        <source>%1, workers: %2</source>
-        <translation>%1, threads&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Not searched, or full</source>
-        <translation>Non examinée, ou pleine</translation>
-    </message>
-    <message>
         <source>Beside the other moves</source>
         <translation>À côté des autres coups</translation>
-    </message>
-    <message>
-        <source>Branching:</source>
-        <translation>Ramification :</translation>
-    </message>
-    <message>
-        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
-        <translation>Le facteur de branchement effectif : avec autant de coups dans chaque position, un arbre de cette profondeur aurait autant de nœuds.</translation>
     </message>
     <message>
         <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
         <translation>Coups de la racine à la dernière profondeur et threads qui les ont explorés ; temps en ms depuis le début de la recherche, toutes profondeurs comprises, et la part de chaque coup dans cette profondeur</translation>
     </message>
     <message>
+        <source>Whether others had the processors</source>
+        <translation>Si d’autres occupaient les processeurs</translation>
+    </message>
+    <message>
+        <source>Time of the workers</source>
+        <translation>Temps des threads</translation>
+    </message>
+    <message>
+        <source>Processors and workers</source>
+        <translation>Processeurs et threads</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>Profondeurs</translation>
+    </message>
+    <message>
+        <source>Cut-offs by move</source>
+        <translation>Coupes par coup</translation>
+    </message>
+    <message>
+        <source>Table of positions</source>
+        <translation>Table des positions</translation>
+    </message>
+</context>
+<context>
+    <name>ReportRows</name>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>In plies.</source>
+        <translation>En demi-coups.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Positions visited for this depth alone.</source>
+        <translation>Positions visitées pour cette seule profondeur.</translation>
+    </message>
+    <message>
+        <source>× before</source>
+        <comment>how many times the depth before</comment>
+        <translation>× avant</translation>
+    </message>
+    <message>
+        <source>How many times the nodes of the depth before.</source>
+        <translation>Combien de fois les nœuds de la profondeur précédente.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Of this depth alone, by the clock on the wall.</source>
+        <translation>Temps réel de cette seule profondeur.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>The best move at this depth.</source>
+        <translation>Le meilleur coup à cette profondeur.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Of the best move, from the view of the side to move.</source>
+        <translation>Du meilleur coup, du point de vue du camp au trait.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, inachevée</translation>
+    </message>
+    <message>
+        <source>On move</source>
+        <translation>Au coup</translation>
+    </message>
+    <message>
+        <source>How many moves of the position had been tried, this one among them.</source>
+        <translation>Combien de coups de la position avaient été essayés, celui-ci compris.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Of all cut-offs.</source>
+        <translation>De toutes les coupes.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>The first is the thread that asked for the search.</source>
+        <translation>Le premier est le thread qui a demandé la recherche.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En exécution</translation>
+    </message>
+    <message>
+        <source>On a processor.</source>
+        <translation>Sur un processeur.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>It could have run while other threads or programs had the processors.</source>
+        <translation>Il aurait pu s’exécuter pendant que d’autres threads ou programmes occupaient les processeurs.</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Endormi</translation>
+    </message>
+    <message>
+        <source>It had nothing to do.</source>
+        <translation>Il n’avait rien à faire.</translation>
+    </message>
+    <message>
+        <source>Of the time</source>
+        <translation>Du temps</translation>
+    </message>
+    <message>
+        <source>Running solid, ready but not running hatched, asleep empty.</source>
+        <translation>En exécution&#xa0;: plein&#xa0;; prêt sans s’exécuter&#xa0;: hachuré&#xa0;; endormi&#xa0;: vide.</translation>
+    </message>
+    <message>
+        <source>Running %1, ready but not running %2, asleep %3 of the time.</source>
+        <translation>En exécution %1, prêt sans s’exécuter %2, endormi %3 du temps.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Who searched it.</source>
+        <translation>Qui l’a exploré.</translation>
+    </message>
+    <message>
+        <source>Start, ms</source>
+        <translation>Début, ms</translation>
+    </message>
+    <message>
+        <source>From the start of the search, over all depths.</source>
+        <translation>Depuis le début de la recherche, toutes profondeurs comprises.</translation>
+    </message>
+    <message>
+        <source>End, ms</source>
+        <translation>Fin, ms</translation>
+    </message>
+    <message>
+        <source>Positions visited below this move.</source>
+        <translation>Positions visitées sous ce coup.</translation>
+    </message>
+    <message>
         <source>% nodes</source>
         <translation>% nœuds</translation>
+    </message>
+    <message>
+        <source>Of this depth.</source>
+        <translation>De cette profondeur.</translation>
     </message>
     <message>
         <source>% time</source>
         <translation>% temps</translation>
     </message>
     <message>
-        <source>%1 for each ply: the nodes to the power of 1/%2</source>
-        <translation>%1 par demi-coup : les nœuds à la puissance 1/%2</translation>
+        <source>Of this depth, of all workers together.</source>
+        <translation>De cette profondeur, tous threads réunis.</translation>
     </message>
 </context>
 <context>
@@ -14830,6 +16393,196 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>SearchQuantity</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Positions visited, the root counted, over all depths.</source>
+        <translation>Positions visitées, racine comprise, à toutes les profondeurs.</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Positions that were valued: finished games and depth 0.</source>
+        <translation>Positions qui ont été évaluées&#xa0;: parties terminées et profondeur 0.</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Évaluations</translation>
+    </message>
+    <message>
+        <source>Positions that the heuristic valued.</source>
+        <translation>Positions évaluées par l’heuristique.</translation>
+    </message>
+    <message>
+        <source>Cut-offs</source>
+        <translation>Coupes</translation>
+    </message>
+    <message>
+        <source>Positions that were left early because a move was good enough.</source>
+        <translation>Positions quittées avant la fin parce qu’un coup était assez bon.</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>Coupes au premier coup</translation>
+    </message>
+    <message>
+        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
+        <translation>La part des coupes venues dès le premier coup essayé&#xa0;: à quel point les coups sont bien ordonnés.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Plies of the last depth that was finished.</source>
+        <translation>Demi-coups de la dernière profondeur terminée.</translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation>Suite la plus longue</translation>
+    </message>
+    <message>
+        <source>Plies of the longest line that was looked at.</source>
+        <translation>Demi-coups de la plus longue suite examinée.</translation>
+    </message>
+    <message>
+        <source>Branching factor</source>
+        <translation>Facteur de branchement</translation>
+    </message>
+    <message>
+        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
+        <translation>Avec autant de coups à chaque position, un arbre de cette profondeur aurait le même nombre de nœuds.</translation>
+    </message>
+    <message>
+        <source>Table: reads</source>
+        <translation>Table&#xa0;: lectures</translation>
+    </message>
+    <message>
+        <source>Positions that were looked up in the table.</source>
+        <translation>Positions cherchées dans la table.</translation>
+    </message>
+    <message>
+        <source>Table: hits</source>
+        <translation>Table&#xa0;: succès</translation>
+    </message>
+    <message>
+        <source>The share of reads that found something known.</source>
+        <translation>La part des lectures qui ont trouvé quelque chose de connu.</translation>
+    </message>
+    <message>
+        <source>Table: cut-offs</source>
+        <translation>Table&#xa0;: coupes</translation>
+    </message>
+    <message>
+        <source>The share of reads that ended the search of a node at once.</source>
+        <translation>La part des lectures qui ont mis fin aussitôt à la recherche d’un nœud.</translation>
+    </message>
+    <message>
+        <source>Table: stores</source>
+        <translation>Table&#xa0;: écritures</translation>
+    </message>
+    <message>
+        <source>Positions that were written into the table.</source>
+        <translation>Positions écrites dans la table.</translation>
+    </message>
+    <message>
+        <source>Table: fill</source>
+        <translation>Table&#xa0;: remplissage</translation>
+    </message>
+    <message>
+        <source>The share of the table&apos;s entries that hold something.</source>
+        <translation>La part des entrées de la table qui contiennent quelque chose.</translation>
+    </message>
+    <message>
+        <source>Table: size</source>
+        <translation>Table&#xa0;: taille</translation>
+    </message>
+    <message>
+        <source>What the table takes, filled or not.</source>
+        <translation>Ce que prend la table, remplie ou non.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>By the clock on the wall.</source>
+        <translation>Temps réel.</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Temps processeur</translation>
+    </message>
+    <message>
+        <source>What all workers together took of the processors.</source>
+        <translation>Ce que tous les threads réunis ont pris aux processeurs.</translation>
+    </message>
+    <message>
+        <source>Ready, not running</source>
+        <translation>Prêt, sans s’exécuter</translation>
+    </message>
+    <message>
+        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
+        <translation>Le temps où des threads auraient pu s’exécuter pendant que d’autres threads ou programmes occupaient les processeurs&#xa0;: la charge d’autres programmes, pas du travail.</translation>
+    </message>
+    <message>
+        <source>Busy workers</source>
+        <translation>Threads occupés</translation>
+    </message>
+    <message>
+        <source>Processor time over time: how many workers were at work on average.</source>
+        <translation>Temps processeur divisé par le temps&#xa0;: combien de threads étaient au travail en moyenne.</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>Nœuds par seconde</translation>
+    </message>
+    <message>
+        <source>Nodes over time, of all workers together.</source>
+        <translation>Nœuds divisés par le temps, tous threads réunis.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
+        <translation>Ce que la recherche occupait&#xa0;: sa table, et ce qui a été noté des tâches de ses threads.</translation>
+    </message>
+    <message>
+        <source>Memory of the program</source>
+        <translation>Mémoire du programme</translation>
+    </message>
+    <message>
+        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <translation>Ce que tout le programme avait en mémoire à la fin&#xa0;: la fenêtre, toutes les tables et cette recherche.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchReport</name>
+    <message>
+        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <translation>%1 vaut %2, mais ne peut pas dépasser %3, qui vaut %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but that column is full.</source>
+        <translation>%1 vaut %2, mais cette colonne est pleine.</translation>
+    </message>
+    <message>
+        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <translation>%1[%2] vaut %3, ce qui ne peut pas être joué là.</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins.</source>
+        <translation>%1 finit avant d’avoir commencé.</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -15399,6 +17152,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>which replies throw the win away, questions: %1</source>
         <translation>quelles réponses laissent échapper la victoire, questions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
     </message>
 </context>
 <context>
@@ -17462,6 +19219,52 @@ en %2&#xa0;: %3</translation>
         <comment>on a bar</comment>
         <translation>%1 : %2 nœuds</translation>
     </message>
+    <message>
+        <source>Times count from the start of the search.</source>
+        <translation>Les temps comptent depuis le début de la recherche.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
+        <translation>Les temps comptent depuis le début de la recherche&#xa0;; toutes ses profondeurs sont affichées, de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <comment>a task</comment>
+        <translation>%1 à la profondeur %2</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
+        <translation>Thread %1&#xa0;: %2, %3 nœuds en %4, de %5 à %6.</translation>
+    </message>
+    <message>
+        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
+        <translation>Elle-même %1, tâches qu’elle contient (%2) %3, attente %4.</translation>
+    </message>
+    <message>
+        <source>Tasks within it (%1) %2, idle %3.</source>
+        <translation>Tâches qu’elle contient (%1) %2, inactivité %3.</translation>
+    </message>
+    <message>
+        <source>All workers: %1 nodes at this depth.</source>
+        <translation>Tous les threads&#xa0;: %1 nœuds à cette profondeur.</translation>
+    </message>
+    <message>
+        <source>what is asked about</source>
+        <translation>objet des questions</translation>
+    </message>
+    <message>
+        <source>holds tasks</source>
+        <translation>contient des tâches</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>profondeur</translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <comment>of a task</comment>
+        <translation>Valeur&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSums</name>
@@ -17486,10 +19289,6 @@ en %2&#xa0;: %3</translation>
         <translation>Chemin critique : les questions auxquelles un thread a répondu sans aide, l’une après l’autre ; la plus longue a pris %1.</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
-        <translation>Chemin critique : la tâche la plus longue, %1, ou une chaîne plus longue de tâches qui ont dû s’attendre.</translation>
-    </message>
-    <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
         <translation>%1, de %2 à %3. Tâches : %4. Nœuds : %5. Occupation : %6 %.</translation>
     </message>
@@ -17508,6 +19307,14 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
         <translation>Plus longue inactivité : le thread %1 n’a rien eu à faire pendant %2.</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
+        <translation>Chemin critique&#xa0;: la plus longue tâche, %1, ou une chaîne plus longue de tâches qui devaient s’attendre l’une l’autre&#xa0;; de plusieurs profondeurs, la somme des leurs.</translation>
+    </message>
+    <message>
+        <source>Depth %1: busy %2, nodes %3</source>
+        <translation>Profondeur %1&#xa0;: occupé %2, nœuds %3</translation>
     </message>
 </context>
 <context>
@@ -19483,14 +21290,6 @@ en %2&#xa0;: %3</translation>
         <translation>Voir où un thread est resté le plus longtemps sans rien à faire (I)</translation>
     </message>
     <message>
-        <source>Export a &amp;trace…</source>
-        <translation>&amp;Exporter une trace…</translation>
-    </message>
-    <message>
-        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
-        <translation>Écrire toutes les tâches dans un fichier que ui.perfetto.dev et chrome://tracing affichent</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>Plus longue inactivité</translation>
     </message>
@@ -19505,6 +21304,82 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
         <translation>Pointez une tâche, ou parcourez-les avec les flèches, pour lire ce qu’elle est. Glisser avec Maj additionne un intervalle de temps.</translation>
+    </message>
+    <message>
+        <source>Whole search</source>
+        <translation>Toute la recherche</translation>
+    </message>
+    <message>
+        <source>Last depth</source>
+        <translation>Dernière profondeur</translation>
+    </message>
+    <message>
+        <source>Shown of the search</source>
+        <translation>Partie affichée de la recherche</translation>
+    </message>
+    <message>
+        <source>All depths of the search, or the last one that was searched to its end</source>
+        <translation>Toutes les profondeurs de la recherche, ou la dernière qui a été explorée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;selected task</source>
+        <translation>&amp;Voir la tâche choisie</translation>
+    </message>
+    <message>
+        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
+        <translation>Afficher la tâche choisie sur toute la largeur de la vue&#xa0;; un double clic sur une tâche le fait aussi (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>Expo&amp;rter</translation>
+    </message>
+    <message>
+        <source>Chrome &amp;trace…</source>
+        <translation>&amp;Trace Chrome…</translation>
+    </message>
+    <message>
+        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>Écrire toutes les tâches, imbriquées les unes dans les autres, dans un fichier que ui.perfetto.dev et chrome://tracing affichent</translation>
+    </message>
+    <message>
+        <source>&amp;CSV table…</source>
+        <translation>Tableau &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Write a row for each task to a file that spreadsheets read</source>
+        <translation>Écrire une ligne par tâche dans un fichier que lisent les tableurs</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Write the figures and all tasks, which is a trace as well</source>
+        <translation>Écrire les chiffres et toutes les tâches, ce qui est aussi une trace</translation>
+    </message>
+    <message>
+        <source>&amp;SVG drawing…</source>
+        <translation>Dessin &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a drawing that can be enlarged</source>
+        <translation>Écrire ce qui est affiché comme dessin, qui peut être agrandi</translation>
+    </message>
+    <message>
+        <source>&amp;PNG picture…</source>
+        <translation>Image &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a picture</source>
+        <translation>Écrire ce qui est affiché comme image</translation>
+    </message>
+    <message>
+        <source>Write the timeline to a file: trace, table or picture</source>
+        <translation>Écrire la chronologie dans un fichier&#xa0;: trace, tableau ou image</translation>
+    </message>
+    <message>
+        <source>Export the timeline</source>
+        <translation>Exporter la chronologie</translation>
     </message>
 </context>
 <context>

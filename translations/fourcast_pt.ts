@@ -620,6 +620,30 @@
         <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
         <translation>Mostrar as partidas do artigo nas profundidades 4 e 6 abaixo das dos gráficos</translation>
     </message>
+    <message>
+        <source>Save recordin&amp;g…</source>
+        <translation>Salvar gra&amp;vação…</translation>
+    </message>
+    <message>
+        <source>Save the game on the board with everything that its searches reported</source>
+        <translation>Salvar a partida do tabuleiro com tudo o que suas buscas informaram</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cording…</source>
+        <translation>Abrir &amp;gravação…</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, or of two side by side</source>
+        <translation>Quanto custou cada busca de uma partida gravada, ou de duas lado a lado</translation>
+    </message>
+    <message>
+        <source>Compa&amp;re searches…</source>
+        <translation>Com&amp;parar buscas…</translation>
+    </message>
+    <message>
+        <source>What several engines or settings cost in this position, in the laboratory</source>
+        <translation>Quanto custam vários motores ou configurações nesta posição, no laboratório</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -956,6 +980,43 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>Executar explora o modelo e responde à pergunta.</translation>
+    </message>
+</context>
+<context>
+    <name>AnyFigureChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>Por jogada</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>Um ponto para cada jogada de um motor</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Por partida</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>Um ponto para cada partida e motor desta sessão: a soma de suas jogadas se o número se soma; senão, sua média</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>Eixo logarítmico, deste número</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Cada partida de um motor acrescenta um ponto aqui. %1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1: nenhum motor desta sessão o informa. %2</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3525,435 @@
     </message>
 </context>
 <context>
+    <name>ColumnValues</name>
+    <message>
+        <source>Value of column %1</source>
+        <translation>Valor da coluna %1</translation>
+    </message>
+    <message>
+        <source>Not searched, or full</source>
+        <translation>Não buscada, ou cheia</translation>
+    </message>
+</context>
+<context>
+    <name>CompareForm</name>
+    <message>
+        <source>empty board</source>
+        <translation>tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>As jogadas que levam a ela, como 44536 ou d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>Do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>Tomar a posição do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>Repetições</translation>
+    </message>
+    <message>
+        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
+        <translation>Cada motor busca tantas vezes, alternando com os outros; a partir de seis, a mediana tem um intervalo</translation>
+    </message>
+    <message>
+        <source>Whom the others are measured against</source>
+        <translation>Com quem os outros são comparados</translation>
+    </message>
+    <message>
+        <source>What pruning saves</source>
+        <translation>O que a poda economiza</translation>
+    </message>
+    <message>
+        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
+        <translation>Contar a árvore completa e a mínima, e executar o alfa-beta que tenta as colunas da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Posição:</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Repetições:</translation>
+    </message>
+    <message>
+        <source>Reference:</source>
+        <translation>Referência:</translation>
+    </message>
+</context>
+<context>
+    <name>CompareModel</name>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Who searched, and how</source>
+        <translation>Quem buscou, e como</translation>
+    </message>
+    <message>
+        <source>Best move: value</source>
+        <translation>Melhor jogada: valor</translation>
+    </message>
+    <message>
+        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
+        <translation>A coluna e quanto ela vale para quem joga, nas unidades do próprio motor</translation>
+    </message>
+    <message>
+        <source>%1: times %2</source>
+        <comment>a quantity and a letter</comment>
+        <translation>%1: vezes %2</translation>
+    </message>
+    <message>
+        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
+        <translation>Quantas vezes o que a referência precisou na mesma rodada: a mediana e, abaixo dela, de onde até onde</translation>
+    </message>
+    <message>
+        <source> The median of the repetitions, and below it from where to where.</source>
+        <translation> A mediana das repetições e, abaixo dela, de onde até onde.</translation>
+    </message>
+    <message>
+        <source>Full tree</source>
+        <translation>Árvore completa</translation>
+    </message>
+    <message>
+        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
+        <translation>Posições até a profundidade buscada, sem poda; uma partida terminada encerra sua linha</translation>
+    </message>
+    <message>
+        <source>Visited of it</source>
+        <translation>Parte visitada</translation>
+    </message>
+    <message>
+        <source>The nodes of all depths that were finished, against the full tree</source>
+        <translation>Os nós de todas as profundidades terminadas, em relação à árvore completa</translation>
+    </message>
+    <message>
+        <source>Least tree</source>
+        <translation>Árvore mínima</translation>
+    </message>
+    <message>
+        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
+        <translation>O menor número de posições que prova o valor: em toda parte tenta-se primeiro uma melhor jogada</translation>
+    </message>
+    <message>
+        <source>Alpha-beta from the left</source>
+        <translation>Alfa-beta pela esquerda</translation>
+    </message>
+    <message>
+        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
+        <translation>O que visita o alfa-beta simples que tenta as colunas da esquerda para a direita, com a mesma heurística até a mesma profundidade</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>grande demais</translation>
+    </message>
+    <message>
+        <source>to depth %1</source>
+        <translation>até a profundidade %1</translation>
+    </message>
+    <message>
+        <source>Line of play: %1</source>
+        <translation>Linha de jogo: %1</translation>
+    </message>
+    <message>
+        <source>This number should be the same in each repetition, and was not.</source>
+        <translation>Este número deveria ser igual em cada repetição, e não foi.</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Let each engine search in turn</source>
+        <translation>Buscar com cada motor, um por vez</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>Esperar depois da busca em curso e continuar depois</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the searches that are finished</source>
+        <translation>Parar e manter as buscas terminadas</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>%v de %m passos</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>Buscas terminadas</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Exportar a comparação</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>comparação</translation>
+    </message>
+    <message>
+        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
+        <translation>Uma posição com vários motores ou configurações: quanto custa cada busca e o que a poda economiza.</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>Comparar buscas</translation>
+    </message>
+    <message>
+        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
+        <translation>A mesma posição com até seis motores ou configurações, repetidamente e em alternância: nós, tempos e o que a poda economiza</translation>
+    </message>
+    <message>
+        <source>What the comparison found</source>
+        <translation>O que a comparação encontrou</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and whose ratios the table has</source>
+        <translation>O que o gráfico mostra, e de que são as razões da tabela</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Which columns the table has</source>
+        <translation>Quais colunas a tabela tem</translation>
+    </message>
+    <message>
+        <source>Chart:</source>
+        <translation>Gráfico:</translation>
+    </message>
+    <message>
+        <source>What each engine&apos;s searches cost</source>
+        <translation>Quanto custam as buscas de cada motor</translation>
+    </message>
+    <message>
+        <source>Times the reference</source>
+        <translation>Vezes a referência</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>Podem ser comparados de 1 a %1 motores, não %2.</translation>
+    </message>
+    <message>
+        <source>There is no quantity called &quot;%1&quot;.</source>
+        <translation>Não há grandeza chamada “%1”.</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>Buscando.</translation>
+    </message>
+    <message>
+        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
+        <translation>Aqui se diz quem é o mais rápido e quanto da árvore ficou de fora.</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>Buscas comparadas</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>A person can&apos;t be compared; choose an engine.</source>
+        <translation>Uma pessoa não pode ser comparada; escolha um motor.</translation>
+    </message>
+    <message>
+        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <translation>%1 precisa de um limite: uma profundidade, nós ou um tempo.</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>Podem ser comparados de 1 a %1 motores, não %2.</translation>
+    </message>
+    <message>
+        <source>The number of repetitions must be from 1 to %1, not %2.</source>
+        <translation>O número de repetições deve ir de 1 a %1, não %2.</translation>
+    </message>
+    <message>
+        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <translation>A referência deve ser um dos motores, de 1 a %1, não %2.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Nesta posição a partida acabou.</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
+        <translation>O sistema não tem tantas threads quantas “%1” exige.</translation>
+    </message>
+    <message>
+        <source>There is not as much memory as &quot;%1&quot; takes.</source>
+        <translation>Não há tanta memória quanta “%1” exige.</translation>
+    </message>
+    <message>
+        <source>plies</source>
+        <translation>meias-jogadas</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second</comment>
+        <translation>n/s</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (95 %)</source>
+        <translation>%1 a %2 (95%)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest, %2 times as fast as %3</source>
+        <translation>%1 é o mais rápido, %2 vezes tão rápido quanto %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 times as long as %3</source>
+        <translation>%1 leva %2 vezes o tempo de %3</translation>
+    </message>
+    <message>
+        <source> (95 %: %1 to %2)</source>
+        <translation> (95%: %1 a %2)</translation>
+    </message>
+    <message>
+        <source> (%1 to %2)</source>
+        <translation> (%1 a %2)</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest.</source>
+        <translation>%1 é o mais rápido.</translation>
+    </message>
+    <message>
+        <source>The best move of every search is column %1.</source>
+        <translation>A melhor jogada de todas as buscas é a coluna %1.</translation>
+    </message>
+    <message>
+        <source>%1: column %2</source>
+        <translation>%1: coluna %2</translation>
+    </message>
+    <message>
+        <source>They do not agree on the best move. %1.</source>
+        <translation>Não concordam sobre a melhor jogada. %1.</translation>
+    </message>
+    <message>
+        <source>The best move is not the same in every repetition.</source>
+        <translation>A melhor jogada não é a mesma em cada repetição.</translation>
+    </message>
+    <message>
+        <source>the least tree that proves the value has %1</source>
+        <translation>a árvore mínima que prova o valor tem %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs more than %1</source>
+        <translation>o alfa-beta da esquerda para a direita precisa de mais de %1</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs %1</source>
+        <translation>o alfa-beta da esquerda para a direita precisa de %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>após %1</translation>
+    </message>
+    <message>
+        <source>repetitions: %1, in turn</source>
+        <translation>repetições: %1, em alternância</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a letter and an engine</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what it is worth</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> (not always)</source>
+        <translation> (nem sempre)</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 of the full tree of %3 positions to depth %4</source>
+        <translation>%1 visitou %2 da árvore completa de %3 posições até a profundidade %4</translation>
+    </message>
+    <message>
+        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
+        <translation>%1 não visitou nada; a árvore completa até a profundidade %2 tem %3 posições</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
+        <translation>%1 visitou %2 posições; a árvore completa até a profundidade %3 é grande demais para ser contada (até a profundidade %4 tem %5)</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>Interrompido antes do fim.</translation>
+    </message>
+    <message>
+        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
+        <translation>O que foi contado não é igual em cada repetição de %1: um limite de tempo a encerrou, ou as threads compartilham uma tabela.</translation>
+    </message>
+    <message>
+        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
+        <translation>Buscas com tempos perturbados, porque outra coisa ocupava os processadores: %1.</translation>
+    </message>
+    <message>
+        <source>Fewer than six repetitions have a spread and no interval.</source>
+        <translation>Com menos de seis repetições há dispersão, mas não intervalo.</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>Buscas comparadas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>Perturbado</translation>
+    </message>
+    <message>
+        <source>searches: %1</source>
+        <translation>buscas: %1</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonView</name>
     <message>
         <source>Two runs compared</source>
@@ -3628,6 +4118,84 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
         <translation>Não conforme: o evento %1, %2, não é um dos que o modelo permite ali. Ele permite %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Contender</name>
+    <message>
+        <source>An engine is missing; the engines are %1.</source>
+        <translation>Falta um motor; os motores são %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
+        <translation>“%1” deve indicar %2 com um número inteiro de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nothing follows %2.</source>
+        <translation>Em “%1” nada vem depois de %2.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
+        <translation>Em “%1” a palavra %2 não serve para %3.</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
+        <translation>Em “%1” ninguém conhece “%2”; depois de um motor pode vir %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ContenderChart</name>
+    <message>
+        <source>Chart of one quantity of the engines that are compared</source>
+        <translation>Gráfico de uma grandeza dos motores comparados</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 times that of %2</source>
+        <translation>%1 vezes o de %2</translation>
+    </message>
+    <message>
+        <source>%1, repetition %2: %3</source>
+        <translation>%1, repetição %2: %3</translation>
+    </message>
+    <message>
+        <source>Disturbed: something else had the processors.</source>
+        <translation>Perturbado: outra coisa ocupava os processadores.</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>Nada foi medido ainda.</translation>
+    </message>
+    <message>
+        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
+        <translation>Escolha motores acima e execute: aqui se desenha quanto custou cada busca, com cada repetição como um ponto.</translation>
+    </message>
+    <message>
+        <source>None of these engines counts that.</source>
+        <translation>Nenhum destes motores conta isso.</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>95 % interval of the median</source>
+        <translation>intervalo de 95% da mediana</translation>
+    </message>
+    <message>
+        <source>least to most</source>
+        <translation>do menor ao maior</translation>
+    </message>
+    <message>
+        <source>one search</source>
+        <translation>uma busca</translation>
+    </message>
+    <message>
+        <source>a disturbed search</source>
+        <translation>uma busca perturbada</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4483,14 @@ Outra execução: %3. %4</translation>
         <source>After an engine&apos;s move, what its workers did is shown here.</source>
         <translation>Depois da jogada de um motor, mostra-se aqui o que suas threads fizeram.</translation>
     </message>
+    <message>
+        <source>Any figure</source>
+        <translation>Qualquer número</translation>
+    </message>
+    <message>
+        <source>Any number that a search reports, by move and by game</source>
+        <translation>Qualquer número que uma busca informa, por jogada e por partida</translation>
+    </message>
 </context>
 <context>
     <name>DotLayout</name>
@@ -4077,6 +4653,26 @@ Outra execução: %3. %4</translation>
     <message>
         <source>By features of H1, one after the &amp;other</source>
         <translation>Por características de H1, &amp;uma após a outra</translation>
+    </message>
+    <message>
+        <source>Engines that are compared</source>
+        <translation>Motores comparados</translation>
+    </message>
+    <message>
+        <source>Take the selected engine out; one must stay</source>
+        <translation>Retirar o motor selecionado; um deve ficar</translation>
+    </message>
+    <message>
+        <source>By &amp;way to search, with the same heuristic</source>
+        <translation>Por &amp;modo de buscar, com a mesma heurística</translation>
+    </message>
+    <message>
+        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <translation>Por th&amp;reads: 1, 2, 4 e 8</translation>
+    </message>
+    <message>
+        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <translation>Por &amp;tabela do solucionador exato: 1, 4, 16 e 64 MiB</translation>
     </message>
 </context>
 <context>
@@ -5445,6 +6041,125 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>FieldGrid</name>
+    <message>
+        <source>%1:</source>
+        <comment>a name before its value</comment>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>FigureSums</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 together, %2 on average (%3)</source>
+        <comment>figures; %3 is “8 moves”</comment>
+        <translation>%1 no total, %2 em média (%3)</translation>
+    </message>
+    <message>
+        <source>%1 on average (%2)</source>
+        <comment>a figure; %2 is “8 moves”</comment>
+        <translation>%1 em média (%2)</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Meia-jogada %1</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>Meias-jogadas %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: no move has this figure.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1: nenhuma jogada tem este número.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>an engine, then figures</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by other work.</source>
+        <translation>Alguns dos tempos foram perturbados por outro trabalho.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>plies</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>meias-jogadas</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second: a unit, beside an axis</comment>
+        <translation>n/s</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>MiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n meia-jogada</numerusform>
+            <numerusform>%n meias-jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plies</source>
+        <translation>%1 meias-jogadas</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit, beside an axis</comment>
+        <translation>%1 em %2</translation>
+    </message>
+</context>
+<context>
     <name>FileLock</name>
     <message>
         <source>&apos;%1&apos; is in use by another program.</source>
@@ -5457,6 +6172,13 @@ Outra execução: %3. %4</translation>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>&apos;%1&apos; está em uso pelo processo %2 (%3) em %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingSection</name>
+    <message>
+        <source>Shows or hides this part</source>
+        <translation>Mostra ou oculta esta parte</translation>
     </message>
 </context>
 <context>
@@ -7154,6 +7876,62 @@ Outra execução: %3. %4</translation>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChart</name>
+    <message>
+        <source>Chart by game: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>Gráfico por partida: %1</translation>
+    </message>
+    <message>
+        <source>%1, sum of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, soma das jogadas de cada partida</translation>
+    </message>
+    <message>
+        <source>%1, mean of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, média das jogadas de cada partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game %1, %2, %3</source>
+        <comment>%3 is “8 moves”</comment>
+        <translation>Partida %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 together, %3 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1: %2 no total, %3 em média</translation>
+    </message>
+    <message>
+        <source>%1: %2 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1: %2 em média</translation>
+    </message>
+    <message>
+        <source>Most at ply %1: %2</source>
+        <translation>Máximo na meia-jogada %1: %2</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work</source>
+        <translation>Perturbado por outro trabalho</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Hollow: some moves were disturbed by other work</source>
+        <translation>Vazado: algumas jogadas foram perturbadas por outro trabalho</translation>
     </message>
 </context>
 <context>
@@ -9016,6 +9794,57 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>JsonFields</name>
+    <message>
+        <source>missing</source>
+        <translation>inexistente</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>uma lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>um objeto</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
+        <translation>%1 deve ser um número inteiro de %2 a %3, mas é %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, and is %4.</source>
+        <translation>%1 deve ser um número de %2 a %3, mas é %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a text, and is %2.</source>
+        <translation>%1 deve ser um texto, mas é %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 characters.</source>
+        <translation>%1 tem mais de %2 caracteres.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, and is %3.</source>
+        <translation>%1 deve ser um de %2, mas é %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false, and is %2.</source>
+        <translation>%1 deve ser true ou false, mas é %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, and is %2.</source>
+        <translation>%1 deve ser um objeto, mas é %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be an array, and is %2.</source>
+        <translation>%1 deve ser uma lista, mas é %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries, where %3 are the most.</source>
+        <translation>%1 tem %2 entradas, quando o máximo é %3.</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be made; choose another place for the games.</source>
@@ -10261,6 +11090,29 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LoadText</name>
+    <message>
+        <source>The system does not say how long workers waited for a processor.</source>
+        <translation>O sistema não diz quanto tempo as threads esperaram por um processador.</translation>
+    </message>
+    <message>
+        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
+        <translation>%1 threads dividem %2 processadores: o que esperaram, %3 no total, esperaram também umas pelas outras.</translation>
+    </message>
+    <message>
+        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
+        <translation>Os processadores estavam livres quando eram precisos: todas as threads juntas esperaram %1 por um.</translation>
+    </message>
+    <message>
+        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
+        <translation>A thread esteve pronta por %1 enquanto outros ocupavam os processadores: isso é carga alheia, não trabalho.</translation>
+    </message>
+    <message>
+        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
+        <translation>A thread %1 esteve pronta por %2 enquanto outros ocupavam os processadores, e todas as threads juntas por %3: isso é carga alheia, não trabalho.</translation>
+    </message>
+</context>
+<context>
     <name>Lppe</name>
     <message numerus="yes">
         <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
@@ -10747,6 +11599,21 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
         <translation>Cada jogada de um motor acrescenta aqui um ponto: quanto tempo ele pensou. Deixe um motor jogar para ver o primeiro.</translation>
+    </message>
+    <message>
+        <source>Chart by move: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>Gráfico por jogada: %1</translation>
+    </message>
+    <message>
+        <source>%1, by move</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1, por jogada</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Cada jogada de um motor acrescenta um ponto aqui. %1 Deixe um motor jogar para ver o primeiro.</translation>
     </message>
 </context>
 <context>
@@ -11753,10 +12620,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Triângulos vazados na borda inferior representam zero, que um eixo logarítmico não pode mostrar.</translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory was at work.</source>
-        <translation>Os pontos vazados foram medidos enquanto um laboratório trabalhava.</translation>
-    </message>
-    <message>
         <source>column %1</source>
         <translation>coluna %1</translation>
     </message>
@@ -11808,8 +12671,22 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>O que há no gráfico</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory was at work</source>
-        <translation>Perturbado: um laboratório trabalhava</translation>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>Perturbado: um laboratório ou outro programa estava trabalhando</translation>
+    </message>
+    <message>
+        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1: os motores das partidas mostradas não o informam. %2</translation>
+    </message>
+    <message>
+        <source>Hollow points were measured while a laboratory or another program was at work.</source>
+        <translation>Pontos vazados foram medidos enquanto um laboratório ou outro programa trabalhava.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of a search and its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11980,6 +12857,38 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>H1 variant…</source>
         <translation>Variante de H1…</translation>
+    </message>
+    <message>
+        <source>the usual size</source>
+        <translation>o tamanho usual</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>%1: table</source>
+        <translation>%1: tabela</translation>
+    </message>
+    <message>
+        <source>Of what is known already; the next power of two below is taken</source>
+        <translation>Do que já se sabe; toma-se a potência de dois igual ou imediatamente inferior</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>Tabela:</translation>
+    </message>
+    <message>
+        <source>With the opening book</source>
+        <translation>Com o livro de aberturas</translation>
+    </message>
+    <message>
+        <source>Asks the program&apos;s own book before it searches</source>
+        <translation>Consulta o livro do próprio programa antes de buscar</translation>
+    </message>
+    <message>
+        <source>%1: opening book</source>
+        <translation>%1: livro de aberturas</translation>
     </message>
 </context>
 <context>
@@ -13099,6 +14008,13 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>ProfileSamples</name>
+    <message>
+        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
+        <translation>A linha %1 das amostras é “%2” e deveria ser um endereço em dígitos hexadecimais.</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -13494,6 +14410,29 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>QuantityText</name>
+    <message>
+        <source>%1 in plies</source>
+        <translation>%1 em meias-jogadas</translation>
+    </message>
+    <message>
+        <source>%1 in ms</source>
+        <translation>%1 em ms</translation>
+    </message>
+    <message>
+        <source>%1 in %</source>
+        <translation>%1 em %</translation>
+    </message>
+    <message>
+        <source>%1 in MiB</source>
+        <translation>%1 em MiB</translation>
+    </message>
+    <message>
+        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
+        <translation>Não há grandeza “%1”; há %2.</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question: %1</source>
@@ -13656,6 +14595,486 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
         <translation>%1 é pelo menos beta %2: o adversário não deixará chegar a isso.</translation>
+    </message>
+</context>
+<context>
+    <name>Recording</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contra %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingCommands</name>
+    <message>
+        <source>Save the game with what its searches reported</source>
+        <translation>Salvar a partida com o que suas buscas informaram</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1)</source>
+        <translation>Gravações de partidas (*.%1)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>Open one recording, or two side by side</source>
+        <translation>Abrir uma gravação, ou duas lado a lado</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>Gravações de partidas (*.%1);;Todos os arquivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingFile</name>
+    <message>
+        <source>%1 is a search, but the game has no moves.</source>
+        <translation>%1 é uma busca, mas a partida não tem jogadas.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and another search before has that ply already.</source>
+        <translation>%1 é %2, e outra busca anterior já tem essa meia-jogada.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the move of ply %3 is column %4.</source>
+        <translation>%1 é %2, mas na meia-jogada %3 jogou-se a coluna %4.</translation>
+    </message>
+    <message>
+        <source>%1 is no line of play: %2.</source>
+        <translation>%1 não é uma linha de jogo: %2.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
+        <translation>Isto é JSON, mas não a gravação de uma partida: seu “kind” deve ser “%1”.</translation>
+    </message>
+    <message>
+        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
+        <translation>Esta gravação tem o formato %1, escrito por um programa mais novo; este lê o formato %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
+        <translation>%1 deve ser uma data e uma hora como 2026-11-24T12:30:00.000Z, mas é “%2”.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MiB, the most that is read.</source>
+        <translation>Tem mais de %1 MiB, o máximo que se lê.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read: %2.</source>
+        <translation>Não foi possível ler “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as a recording: %2</source>
+        <translation>Não foi possível ler “%1” como gravação: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>Não foi possível gravar “%1”: %2</translation>
+    </message>
+    <message>
+        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
+        <translation>%1[%2] está danificado: devem ser os números de uma thread abaixo de %3.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingSlot</name>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
+        <translation>%1 gravação: escolher um arquivo de “Salvar gravação” ou de fourcast-cli play --record</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>Do tabuleiro</translation>
+    </message>
+    <message>
+        <source>%1 recording: the game on the board, as it stands</source>
+        <translation>%1 gravação: a partida do tabuleiro, como está</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>%1 recording: take it off the page; its file stays</source>
+        <translation>%1 gravação: tirá-la da página; seu arquivo fica</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>game on the board</source>
+        <translation>partida do tabuleiro</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Abrir uma gravação</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>Gravações de partidas (*.%1);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>reading %1</source>
+        <translation>lendo %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>não foi possível ler %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>nenhuma ainda</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingTables</name>
+    <message>
+        <source>Recording of a game</source>
+        <translation>Gravação de uma partida</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>Recordings of two games</source>
+        <translation>Gravações de duas partidas</translation>
+    </message>
+    <message>
+        <source>First recording</source>
+        <translation>Primeira gravação</translation>
+    </message>
+    <message>
+        <source>Second recording</source>
+        <translation>Segunda gravação</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsChart</name>
+    <message>
+        <source>Chart of a number of each search over the plies of the games</source>
+        <translation>Gráfico de um número de cada busca ao longo das meias-jogadas das partidas</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>primeira: %1</translation>
+    </message>
+    <message>
+        <source>second: %1</source>
+        <translation>segunda: %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, %2 by %3
+%4: %5</source>
+        <translation>Meia-jogada %1, %2 de %3
+%4: %5</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work of this program</source>
+        <translation>Perturbado por outro trabalho deste programa</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>Não há nada a desenhar.</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on</source>
+        <translation>As partidas diferem a partir da meia-jogada %1</translation>
+    </message>
+    <message>
+        <source>Ply: discs on the board with the move</source>
+        <translation>Meia-jogada: discos no tabuleiro com a jogada</translation>
+    </message>
+    <message>
+        <source>No search of these games knows this number.</source>
+        <translation>Nenhuma busca destas partidas conhece este número.</translation>
+    </message>
+    <message>
+        <source>Open a recording above: what each search cost is drawn here.</source>
+        <translation>Abra uma gravação acima: aqui se desenha quanto custou cada busca.</translation>
+    </message>
+    <message>
+        <source>from here on another game</source>
+        <translation>daqui em diante, outra partida</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>perturbado</translation>
+    </message>
+    <message>
+        <source>zeros are not drawn</source>
+        <translation>zeros não são desenhados</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsModel</name>
+    <message>
+        <source>first</source>
+        <translation>primeira</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>segunda</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, not searched</source>
+        <translation>%1: %2, sem busca</translation>
+    </message>
+    <message>
+        <source>× Other work of this program disturbed it: its time is no measure.</source>
+        <translation>× Outro trabalho deste programa a perturbou: seu tempo não serve de medida.</translation>
+    </message>
+    <message>
+        <source>≠ The same position, another move.</source>
+        <translation>≠ A mesma posição, outra jogada.</translation>
+    </message>
+    <message>
+        <source>≠ Different positions: ratios are of the same position alone.</source>
+        <translation>≠ Posições diferentes: as razões são só da mesma posição.</translation>
+    </message>
+    <message>
+        <source>Only one of the games has this ply.</source>
+        <translation>Só uma das partidas tem esta meia-jogada.</translation>
+    </message>
+    <message>
+        <source>Discs on the board with this move, a set-up&apos;s among them</source>
+        <translation>Discos no tabuleiro com esta jogada, incluídos os de uma posição montada</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Meia-jogada</translation>
+    </message>
+    <message>
+        <source>Whose move it is</source>
+        <translation>De quem é a vez</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>The move of the first recording; × was disturbed</source>
+        <translation>A jogada da primeira gravação; × está perturbada</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primeira</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>The move of the second recording; ≠ is another game from there on</source>
+        <translation>A jogada da segunda gravação; ≠ é outra partida dali em diante</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segunda</translation>
+    </message>
+    <message>
+        <source>%1, first</source>
+        <translation>%1, primeira</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>of two recordings, above a column of numbers</comment>
+        <translation>segunda</translation>
+    </message>
+    <message>
+        <source>Second minus first, where both searched the same position</source>
+        <translation>Segunda menos primeira, onde as duas buscaram a mesma posição</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferença</translation>
+    </message>
+    <message>
+        <source>Second over first, where both searched the same position</source>
+        <translation>Segunda dividida pela primeira, onde as duas buscaram a mesma posição</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>razão</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsPage</name>
+    <message>
+        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
+        <translation>Quanto custou cada busca de uma partida, ou de duas lado a lado. Arquivos podem ser soltos aqui.</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>Gravações</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, one game or two side by side</source>
+        <translation>Quanto custou cada busca de uma partida gravada, uma partida ou duas lado a lado</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primeira</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segunda</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and the table beside what it always has</source>
+        <translation>O que o gráfico mostra, e a tabela ao lado do que sempre tem</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>&amp;Logarítmico</translation>
+    </message>
+    <message>
+        <source>Draw the chart&apos;s values on a logarithmic axis</source>
+        <translation>Desenhar os valores do gráfico em um eixo logarítmico</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>Tr&amp;ocar</translation>
+    </message>
+    <message>
+        <source>The first becomes the second, and the second the first</source>
+        <translation>A primeira passa a ser a segunda, e a segunda a primeira</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>Expor&amp;tar…</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a file: a picture, or the figures</source>
+        <translation>Gravar em um arquivo o que é mostrado: uma imagem ou os números</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>Nú&amp;mero:</translation>
+    </message>
+    <message>
+        <source>Export the recordings</source>
+        <translation>Exportar as gravações</translation>
+    </message>
+    <message>
+        <source>recordings</source>
+        <translation>gravações</translation>
+    </message>
+    <message>
+        <source>What there is to say about the recordings</source>
+        <translation>O que há a dizer sobre as gravações</translation>
+    </message>
+    <message>
+        <source>What the search for each move cost</source>
+        <translation>Quanto custou a busca de cada jogada</translation>
+    </message>
+    <message>
+        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
+        <translation>Nenhum motor buscou uma jogada da partida do tabuleiro: deixe um jogar e volte.</translation>
+    </message>
+    <message>
+        <source>The game on the board, as it stands.</source>
+        <translation>A partida do tabuleiro, como está.</translation>
+    </message>
+    <message>
+        <source>Recordings of games: %1</source>
+        <translation>Gravações de partidas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsText</name>
+    <message numerus="yes">
+        <source>%1 searched %n move(s), %2 nodes in %3.</source>
+        <translation>
+            <numerusform>%1 buscou %n jogada, %2 nós em %3.</numerusform>
+            <numerusform>%1 buscou %n jogadas, %2 nós em %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searched %n move(s) in %2.</source>
+        <translation>
+            <numerusform>%1 buscou %n jogada em %2.</numerusform>
+            <numerusform>%1 buscou %n jogadas em %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games begin from different positions.</source>
+        <translation>As partidas começam em posições diferentes.</translation>
+    </message>
+    <message>
+        <source>The games have the same moves.</source>
+        <translation>As partidas têm as mesmas jogadas.</translation>
+    </message>
+    <message>
+        <source>The games have the same moves up to ply %1, where one ends.</source>
+        <translation>As partidas têm as mesmas jogadas até a meia-jogada %1, onde uma termina.</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
+        <translation>As partidas diferem a partir da meia-jogada %1: %2 na primeira, %3 na segunda.</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
+        <translation>%1: %2 vezes o da primeira (mediana; 95%: %3 a %4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; %3 to %4).</source>
+        <translation>%1: %2 vezes o da primeira (mediana; %3 a %4).</translation>
+    </message>
+    <message>
+        <source>%1 at ply %2 by %3 took %4.</source>
+        <translation>%1, meia-jogada %2, de %3, levou %4.</translation>
+    </message>
+    <message>
+        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
+        <translation>Seus threads rodaram por %1, e ficaram prontos por mais %2 enquanto outros programas ou threads tinham os processadores.</translation>
+    </message>
+    <message>
+        <source>Other work of this program disturbed it.</source>
+        <translation>Outro trabalho deste programa a perturbou.</translation>
+    </message>
+    <message>
+        <source>It is a part: the game was interrupted.</source>
+        <translation>É uma parte: a partida foi interrompida.</translation>
+    </message>
+    <message>
+        <source>The slowest move: %1</source>
+        <translation>A jogada mais lenta: %1</translation>
+    </message>
+    <message>
+        <source>No engine searched a move of this game.</source>
+        <translation>Nenhum motor buscou uma jogada desta partida.</translation>
+    </message>
+    <message>
+        <source>No position was searched in both games, so there are no ratios.</source>
+        <translation>Nenhuma posição foi buscada nas duas partidas, por isso não há razões.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) were searched in both; the second against the first:</source>
+        <translation>
+            <numerusform>%n posição foi buscada nas duas; a segunda em relação à primeira:</numerusform>
+            <numerusform>%n posições foram buscadas nas duas; a segunda em relação à primeira:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13833,6 +15252,93 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>ReportFields</name>
+    <message>
+        <source>still searching</source>
+        <translation>ainda buscando</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>concluída</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>limite atingido</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>interrompida antes do fim</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, %1</source>
+        <translation>
+            <numerusform>%n meia-jogada, %1</numerusform>
+            <numerusform>%n meias-jogadas, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>disturbed by a laboratory</source>
+        <translation>perturbado por um laboratório</translation>
+    </message>
+    <message>
+        <source>disturbed by other programs</source>
+        <translation>perturbado por outros programas</translation>
+    </message>
+    <message>
+        <source>%1 of the leaves</source>
+        <comment>%1 is a share</comment>
+        <translation>%1 das folhas</translation>
+    </message>
+    <message>
+        <source>%1 on the first move</source>
+        <comment>%1 is a share</comment>
+        <translation>%1 na primeira jogada</translation>
+    </message>
+    <message>
+        <source>%1 more than before</source>
+        <comment>memory</comment>
+        <translation>%1 a mais que antes</translation>
+    </message>
+    <message>
+        <source>%1 less than before</source>
+        <comment>memory</comment>
+        <translation>%1 a menos que antes</translation>
+    </message>
+    <message>
+        <source>workers: %1</source>
+        <translation>threads: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, and what more there is to say of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>The best line, in squares.</source>
+        <translation>A melhor linha, em casas.</translation>
+    </message>
+</context>
+<context>
     <name>ReportLink</name>
     <message>
         <source>Search in progress</source>
@@ -13854,26 +15360,6 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>none</source>
-        <translation>nenhum</translation>
-    </message>
-    <message>
-        <source>still searching</source>
-        <translation>ainda buscando</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>concluída</translation>
-    </message>
-    <message>
-        <source>limit reached</source>
-        <translation>limite alcançado</translation>
-    </message>
-    <message>
-        <source>stopped early</source>
-        <translation>interrompida antes</translation>
-    </message>
-    <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
         <translation>Depois que um motor busca, seus números aparecem aqui: profundidade, avaliação, nós, tempo e o valor de cada coluna. Uma dica também é uma busca.</translation>
     </message>
@@ -13882,123 +15368,200 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Relatório de</translation>
     </message>
     <message>
-        <source>Engine:</source>
-        <translation>Motor:</translation>
-    </message>
-    <message>
-        <source>Score:</source>
-        <translation>Avaliação:</translation>
-    </message>
-    <message>
-        <source>Depth:</source>
-        <translation>Profundidade:</translation>
-    </message>
-    <message>
-        <source>Nodes:</source>
-        <translation>Nós:</translation>
-    </message>
-    <message>
-        <source>Leaves:</source>
-        <translation>Folhas:</translation>
-    </message>
-    <message>
-        <source>Cutoffs:</source>
-        <translation>Cortes:</translation>
-    </message>
-    <message>
-        <source>Time:</source>
-        <translation>Tempo:</translation>
-    </message>
-    <message>
-        <source>Speed:</source>
-        <translation>Velocidade:</translation>
-    </message>
-    <message>
-        <source>Line:</source>
-        <translation>Linha:</translation>
-    </message>
-    <message>
-        <source>Value of column %1</source>
-        <translation>Valor da coluna %1</translation>
-    </message>
-    <message>
         <source>Value of each column</source>
         <translation>Valor de cada coluna</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Jogada</translation>
-    </message>
-    <message>
-        <source>Worker</source>
-        <translation>Thread</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Início</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fim</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>Nós</translation>
     </message>
     <message>
         <source>Root moves</source>
         <translation>Jogadas da raiz</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, %1</source>
-        <translation>
-            <numerusform>%n meia-jogada, %1</numerusform>
-            <numerusform>%n meias-jogadas, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, disturbed by a laboratory</source>
-        <translation>%1, perturbado por um laboratório</translation>
-    </message>
-    <message>
-        <source>%1, workers: %2</source>
-        <translation>%1, threads: %2</translation>
-    </message>
-    <message>
-        <source>Not searched, or full</source>
-        <translation>Não buscada, ou cheia</translation>
-    </message>
-    <message>
         <source>Beside the other moves</source>
         <translation>Ao lado das outras jogadas</translation>
-    </message>
-    <message>
-        <source>Branching:</source>
-        <translation>Ramificação:</translation>
-    </message>
-    <message>
-        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
-        <translation>O fator de ramificação efetivo: com tantas jogadas em cada posição, uma árvore desta profundidade teria os mesmos nós.</translation>
     </message>
     <message>
         <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
         <translation>Jogadas da raiz na última profundidade e as threads que as buscaram; tempos em ms desde o início da busca, em todas as profundidades, e a parte de cada jogada nessa profundidade</translation>
     </message>
     <message>
+        <source>Whether others had the processors</source>
+        <translation>Se outros ocupavam os processadores</translation>
+    </message>
+    <message>
+        <source>Time of the workers</source>
+        <translation>Tempo das threads</translation>
+    </message>
+    <message>
+        <source>Processors and workers</source>
+        <translation>Processadores e threads</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>Profundidades</translation>
+    </message>
+    <message>
+        <source>Cut-offs by move</source>
+        <translation>Cortes por jogada</translation>
+    </message>
+    <message>
+        <source>Table of positions</source>
+        <translation>Tabela de posições</translation>
+    </message>
+</context>
+<context>
+    <name>ReportRows</name>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>In plies.</source>
+        <translation>Em meias-jogadas.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Positions visited for this depth alone.</source>
+        <translation>Posições visitadas só para esta profundidade.</translation>
+    </message>
+    <message>
+        <source>× before</source>
+        <comment>how many times the depth before</comment>
+        <translation>× anterior</translation>
+    </message>
+    <message>
+        <source>How many times the nodes of the depth before.</source>
+        <translation>Quantas vezes os nós da profundidade anterior.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Of this depth alone, by the clock on the wall.</source>
+        <translation>Só desta profundidade, pelo relógio de parede.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>The best move at this depth.</source>
+        <translation>A melhor jogada nesta profundidade.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Of the best move, from the view of the side to move.</source>
+        <translation>Da melhor jogada, do ponto de vista do lado que joga.</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, não terminada</translation>
+    </message>
+    <message>
+        <source>On move</source>
+        <translation>Na jogada</translation>
+    </message>
+    <message>
+        <source>How many moves of the position had been tried, this one among them.</source>
+        <translation>Quantas jogadas da posição já tinham sido tentadas, incluindo esta.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Of all cut-offs.</source>
+        <translation>De todos os cortes.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>The first is the thread that asked for the search.</source>
+        <translation>A primeira é a thread que pediu a busca.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Em execução</translation>
+    </message>
+    <message>
+        <source>On a processor.</source>
+        <translation>Em um processador.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Pronta</translation>
+    </message>
+    <message>
+        <source>It could have run while other threads or programs had the processors.</source>
+        <translation>Poderia ter estado em execução enquanto outras threads ou programas ocupavam os processadores.</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Dormindo</translation>
+    </message>
+    <message>
+        <source>It had nothing to do.</source>
+        <translation>Não tinha nada para fazer.</translation>
+    </message>
+    <message>
+        <source>Of the time</source>
+        <translation>Do tempo</translation>
+    </message>
+    <message>
+        <source>Running solid, ready but not running hatched, asleep empty.</source>
+        <translation>Em execução cheio, pronta mas não em execução hachurado, dormindo vazio.</translation>
+    </message>
+    <message>
+        <source>Running %1, ready but not running %2, asleep %3 of the time.</source>
+        <translation>Em execução %1 do tempo, pronta mas não em execução %2, dormindo %3.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Who searched it.</source>
+        <translation>Quem a buscou.</translation>
+    </message>
+    <message>
+        <source>Start, ms</source>
+        <translation>Início, ms</translation>
+    </message>
+    <message>
+        <source>From the start of the search, over all depths.</source>
+        <translation>Desde o início da busca, em todas as profundidades.</translation>
+    </message>
+    <message>
+        <source>End, ms</source>
+        <translation>Fim, ms</translation>
+    </message>
+    <message>
+        <source>Positions visited below this move.</source>
+        <translation>Posições visitadas abaixo desta jogada.</translation>
+    </message>
+    <message>
         <source>% nodes</source>
         <translation>% nós</translation>
+    </message>
+    <message>
+        <source>Of this depth.</source>
+        <translation>Desta profundidade.</translation>
     </message>
     <message>
         <source>% time</source>
         <translation>% tempo</translation>
     </message>
     <message>
-        <source>%1 for each ply: the nodes to the power of 1/%2</source>
-        <translation>%1 por meia-jogada: os nós elevados a 1/%2</translation>
+        <source>Of this depth, of all workers together.</source>
+        <translation>Desta profundidade, de todas as threads juntas.</translation>
     </message>
 </context>
 <context>
@@ -14830,6 +16393,196 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>SearchQuantity</name>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Positions visited, the root counted, over all depths.</source>
+        <translation>Posições visitadas, contando a raiz, em todas as profundidades.</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Folhas</translation>
+    </message>
+    <message>
+        <source>Positions that were valued: finished games and depth 0.</source>
+        <translation>Posições que foram avaliadas: partidas terminadas e profundidade 0.</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Avaliações</translation>
+    </message>
+    <message>
+        <source>Positions that the heuristic valued.</source>
+        <translation>Posições que a heurística avaliou.</translation>
+    </message>
+    <message>
+        <source>Cut-offs</source>
+        <translation>Cortes</translation>
+    </message>
+    <message>
+        <source>Positions that were left early because a move was good enough.</source>
+        <translation>Posições deixadas antes do fim porque uma jogada já bastava.</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>Cortes na primeira jogada</translation>
+    </message>
+    <message>
+        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
+        <translation>A parte dos cortes que veio com a primeira jogada tentada: quão bem as jogadas estão ordenadas.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Plies of the last depth that was finished.</source>
+        <translation>Meias-jogadas da última profundidade terminada.</translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation>Linha mais longa</translation>
+    </message>
+    <message>
+        <source>Plies of the longest line that was looked at.</source>
+        <translation>Meias-jogadas da linha mais longa examinada.</translation>
+    </message>
+    <message>
+        <source>Branching factor</source>
+        <translation>Fator de ramificação</translation>
+    </message>
+    <message>
+        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
+        <translation>Com tantas jogadas em cada posição, uma árvore desta profundidade teria o mesmo número de nós.</translation>
+    </message>
+    <message>
+        <source>Table: reads</source>
+        <translation>Tabela: leituras</translation>
+    </message>
+    <message>
+        <source>Positions that were looked up in the table.</source>
+        <translation>Posições consultadas na tabela.</translation>
+    </message>
+    <message>
+        <source>Table: hits</source>
+        <translation>Tabela: acertos</translation>
+    </message>
+    <message>
+        <source>The share of reads that found something known.</source>
+        <translation>A parte das leituras que encontrou algo conhecido.</translation>
+    </message>
+    <message>
+        <source>Table: cut-offs</source>
+        <translation>Tabela: cortes</translation>
+    </message>
+    <message>
+        <source>The share of reads that ended the search of a node at once.</source>
+        <translation>A parte das leituras que encerrou de imediato a busca de um nó.</translation>
+    </message>
+    <message>
+        <source>Table: stores</source>
+        <translation>Tabela: escritas</translation>
+    </message>
+    <message>
+        <source>Positions that were written into the table.</source>
+        <translation>Posições escritas na tabela.</translation>
+    </message>
+    <message>
+        <source>Table: fill</source>
+        <translation>Tabela: ocupação</translation>
+    </message>
+    <message>
+        <source>The share of the table&apos;s entries that hold something.</source>
+        <translation>A parte das entradas da tabela que contêm algo.</translation>
+    </message>
+    <message>
+        <source>Table: size</source>
+        <translation>Tabela: tamanho</translation>
+    </message>
+    <message>
+        <source>What the table takes, filled or not.</source>
+        <translation>O que a tabela ocupa, cheia ou não.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>By the clock on the wall.</source>
+        <translation>Pelo relógio de parede.</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>Tempo de processador</translation>
+    </message>
+    <message>
+        <source>What all workers together took of the processors.</source>
+        <translation>O que todas as threads juntas usaram dos processadores.</translation>
+    </message>
+    <message>
+        <source>Ready, not running</source>
+        <translation>Pronta, não em execução</translation>
+    </message>
+    <message>
+        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
+        <translation>O tempo em que as threads poderiam ter estado em execução enquanto outras threads ou programas ocupavam os processadores: carga de outros programas, não trabalho.</translation>
+    </message>
+    <message>
+        <source>Busy workers</source>
+        <translation>Threads ocupadas</translation>
+    </message>
+    <message>
+        <source>Processor time over time: how many workers were at work on average.</source>
+        <translation>Tempo de processador dividido pelo tempo: quantas threads trabalhavam em média.</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>Nós por segundo</translation>
+    </message>
+    <message>
+        <source>Nodes over time, of all workers together.</source>
+        <translation>Nós divididos pelo tempo, de todas as threads juntas.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memória</translation>
+    </message>
+    <message>
+        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
+        <translation>O que a busca ocupou: sua tabela e o que foi anotado das tarefas de suas threads.</translation>
+    </message>
+    <message>
+        <source>Memory of the program</source>
+        <translation>Memória do programa</translation>
+    </message>
+    <message>
+        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <translation>O que o programa inteiro tinha na memória ao final: a janela, todas as tabelas e esta busca.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchReport</name>
+    <message>
+        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <translation>%1 é %2, mas não pode ser mais que %3, que é %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but that column is full.</source>
+        <translation>%1 é %2, mas essa coluna está cheia.</translation>
+    </message>
+    <message>
+        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <translation>%1[%2] é %3, que não pode ser jogado ali.</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins.</source>
+        <translation>%1 termina antes de começar.</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -15399,6 +17152,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>which replies throw the win away, questions: %1</source>
         <translation>quais respostas deixam escapar a vitória, perguntas: %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidade %1</translation>
     </message>
 </context>
 <context>
@@ -17462,6 +19219,52 @@ em até %2: %3</translation>
         <comment>on a bar</comment>
         <translation>%1: %2 nós</translation>
     </message>
+    <message>
+        <source>Times count from the start of the search.</source>
+        <translation>Os tempos contam a partir do início da busca.</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
+        <translation>Os tempos contam a partir do início da busca; são mostradas todas as suas profundidades, de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <comment>a task</comment>
+        <translation>%1 na profundidade %2</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
+        <translation>Thread %1: %2, %3 nós em %4, de %5 a %6.</translation>
+    </message>
+    <message>
+        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
+        <translation>Ela mesma %1, tarefas dentro dela (%2) %3, esperando %4.</translation>
+    </message>
+    <message>
+        <source>Tasks within it (%1) %2, idle %3.</source>
+        <translation>Tarefas dentro dela (%1) %2, ociosa %3.</translation>
+    </message>
+    <message>
+        <source>All workers: %1 nodes at this depth.</source>
+        <translation>Todas as threads: %1 nós nesta profundidade.</translation>
+    </message>
+    <message>
+        <source>what is asked about</source>
+        <translation>sobre o que se pergunta</translation>
+    </message>
+    <message>
+        <source>holds tasks</source>
+        <translation>contém tarefas</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>profundidade</translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <comment>of a task</comment>
+        <translation>Valor: %1.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSums</name>
@@ -17486,10 +19289,6 @@ em até %2: %3</translation>
         <translation>Caminho crítico: as perguntas que uma thread respondeu sem ajuda, uma após a outra; a mais longa levou %1.</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
-        <translation>Caminho crítico: a tarefa mais longa, %1, ou uma cadeia mais longa de tarefas que tiveram de esperar umas pelas outras.</translation>
-    </message>
-    <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
         <translation>%1, de %2 a %3. Tarefas: %4. Nós: %5. Ocupadas: %6%.</translation>
     </message>
@@ -17508,6 +19307,14 @@ em até %2: %3</translation>
     <message>
         <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
         <translation>Maior trecho ocioso: a thread %1 ficou %2 sem nada para fazer.</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
+        <translation>Caminho crítico: a tarefa mais longa, %1, ou uma cadeia mais longa de tarefas que tiveram de esperar umas pelas outras; com várias profundidades, a soma dos seus.</translation>
+    </message>
+    <message>
+        <source>Depth %1: busy %2, nodes %3</source>
+        <translation>Profundidade %1: ocupada %2, nós %3</translation>
     </message>
 </context>
 <context>
@@ -19483,14 +21290,6 @@ em até %2: %3</translation>
         <translation>Ver onde uma thread ficou mais tempo sem nada para fazer (I)</translation>
     </message>
     <message>
-        <source>Export a &amp;trace…</source>
-        <translation>&amp;Exportar um rastro…</translation>
-    </message>
-    <message>
-        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
-        <translation>Gravar todas as tarefas em um arquivo que ui.perfetto.dev e chrome://tracing mostram</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>Maior trecho ocioso</translation>
     </message>
@@ -19505,6 +21304,82 @@ em até %2: %3</translation>
     <message>
         <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
         <translation>Aponte para uma tarefa, ou percorra-as com as setas, para ler sobre ela. Arrastar com Shift soma um intervalo de tempo.</translation>
+    </message>
+    <message>
+        <source>Whole search</source>
+        <translation>Busca inteira</translation>
+    </message>
+    <message>
+        <source>Last depth</source>
+        <translation>Última profundidade</translation>
+    </message>
+    <message>
+        <source>Shown of the search</source>
+        <translation>O que se mostra da busca</translation>
+    </message>
+    <message>
+        <source>All depths of the search, or the last one that was searched to its end</source>
+        <translation>Todas as profundidades da busca, ou a última que foi buscada até o fim</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;selected task</source>
+        <translation>Ver a tarefa se&amp;lecionada</translation>
+    </message>
+    <message>
+        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
+        <translation>Mostrar a tarefa selecionada em toda a largura da visão; um clique duplo em uma também o faz (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>Expor&amp;tar</translation>
+    </message>
+    <message>
+        <source>Chrome &amp;trace…</source>
+        <translation>&amp;Rastro do Chrome…</translation>
+    </message>
+    <message>
+        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>Gravar todas as tarefas, umas dentro das outras, em um arquivo que ui.perfetto.dev e chrome://tracing mostram</translation>
+    </message>
+    <message>
+        <source>&amp;CSV table…</source>
+        <translation>Tabela &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Write a row for each task to a file that spreadsheets read</source>
+        <translation>Gravar uma linha para cada tarefa em um arquivo que planilhas leem</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Write the figures and all tasks, which is a trace as well</source>
+        <translation>Gravar os números e todas as tarefas, o que também é um rastro</translation>
+    </message>
+    <message>
+        <source>&amp;SVG drawing…</source>
+        <translation>Desenho &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a drawing that can be enlarged</source>
+        <translation>Gravar o que se vê como um desenho que pode ser ampliado</translation>
+    </message>
+    <message>
+        <source>&amp;PNG picture…</source>
+        <translation>Imagem &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a picture</source>
+        <translation>Gravar o que se vê como uma imagem</translation>
+    </message>
+    <message>
+        <source>Write the timeline to a file: trace, table or picture</source>
+        <translation>Gravar a linha do tempo em um arquivo: rastro, tabela ou imagem</translation>
+    </message>
+    <message>
+        <source>Export the timeline</source>
+        <translation>Exportar a linha do tempo</translation>
     </message>
 </context>
 <context>

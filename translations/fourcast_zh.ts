@@ -619,6 +619,30 @@
         <source>Show the article&apos;s games at depths 4 and 6 below those of the charts</source>
         <translation>在图表的对局下方显示论文中深度 4 和 6 的对局</translation>
     </message>
+    <message>
+        <source>Save recordin&amp;g…</source>
+        <translation>保存记录(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Save the game on the board with everything that its searches reported</source>
+        <translation>保存棋盘上的对局，连同其中各次搜索所报告的一切</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cording…</source>
+        <translation>打开记录(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, or of two side by side</source>
+        <translation>有记录的对局中每次搜索的开销，或两局并列对照</translation>
+    </message>
+    <message>
+        <source>Compa&amp;re searches…</source>
+        <translation>比较搜索(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>What several engines or settings cost in this position, in the laboratory</source>
+        <translation>在实验室中查看多个引擎或设置在此局面的开销</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisLink</name>
@@ -954,6 +978,43 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>点击“运行”即探索模型并回答问题。</translation>
+    </message>
+</context>
+<context>
+    <name>AnyFigureChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>每着</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>引擎每走一着，画一个点</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>本次会话中每局、每个引擎画一个点：数值可相加时为各着之和，否则为平均值</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>此数值使用对数坐标轴</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>引擎每下一局，此处就增加一个点。%1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1：本次会话中没有引擎报告此数值。%2</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3516,435 @@
     </message>
 </context>
 <context>
+    <name>ColumnValues</name>
+    <message>
+        <source>Value of column %1</source>
+        <translation>第 %1 列的值</translation>
+    </message>
+    <message>
+        <source>Not searched, or full</source>
+        <translation>未搜索，或已满</translation>
+    </message>
+</context>
+<context>
+    <name>CompareForm</name>
+    <message>
+        <source>empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>The moves that lead to it, as 44536 or d1 d2 e1</source>
+        <translation>到达该局面的着法，如 44536 或 d1 d2 e1</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>取自棋盘</translation>
+    </message>
+    <message>
+        <source>Take the position that is on the board</source>
+        <translation>取棋盘上的局面</translation>
+    </message>
+    <message>
+        <source>Repetitions</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>Each engine searches so often, in turn with the others; from six on the median has an interval</source>
+        <translation>每个引擎搜索这么多次，与其他引擎轮流进行；六次起中位数附有区间</translation>
+    </message>
+    <message>
+        <source>Whom the others are measured against</source>
+        <translation>作为比较基准的引擎</translation>
+    </message>
+    <message>
+        <source>What pruning saves</source>
+        <translation>剪枝节省多少</translation>
+    </message>
+    <message>
+        <source>Count the full tree and the least one, and run alpha-beta that tries the columns from left to right</source>
+        <translation>统计完整搜索树和最小搜索树，并运行从左到右尝试各列的 alpha-beta</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>局面：</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>重复次数：</translation>
+    </message>
+    <message>
+        <source>Reference:</source>
+        <translation>基准：</translation>
+    </message>
+</context>
+<context>
+    <name>CompareModel</name>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Who searched, and how</source>
+        <translation>由谁搜索，如何搜索</translation>
+    </message>
+    <message>
+        <source>Best move: value</source>
+        <translation>最佳着法：值</translation>
+    </message>
+    <message>
+        <source>The column, and what it is worth to the player to move, in the engine&apos;s own units</source>
+        <translation>所选的列及其对行棋方的价值，以引擎自己的单位表示</translation>
+    </message>
+    <message>
+        <source>%1: times %2</source>
+        <comment>a quantity and a letter</comment>
+        <translation>%1：%2 的倍数</translation>
+    </message>
+    <message>
+        <source>How many times as much as the reference needed in the same round: the median, and below it from where to where</source>
+        <translation>同一轮中是基准所需的多少倍：中位数，下方为起止范围</translation>
+    </message>
+    <message>
+        <source> The median of the repetitions, and below it from where to where.</source>
+        <translation>各次重复的中位数，下方为起止范围。</translation>
+    </message>
+    <message>
+        <source>Full tree</source>
+        <translation>完整搜索树</translation>
+    </message>
+    <message>
+        <source>Positions to the depth that was searched, without pruning; a finished game ends its line</source>
+        <translation>到所搜索深度为止的局面数，不剪枝；对局结束处该变化即终止</translation>
+    </message>
+    <message>
+        <source>Visited of it</source>
+        <translation>访问占比</translation>
+    </message>
+    <message>
+        <source>The nodes of all depths that were finished, against the full tree</source>
+        <translation>所有已完成深度的节点数，与完整搜索树相比</translation>
+    </message>
+    <message>
+        <source>Least tree</source>
+        <translation>最小搜索树</translation>
+    </message>
+    <message>
+        <source>The fewest positions that prove the value: a best move is tried first everywhere</source>
+        <translation>证明该值所需的最少局面数：处处都先尝试最佳着法</translation>
+    </message>
+    <message>
+        <source>Alpha-beta from the left</source>
+        <translation>从左起的 alpha-beta</translation>
+    </message>
+    <message>
+        <source>What plain alpha-beta visits that tries the columns from left to right, with the same heuristic to the same depth</source>
+        <translation>普通 alpha-beta 从左到右尝试各列时访问的局面数，启发式和深度相同</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>to depth %1</source>
+        <translation>到深度 %1</translation>
+    </message>
+    <message>
+        <source>Line of play: %1</source>
+        <translation>行棋序列：%1</translation>
+    </message>
+    <message>
+        <source>This number should be the same in each repetition, and was not.</source>
+        <translation>此数值在各次重复中本应相同，但并不相同。</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Let each engine search in turn</source>
+        <translation>让各引擎轮流搜索</translation>
+    </message>
+    <message>
+        <source>Wait after the search under way, and go on later</source>
+        <translation>当前搜索后等待，稍后继续</translation>
+    </message>
+    <message>
+        <source>Stop, and keep the searches that are finished</source>
+        <translation>停止并保留已完成的搜索</translation>
+    </message>
+    <message>
+        <source>%v of %m steps</source>
+        <translation>%v / %m 步</translation>
+    </message>
+    <message>
+        <source>Searches finished</source>
+        <translation>已完成的搜索</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>导出比较</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>One position by several engines or settings: what each search costs, and what pruning saves.</source>
+        <translation>用多个引擎或设置搜索同一局面：每次搜索的开销，以及剪枝节省多少。</translation>
+    </message>
+    <message>
+        <source>Compare searches</source>
+        <translation>比较搜索</translation>
+    </message>
+    <message>
+        <source>The same position by up to six engines or settings, again and again in turn: nodes, times and what pruning saves</source>
+        <translation>由至多六个引擎或设置轮流反复搜索同一局面：节点数、用时以及剪枝节省多少</translation>
+    </message>
+    <message>
+        <source>What the comparison found</source>
+        <translation>比较的结果</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and whose ratios the table has</source>
+        <translation>图表显示什么，表格中给出哪一项的比值</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Which columns the table has</source>
+        <translation>表格有哪些列</translation>
+    </message>
+    <message>
+        <source>Chart:</source>
+        <translation>图表：</translation>
+    </message>
+    <message>
+        <source>What each engine&apos;s searches cost</source>
+        <translation>各引擎的搜索开销</translation>
+    </message>
+    <message>
+        <source>Times the reference</source>
+        <translation>基准的倍数</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>可比较 1 到 %1 个引擎，不能是 %2 个。</translation>
+    </message>
+    <message>
+        <source>There is no quantity called &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的数值。</translation>
+    </message>
+    <message>
+        <source>Searching.</source>
+        <translation>正在搜索。</translation>
+    </message>
+    <message>
+        <source>Who is the quickest, and how much of the tree was left out, is said here.</source>
+        <translation>这里说明谁最快，以及略去了搜索树的多少。</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>搜索比较</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>A person can&apos;t be compared; choose an engine.</source>
+        <translation>真人不能参加比较；请选择引擎。</translation>
+    </message>
+    <message>
+        <source>%1 needs a limit: a depth, nodes or a time.</source>
+        <translation>%1 需要一个限制：深度、节点数或时间。</translation>
+    </message>
+    <message>
+        <source>From 1 to %1 engines can be compared, not %2.</source>
+        <translation>可比较 1 到 %1 个引擎，不能是 %2 个。</translation>
+    </message>
+    <message>
+        <source>The number of repetitions must be from 1 to %1, not %2.</source>
+        <translation>重复次数必须在 1 到 %1 之间，不能是 %2。</translation>
+    </message>
+    <message>
+        <source>The reference must be one of the engines, 1 to %1, not %2.</source>
+        <translation>基准必须是第 1 到 %1 个引擎之一，不能是 %2。</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>该局面中对局已经结束。</translation>
+    </message>
+    <message>
+        <source>The system has not as many threads as &quot;%1&quot; takes.</source>
+        <translation>系统没有“%1”所需的那么多线程。</translation>
+    </message>
+    <message>
+        <source>There is not as much memory as &quot;%1&quot; takes.</source>
+        <translation>没有“%1”所需的那么多内存。</translation>
+    </message>
+    <message>
+        <source>plies</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second</comment>
+        <translation>节点/秒</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (95 %)</source>
+        <translation>%1 至 %2（95%）</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest, %2 times as fast as %3</source>
+        <translation>%1 最快，速度是 %3 的 %2 倍</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 times as long as %3</source>
+        <translation>%1 的用时是 %3 的 %2 倍</translation>
+    </message>
+    <message>
+        <source> (95 %: %1 to %2)</source>
+        <translation>（95%：%1 至 %2）</translation>
+    </message>
+    <message>
+        <source> (%1 to %2)</source>
+        <translation>（%1 至 %2）</translation>
+    </message>
+    <message>
+        <source>%1 is the quickest.</source>
+        <translation>%1 最快。</translation>
+    </message>
+    <message>
+        <source>The best move of every search is column %1.</source>
+        <translation>所有搜索的最佳着法都是第 %1 列。</translation>
+    </message>
+    <message>
+        <source>%1: column %2</source>
+        <translation>%1：第 %2 列</translation>
+    </message>
+    <message>
+        <source>They do not agree on the best move. %1.</source>
+        <translation>最佳着法不一致。%1。</translation>
+    </message>
+    <message>
+        <source>The best move is not the same in every repetition.</source>
+        <translation>各次重复的最佳着法不相同。</translation>
+    </message>
+    <message>
+        <source>the least tree that proves the value has %1</source>
+        <translation>证明该值的最小搜索树有 %1 个局面</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs more than %1</source>
+        <translation>从左到右的 alpha-beta 需要多于 %1 个</translation>
+    </message>
+    <message>
+        <source>alpha-beta from left to right needs %1</source>
+        <translation>从左到右的 alpha-beta 需要 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 之后</translation>
+    </message>
+    <message>
+        <source>repetitions: %1, in turn</source>
+        <translation>重复：%1，轮流进行</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a letter and an engine</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column and what it is worth</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source> (not always)</source>
+        <translation>（并非每次）</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 of the full tree of %3 positions to depth %4</source>
+        <translation>%1 访问了深度 %4 的完整搜索树（%3 个局面）的 %2</translation>
+    </message>
+    <message>
+        <source>%1 visited nothing; the full tree to depth %2 has %3 positions</source>
+        <translation>%1 没有访问任何局面；深度 %2 的完整搜索树有 %3 个局面</translation>
+    </message>
+    <message>
+        <source>%1 visited %2 positions; the full tree to depth %3 is too large to be counted (to depth %4 it has %5)</source>
+        <translation>%1 访问了 %2 个局面；深度 %3 的完整搜索树太大，无法统计（到深度 %4 有 %5 个）</translation>
+    </message>
+    <message>
+        <source>Stopped early.</source>
+        <translation>提前停止。</translation>
+    </message>
+    <message>
+        <source>What was counted is not the same in each repetition of %1: a limit of time ended it, or workers share a table.</source>
+        <translation>%1 的计数在各次重复中不相同：搜索因时间限制而结束，或各工作线程共享置换表。</translation>
+    </message>
+    <message>
+        <source>Searches whose times are disturbed, because something else had the processors: %1.</source>
+        <translation>因处理器被其他任务占用而用时受干扰的搜索：%1。</translation>
+    </message>
+    <message>
+        <source>Fewer than six repetitions have a spread and no interval.</source>
+        <translation>重复次数少于六次时只有范围，没有区间。</translation>
+    </message>
+    <message>
+        <source>Searches compared</source>
+        <translation>搜索比较</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>Disturbed</source>
+        <translation>受干扰</translation>
+    </message>
+    <message>
+        <source>searches: %1</source>
+        <translation>搜索：%1</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonView</name>
     <message>
         <source>Two runs compared</source>
@@ -3615,6 +4105,84 @@ Other run: %3. %4</source>
     <message>
         <source>Does not conform: event %1, %2, is none that the model allows there. It allows %3.</source>
         <translation>不符合：第 %1 个事件“%2”不是模型在此允许的。模型允许 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>Contender</name>
+    <message>
+        <source>An engine is missing; the engines are %1.</source>
+        <translation>缺少引擎；引擎有 %1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must say %2 with a whole number from %3 to %4.</source>
+        <translation>“%1”中，%2 须带 %3 到 %4 的整数。</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nothing follows %2.</source>
+        <translation>“%1”中，%2 之后没有内容。</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; the word %2 is of no use to %3.</source>
+        <translation>“%1”中的词 %2 对 %3 没有用处。</translation>
+    </message>
+    <message>
+        <source>In &quot;%1&quot; nobody knows &quot;%2&quot;; behind an engine can stand %3.</source>
+        <translation>“%1”中的“%2”无法识别；引擎后面可以写 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>ContenderChart</name>
+    <message>
+        <source>Chart of one quantity of the engines that are compared</source>
+        <translation>参加比较的各引擎某一数值的图表</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3</translation>
+    </message>
+    <message>
+        <source>%1 times that of %2</source>
+        <translation>是 %2 的 %1 倍</translation>
+    </message>
+    <message>
+        <source>%1, repetition %2: %3</source>
+        <translation>%1，第 %2 次重复：%3</translation>
+    </message>
+    <message>
+        <source>Disturbed: something else had the processors.</source>
+        <translation>受干扰：处理器被其他任务占用。</translation>
+    </message>
+    <message>
+        <source>Nothing was measured yet.</source>
+        <translation>尚未测量。</translation>
+    </message>
+    <message>
+        <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
+        <translation>在上方选择引擎并点“运行”：每次搜索的开销画在这里，每次重复一个点。</translation>
+    </message>
+    <message>
+        <source>None of these engines counts that.</source>
+        <translation>这些引擎都不统计此项。</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>95 % interval of the median</source>
+        <translation>中位数的 95% 区间</translation>
+    </message>
+    <message>
+        <source>least to most</source>
+        <translation>最小到最大</translation>
+    </message>
+    <message>
+        <source>one search</source>
+        <translation>一次搜索</translation>
+    </message>
+    <message>
+        <source>a disturbed search</source>
+        <translation>受干扰的搜索</translation>
     </message>
 </context>
 <context>
@@ -3902,6 +4470,14 @@ Other run: %3. %4</source>
         <source>After an engine&apos;s move, what its workers did is shown here.</source>
         <translation>引擎走子后，此处显示其工作线程做了什么。</translation>
     </message>
+    <message>
+        <source>Any figure</source>
+        <translation>任意数值</translation>
+    </message>
+    <message>
+        <source>Any number that a search reports, by move and by game</source>
+        <translation>搜索所报告的任意数值，按每着和每局显示</translation>
+    </message>
 </context>
 <context>
     <name>DotLayout</name>
@@ -4064,6 +4640,26 @@ Other run: %3. %4</source>
     <message>
         <source>By features of H1, one after the &amp;other</source>
         <translation>按 H1 的特征，逐个累加(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Engines that are compared</source>
+        <translation>参加比较的引擎</translation>
+    </message>
+    <message>
+        <source>Take the selected engine out; one must stay</source>
+        <translation>移除所选引擎；至少保留一个</translation>
+    </message>
+    <message>
+        <source>By &amp;way to search, with the same heuristic</source>
+        <translation>按搜索方式(&amp;Y)，启发式相同</translation>
+    </message>
+    <message>
+        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <translation>按工作线程(&amp;W)：1、2、4 和 8</translation>
+    </message>
+    <message>
+        <source>By &amp;table of the exact solver: 1, 4, 16 and 64 MiB</source>
+        <translation>按精确求解器的置换表(&amp;T)：1、4、16 和 64 MiB</translation>
     </message>
 </context>
 <context>
@@ -5425,6 +6021,122 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>FieldGrid</name>
+    <message>
+        <source>%1:</source>
+        <comment>a name before its value</comment>
+        <translation>%1：</translation>
+    </message>
+</context>
+<context>
+    <name>FigureSums</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 着</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 together, %2 on average (%3)</source>
+        <comment>figures; %3 is “8 moves”</comment>
+        <translation>合计 %1，平均 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 on average (%2)</source>
+        <comment>a figure; %2 is “8 moves”</comment>
+        <translation>平均 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Plies %1 to %2</source>
+        <translation>第 %1 至 %2 手</translation>
+    </message>
+    <message>
+        <source>%1: no move has this figure.</source>
+        <comment>%1 is “Plies 5 to 12”</comment>
+        <translation>%1：没有着法有此数值。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <comment>“Plies 5 to 12”, “Nodes”, then figures</comment>
+        <translation>%1，%2：%3。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>an engine, then figures</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Some of the times were disturbed by other work.</source>
+        <translation>其中一些用时受到其他工作干扰。</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>plies</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>n/s</source>
+        <comment>nodes per second: a unit, beside an axis</comment>
+        <translation>节点/秒</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>a unit, beside an axis</comment>
+        <translation>MiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plies</source>
+        <translation>%1 层</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bytes</source>
+        <translation>
+            <numerusform>%n 字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a quantity and its unit, beside an axis</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>FileLock</name>
     <message>
         <source>&apos;%1&apos; is in use by another program.</source>
@@ -5437,6 +6149,13 @@ Other run: %3. %4</source>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>“%1”正由 %4 上的进程 %2（%3）使用。</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingSection</name>
+    <message>
+        <source>Shows or hides this part</source>
+        <translation>显示或隐藏此部分</translation>
     </message>
 </context>
 <context>
@@ -7126,6 +7845,61 @@ Other run: %3. %4</source>
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>GamesChart</name>
+    <message>
+        <source>Chart by game: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>每局的图表：%1</translation>
+    </message>
+    <message>
+        <source>%1, sum of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1，每局各着之和</translation>
+    </message>
+    <message>
+        <source>%1, mean of each game&apos;s moves</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1，每局各着的平均值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 着</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game %1, %2, %3</source>
+        <comment>%3 is “8 moves”</comment>
+        <translation>第 %1 局，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 together, %3 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1：合计 %2，平均 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 on average</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1：平均 %2</translation>
+    </message>
+    <message>
+        <source>Most at ply %1: %2</source>
+        <translation>最大值在第 %1 手：%2</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work</source>
+        <translation>受其他工作干扰</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Hollow: some moves were disturbed by other work</source>
+        <translation>空心：部分着法受其他工作干扰</translation>
     </message>
 </context>
 <context>
@@ -8972,6 +9746,57 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>JsonFields</name>
+    <message>
+        <source>missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, and is %4.</source>
+        <translation>%1 必须是 %2 到 %3 的整数，现为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, and is %4.</source>
+        <translation>%1 必须是 %2 到 %3 的数，现为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 must be a text, and is %2.</source>
+        <translation>%1 必须是文本，现为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 characters.</source>
+        <translation>%1 超过 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2, and is %3.</source>
+        <translation>%1 必须是 %2 之一，现为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false, and is %2.</source>
+        <translation>%1 必须是 true 或 false，现为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, and is %2.</source>
+        <translation>%1 必须是对象，现为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 must be an array, and is %2.</source>
+        <translation>%1 必须是数组，现为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries, where %3 are the most.</source>
+        <translation>%1 有 %2 项，最多只能有 %3 项。</translation>
+    </message>
+</context>
+<context>
     <name>KeptExperiments</name>
     <message>
         <source>The folder “%1” could not be made; choose another place for the games.</source>
@@ -10214,6 +11039,29 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>LoadText</name>
+    <message>
+        <source>The system does not say how long workers waited for a processor.</source>
+        <translation>系统不提供工作线程等待处理器的时间。</translation>
+    </message>
+    <message>
+        <source>%1 workers share %2 processors: what they waited, %3 together, they waited for one another, too.</source>
+        <translation>%1 个工作线程共用 %2 个处理器：它们合计等待 %3，其中也包括相互等待。</translation>
+    </message>
+    <message>
+        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
+        <translation>需要处理器时都有可用：所有工作线程合计等待 %1。</translation>
+    </message>
+    <message>
+        <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
+        <translation>工作线程有 %1 处于就绪而处理器被其他任务占用：这是来自别处的负载，不是搜索工作。</translation>
+    </message>
+    <message>
+        <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
+        <translation>工作线程 %1 有 %2 处于就绪而处理器被其他任务占用，所有工作线程合计 %3：这是来自别处的负载，不是搜索工作。</translation>
+    </message>
+</context>
+<context>
     <name>Lppe</name>
     <message numerus="yes">
         <source>written as one linear equation, this becomes too large (more than %n alternatives)</source>
@@ -10698,6 +11546,21 @@ Other run: %3. %4</source>
     <message>
         <source>Each move of an engine adds a point here: how long it thought. Let an engine play to see the first one.</source>
         <translation>引擎每走一着，此处就增加一个点：它思考了多久。让引擎走一着即可看到第一个点。</translation>
+    </message>
+    <message>
+        <source>Chart by move: %1</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>每着的图表：%1</translation>
+    </message>
+    <message>
+        <source>%1, by move</source>
+        <comment>%1 is a number of a search</comment>
+        <translation>%1，每着</translation>
+    </message>
+    <message>
+        <source>Each move of an engine adds a point here. %1 Let an engine play to see the first one.</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>引擎每走一着，此处就增加一个点。%1让引擎走一着即可看到第一个点。</translation>
     </message>
 </context>
 <context>
@@ -11698,10 +12561,6 @@ Other run: %3. %4</source>
         <translation>下边缘的空心三角形表示零，对数坐标轴无法显示零。</translation>
     </message>
     <message>
-        <source>Hollow points were measured while a laboratory was at work.</source>
-        <translation>空心点是在实验室工作时测得的。</translation>
-    </message>
-    <message>
         <source>column %1</source>
         <translation>第 %1 列</translation>
     </message>
@@ -11753,8 +12612,22 @@ Other run: %3. %4</source>
         <translation>图表中的内容</translation>
     </message>
     <message>
-        <source>Disturbed: a laboratory was at work</source>
-        <translation>受干扰：实验室正在工作</translation>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>受干扰：实验室或其他程序正在工作</translation>
+    </message>
+    <message>
+        <source>%1: the engines of the games that are shown do not report it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1：所示对局的引擎不报告此数值。%2</translation>
+    </message>
+    <message>
+        <source>Hollow points were measured while a laboratory or another program was at work.</source>
+        <translation>空心点是在实验室或其他程序工作时测得的。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of a search and its value</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -11923,6 +12796,38 @@ Other run: %3. %4</source>
     <message>
         <source>H1 variant…</source>
         <translation>H1 变体…</translation>
+    </message>
+    <message>
+        <source>the usual size</source>
+        <translation>通常大小</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>%1: table</source>
+        <translation>%1：置换表</translation>
+    </message>
+    <message>
+        <source>Of what is known already; the next power of two below is taken</source>
+        <translation>存放已知结果；取不大于此值的 2 的幂</translation>
+    </message>
+    <message>
+        <source>Table:</source>
+        <translation>置换表：</translation>
+    </message>
+    <message>
+        <source>With the opening book</source>
+        <translation>使用开局库</translation>
+    </message>
+    <message>
+        <source>Asks the program&apos;s own book before it searches</source>
+        <translation>搜索之前先查询本程序自带的开局库</translation>
+    </message>
+    <message>
+        <source>%1: opening book</source>
+        <translation>%1：开局库</translation>
     </message>
 </context>
 <context>
@@ -13032,6 +13937,13 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>ProfileSamples</name>
+    <message>
+        <source>Line %1 of the samples is &quot;%2&quot; and should be an address in hexadecimal digits.</source>
+        <translation>采样的第 %1 行是“%2”，应为十六进制数字的地址。</translation>
+    </message>
+</context>
+<context>
     <name>PropertiesView</name>
     <message>
         <source>as published</source>
@@ -13425,6 +14337,29 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>QuantityText</name>
+    <message>
+        <source>%1 in plies</source>
+        <translation>%1（层）</translation>
+    </message>
+    <message>
+        <source>%1 in ms</source>
+        <translation>%1（ms）</translation>
+    </message>
+    <message>
+        <source>%1 in %</source>
+        <translation>%1（%）</translation>
+    </message>
+    <message>
+        <source>%1 in MiB</source>
+        <translation>%1（MiB）</translation>
+    </message>
+    <message>
+        <source>There is no quantity &apos;%1&apos;; there are %2.</source>
+        <translation>没有数值“%1”；可用的有 %2。</translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Question: %1</source>
@@ -13587,6 +14522,483 @@ Other run: %3. %4</source>
     <message>
         <source>%1 is at least beta %2: the opponent will not let it come to this.</source>
         <translation>%1 至少是 beta %2：对手不会让局面走到这里。</translation>
+    </message>
+</context>
+<context>
+    <name>Recording</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 对 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingCommands</name>
+    <message>
+        <source>Save the game with what its searches reported</source>
+        <translation>保存对局，连同其搜索所报告的内容</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1)</source>
+        <translation>对局记录 (*.%1)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Open one recording, or two side by side</source>
+        <translation>打开一份记录，或两份并列对照</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>对局记录 (*.%1);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingFile</name>
+    <message>
+        <source>%1 is a search, but the game has no moves.</source>
+        <translation>%1 是一次搜索，但对局中没有着法。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, and another search before has that ply already.</source>
+        <translation>%1 为 %2，而前面的另一次搜索已占用这一手。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the move of ply %3 is column %4.</source>
+        <translation>%1 为 %2，但第 %3 手下在第 %4 列。</translation>
+    </message>
+    <message>
+        <source>%1 is no line of play: %2.</source>
+        <translation>%1 不是行棋序列：%2。</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no recording of a game: its &quot;kind&quot; has to be &quot;%1&quot;.</source>
+        <translation>这是 JSON，但不是对局记录：其“kind”须为“%1”。</translation>
+    </message>
+    <message>
+        <source>This recording has format %1, which a newer program wrote; this one reads format %2.</source>
+        <translation>此记录的格式为 %1，由更新的程序写出；本程序读取格式 %2。</translation>
+    </message>
+    <message>
+        <source>%1 must be a date and a time such as 2026-11-24T12:30:00.000Z, and is &quot;%2&quot;.</source>
+        <translation>%1 必须是 2026-11-24T12:30:00.000Z 这样的日期和时间，现为“%2”。</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MiB, the most that is read.</source>
+        <translation>它超过 %1 MiB，即可读取的上限。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read: %2.</source>
+        <translation>无法读取“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be read as a recording: %2</source>
+        <translation>无法将“%1”作为记录读取：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
+        <translation>%1[%2] 已损坏：它须为一组数字，其工作线程编号小于 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingSlot</name>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>%1 recording: choose a file of &apos;Save recording&apos; or of fourcast-cli play --record</source>
+        <translation>%1记录：选择由“保存记录”或 fourcast-cli play --record 写出的文件</translation>
+    </message>
+    <message>
+        <source>From the board</source>
+        <translation>取自棋盘</translation>
+    </message>
+    <message>
+        <source>%1 recording: the game on the board, as it stands</source>
+        <translation>%1记录：棋盘上的对局，按其现状</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>%1 recording: take it off the page; its file stays</source>
+        <translation>%1记录：从页面上移除；其文件保留</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>game on the board</source>
+        <translation>棋盘上的对局</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>打开记录</translation>
+    </message>
+    <message>
+        <source>Recordings of games (*.%1);;All files (*)</source>
+        <translation>对局记录 (*.%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be read</source>
+        <translation>无法读取 %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>暂无</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingTables</name>
+    <message>
+        <source>Recording of a game</source>
+        <translation>一局的记录</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Recordings of two games</source>
+        <translation>两局的记录</translation>
+    </message>
+    <message>
+        <source>First recording</source>
+        <translation>第一份记录</translation>
+    </message>
+    <message>
+        <source>Second recording</source>
+        <translation>第二份记录</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsChart</name>
+    <message>
+        <source>Chart of a number of each search over the plies of the games</source>
+        <translation>每次搜索的某一数值随对局手数变化的图表</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <translation>第一份：%1</translation>
+    </message>
+    <message>
+        <source>second: %1</source>
+        <translation>第二份：%1</translation>
+    </message>
+    <message>
+        <source>Ply %1, %2 by %3
+%4: %5</source>
+        <translation>第 %1 手，%2，%3
+%4：%5</translation>
+    </message>
+    <message>
+        <source>Disturbed by other work of this program</source>
+        <translation>受本程序的其他工作干扰</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>没有可绘制的内容。</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on</source>
+        <translation>两局从第 %1 手起不同</translation>
+    </message>
+    <message>
+        <source>Ply: discs on the board with the move</source>
+        <translation>手数：含此着的盘上棋子数</translation>
+    </message>
+    <message>
+        <source>No search of these games knows this number.</source>
+        <translation>这些对局的搜索都没有此数值。</translation>
+    </message>
+    <message>
+        <source>Open a recording above: what each search cost is drawn here.</source>
+        <translation>请在上方打开一份记录：每次搜索的开销画在这里。</translation>
+    </message>
+    <message>
+        <source>from here on another game</source>
+        <translation>由此开始是另一局</translation>
+    </message>
+    <message>
+        <source>disturbed</source>
+        <translation>受干扰</translation>
+    </message>
+    <message>
+        <source>zeros are not drawn</source>
+        <translation>零值不绘制</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsModel</name>
+    <message>
+        <source>first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2, not searched</source>
+        <translation>%1：%2，未搜索</translation>
+    </message>
+    <message>
+        <source>× Other work of this program disturbed it: its time is no measure.</source>
+        <translation>× 受本程序的其他工作干扰：其用时不能作为度量。</translation>
+    </message>
+    <message>
+        <source>≠ The same position, another move.</source>
+        <translation>≠ 局面相同，着法不同。</translation>
+    </message>
+    <message>
+        <source>≠ Different positions: ratios are of the same position alone.</source>
+        <translation>≠ 局面不同：比值只针对相同的局面。</translation>
+    </message>
+    <message>
+        <source>Only one of the games has this ply.</source>
+        <translation>只有其中一局有这一手。</translation>
+    </message>
+    <message>
+        <source>Discs on the board with this move, a set-up&apos;s among them</source>
+        <translation>含此着的盘上棋子数，包括摆放的棋子</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Whose move it is</source>
+        <translation>轮到谁走</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>The move of the first recording; × was disturbed</source>
+        <translation>第一份记录的着法；× 表示受干扰</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一份</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>The move of the second recording; ≠ is another game from there on</source>
+        <translation>第二份记录的着法；≠ 表示由此开始是另一局</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二份</translation>
+    </message>
+    <message>
+        <source>%1, first</source>
+        <translation>%1，第一份</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>of two recordings, above a column of numbers</comment>
+        <translation>第二份</translation>
+    </message>
+    <message>
+        <source>Second minus first, where both searched the same position</source>
+        <translation>双方搜索了同一局面时，第二份减第一份</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Second over first, where both searched the same position</source>
+        <translation>双方搜索了同一局面时，第二份除以第一份</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>比值</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsPage</name>
+    <message>
+        <source>What each search of a game cost, or of two games side by side. Files can be dropped here.</source>
+        <translation>一局中每次搜索的开销，或两局并列对照。可将文件拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation>对局记录</translation>
+    </message>
+    <message>
+        <source>What each search of a recorded game cost, one game or two side by side</source>
+        <translation>有记录的对局中每次搜索的开销，一局或两局并列对照</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一份</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二份</translation>
+    </message>
+    <message>
+        <source>What the chart shows, and the table beside what it always has</source>
+        <translation>图表显示什么，以及表格在固定各项之外显示什么</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>对数(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Draw the chart&apos;s values on a logarithmic axis</source>
+        <translation>以对数坐标轴绘制图表中的数值</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>互换(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The first becomes the second, and the second the first</source>
+        <translation>第一份变为第二份，第二份变为第一份</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write what is shown to a file: a picture, or the figures</source>
+        <translation>将显示的内容写入文件：图片或数据</translation>
+    </message>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>数值(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Export the recordings</source>
+        <translation>导出记录</translation>
+    </message>
+    <message>
+        <source>recordings</source>
+        <translation>对局记录</translation>
+    </message>
+    <message>
+        <source>What there is to say about the recordings</source>
+        <translation>关于这些记录的说明</translation>
+    </message>
+    <message>
+        <source>What the search for each move cost</source>
+        <translation>每着的搜索开销</translation>
+    </message>
+    <message>
+        <source>No engine has searched a move of the game on the board: let one play, and come back.</source>
+        <translation>棋盘上的对局中还没有引擎搜索过着法：请让引擎走棋，然后再来。</translation>
+    </message>
+    <message>
+        <source>The game on the board, as it stands.</source>
+        <translation>棋盘上的对局，按其现状。</translation>
+    </message>
+    <message>
+        <source>Recordings of games: %1</source>
+        <translation>对局记录：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordingsText</name>
+    <message numerus="yes">
+        <source>%1 searched %n move(s), %2 nodes in %3.</source>
+        <translation>
+            <numerusform>%1 搜索了 %n 着，%2 个节点，用时 %3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 searched %n move(s) in %2.</source>
+        <translation>
+            <numerusform>%1 搜索了 %n 着，用时 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games begin from different positions.</source>
+        <translation>两局从不同的局面开始。</translation>
+    </message>
+    <message>
+        <source>The games have the same moves.</source>
+        <translation>两局的着法相同。</translation>
+    </message>
+    <message>
+        <source>The games have the same moves up to ply %1, where one ends.</source>
+        <translation>两局的着法在第 %1 手之前（含）相同，其中一局到此结束。</translation>
+    </message>
+    <message>
+        <source>The games differ from ply %1 on: %2 in the first, %3 in the second.</source>
+        <translation>两局从第 %1 手起不同：第一份为 %2，第二份为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; 95 %: %3 to %4).</source>
+        <translation>%1：%2 倍（中位数；95%：%3 至 %4）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much (median; %3 to %4).</source>
+        <translation>%1：%2 倍（中位数；%3 至 %4）。</translation>
+    </message>
+    <message>
+        <source>%1 at ply %2 by %3 took %4.</source>
+        <translation>第 %2 手 %1，由 %3 走出，用时 %4。</translation>
+    </message>
+    <message>
+        <source>Its workers ran for %1, and were ready for %2 more while other programs or threads had the processors.</source>
+        <translation>其工作线程运行了 %1，另有 %2 已就绪，但处理器被其他程序或线程占用。</translation>
+    </message>
+    <message>
+        <source>Other work of this program disturbed it.</source>
+        <translation>受本程序的其他工作干扰。</translation>
+    </message>
+    <message>
+        <source>It is a part: the game was interrupted.</source>
+        <translation>这只是一部分：对局中断了。</translation>
+    </message>
+    <message>
+        <source>The slowest move: %1</source>
+        <translation>最慢的一着：%1</translation>
+    </message>
+    <message>
+        <source>No engine searched a move of this game.</source>
+        <translation>没有引擎搜索过这一局的着法。</translation>
+    </message>
+    <message>
+        <source>No position was searched in both games, so there are no ratios.</source>
+        <translation>没有两局都搜索过的局面，因此没有比值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) were searched in both; the second against the first:</source>
+        <translation>
+            <numerusform>有 %n 个局面在两局中都搜索过；第二份与第一份相比：</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13763,6 +15175,92 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>ReportFields</name>
+    <message>
+        <source>still searching</source>
+        <translation>仍在搜索</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>limit reached</source>
+        <translation>达到限制</translation>
+    </message>
+    <message>
+        <source>stopped early</source>
+        <translation>提前停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies, %1</source>
+        <translation>
+            <numerusform>%n 层，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>disturbed by a laboratory</source>
+        <translation>受实验室干扰</translation>
+    </message>
+    <message>
+        <source>disturbed by other programs</source>
+        <translation>受其他程序干扰</translation>
+    </message>
+    <message>
+        <source>%1 of the leaves</source>
+        <comment>%1 is a share</comment>
+        <translation>占叶子的 %1</translation>
+    </message>
+    <message>
+        <source>%1 on the first move</source>
+        <comment>%1 is a share</comment>
+        <translation>%1 在第一着</translation>
+    </message>
+    <message>
+        <source>%1 more than before</source>
+        <comment>memory</comment>
+        <translation>比之前多 %1</translation>
+    </message>
+    <message>
+        <source>%1 less than before</source>
+        <comment>memory</comment>
+        <translation>比之前少 %1</translation>
+    </message>
+    <message>
+        <source>workers: %1</source>
+        <translation>工作线程：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a figure, and what more there is to say of it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>The best line, in squares.</source>
+        <translation>最佳变化，以格表示。</translation>
+    </message>
+</context>
+<context>
     <name>ReportLink</name>
     <message>
         <source>Search in progress</source>
@@ -13784,26 +15282,6 @@ Other run: %3. %4</source>
 <context>
     <name>ReportPanel</name>
     <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>still searching</source>
-        <translation>仍在搜索</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>已完成</translation>
-    </message>
-    <message>
-        <source>limit reached</source>
-        <translation>达到限制</translation>
-    </message>
-    <message>
-        <source>stopped early</source>
-        <translation>提前停止</translation>
-    </message>
-    <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
         <translation>引擎搜索之后，此处显示其数据：深度、评分、节点数、用时以及各列的值。提示也是一次搜索。</translation>
     </message>
@@ -13812,122 +15290,200 @@ Other run: %3. %4</source>
         <translation>报告对象</translation>
     </message>
     <message>
-        <source>Engine:</source>
-        <translation>引擎：</translation>
-    </message>
-    <message>
-        <source>Score:</source>
-        <translation>评分：</translation>
-    </message>
-    <message>
-        <source>Depth:</source>
-        <translation>深度：</translation>
-    </message>
-    <message>
-        <source>Nodes:</source>
-        <translation>节点数：</translation>
-    </message>
-    <message>
-        <source>Leaves:</source>
-        <translation>叶子：</translation>
-    </message>
-    <message>
-        <source>Cutoffs:</source>
-        <translation>剪枝：</translation>
-    </message>
-    <message>
-        <source>Time:</source>
-        <translation>用时：</translation>
-    </message>
-    <message>
-        <source>Speed:</source>
-        <translation>速度：</translation>
-    </message>
-    <message>
-        <source>Line:</source>
-        <translation>变化：</translation>
-    </message>
-    <message>
-        <source>Value of column %1</source>
-        <translation>第 %1 列的值</translation>
-    </message>
-    <message>
         <source>Value of each column</source>
         <translation>各列的值</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>Worker</source>
-        <translation>工作线程</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>结束</translation>
-    </message>
-    <message>
-        <source>Nodes</source>
-        <translation>节点数</translation>
     </message>
     <message>
         <source>Root moves</source>
         <translation>根着法</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies, %1</source>
-        <translation>
-            <numerusform>%n 层，%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, disturbed by a laboratory</source>
-        <translation>%1，受实验室干扰</translation>
-    </message>
-    <message>
-        <source>%1, workers: %2</source>
-        <translation>%1，工作线程：%2</translation>
-    </message>
-    <message>
-        <source>Not searched, or full</source>
-        <translation>未搜索，或已满</translation>
-    </message>
-    <message>
         <source>Beside the other moves</source>
         <translation>与其他着相比</translation>
-    </message>
-    <message>
-        <source>Branching:</source>
-        <translation>分支：</translation>
-    </message>
-    <message>
-        <source>The effective branching factor: with so many moves at every position, a tree of this depth would have as many nodes.</source>
-        <translation>有效分支因子：若每个局面都有这么多着法，这一深度的树就有同样多的节点。</translation>
     </message>
     <message>
         <source>Root moves of the last depth and the workers that searched them; times in ms from the start of the search, over all depths, and each move&apos;s share of that depth</source>
         <translation>最后一层深度的根着法及搜索它们的工作线程；时间以毫秒计，自搜索开始、跨所有深度，以及每个着法在该深度中所占的份额</translation>
     </message>
     <message>
+        <source>Whether others had the processors</source>
+        <translation>处理器是否被其他任务占用</translation>
+    </message>
+    <message>
+        <source>Time of the workers</source>
+        <translation>各工作线程的时间</translation>
+    </message>
+    <message>
+        <source>Processors and workers</source>
+        <translation>处理器和工作线程</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Cut-offs by move</source>
+        <translation>各着的剪枝</translation>
+    </message>
+    <message>
+        <source>Table of positions</source>
+        <translation>置换表</translation>
+    </message>
+</context>
+<context>
+    <name>ReportRows</name>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>In plies.</source>
+        <translation>以层计。</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Positions visited for this depth alone.</source>
+        <translation>仅此深度访问的局面数。</translation>
+    </message>
+    <message>
+        <source>× before</source>
+        <comment>how many times the depth before</comment>
+        <translation>× 上一层</translation>
+    </message>
+    <message>
+        <source>How many times the nodes of the depth before.</source>
+        <translation>是上一层深度节点数的多少倍。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Of this depth alone, by the clock on the wall.</source>
+        <translation>仅此深度的实际用时。</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>The best move at this depth.</source>
+        <translation>此深度的最佳着法。</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Of the best move, from the view of the side to move.</source>
+        <translation>最佳着法的值，从行棋方的角度。</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1，未完成</translation>
+    </message>
+    <message>
+        <source>On move</source>
+        <translation>第几着</translation>
+    </message>
+    <message>
+        <source>How many moves of the position had been tried, this one among them.</source>
+        <translation>该局面已尝试了多少着，包括这一着。</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Of all cut-offs.</source>
+        <translation>占全部剪枝。</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>The first is the thread that asked for the search.</source>
+        <translation>第一个是发起搜索的线程。</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>On a processor.</source>
+        <translation>在处理器上。</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>It could have run while other threads or programs had the processors.</source>
+        <translation>本可运行，但处理器被其他线程或程序占用。</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>休眠</translation>
+    </message>
+    <message>
+        <source>It had nothing to do.</source>
+        <translation>无事可做。</translation>
+    </message>
+    <message>
+        <source>Of the time</source>
+        <translation>时间占比</translation>
+    </message>
+    <message>
+        <source>Running solid, ready but not running hatched, asleep empty.</source>
+        <translation>运行为实心，就绪但未运行为阴影线，休眠为空白。</translation>
+    </message>
+    <message>
+        <source>Running %1, ready but not running %2, asleep %3 of the time.</source>
+        <translation>时间占比：运行 %1，就绪但未运行 %2，休眠 %3。</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Who searched it.</source>
+        <translation>由谁搜索。</translation>
+    </message>
+    <message>
+        <source>Start, ms</source>
+        <translation>开始（ms）</translation>
+    </message>
+    <message>
+        <source>From the start of the search, over all depths.</source>
+        <translation>自搜索开始、跨所有深度。</translation>
+    </message>
+    <message>
+        <source>End, ms</source>
+        <translation>结束（ms）</translation>
+    </message>
+    <message>
+        <source>Positions visited below this move.</source>
+        <translation>此着之下访问的局面数。</translation>
+    </message>
+    <message>
         <source>% nodes</source>
         <translation>% 节点</translation>
+    </message>
+    <message>
+        <source>Of this depth.</source>
+        <translation>占此深度。</translation>
     </message>
     <message>
         <source>% time</source>
         <translation>% 用时</translation>
     </message>
     <message>
-        <source>%1 for each ply: the nodes to the power of 1/%2</source>
-        <translation>每一手 %1：节点数的 1/%2 次方</translation>
+        <source>Of this depth, of all workers together.</source>
+        <translation>占此深度，所有工作线程合计。</translation>
     </message>
 </context>
 <context>
@@ -14755,6 +16311,196 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>SearchQuantity</name>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Positions visited, the root counted, over all depths.</source>
+        <translation>访问的局面数，包括根，所有深度合计。</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>叶子</translation>
+    </message>
+    <message>
+        <source>Positions that were valued: finished games and depth 0.</source>
+        <translation>被评估的局面：已结束的对局和深度 0。</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>评估次数</translation>
+    </message>
+    <message>
+        <source>Positions that the heuristic valued.</source>
+        <translation>由启发式评估的局面。</translation>
+    </message>
+    <message>
+        <source>Cut-offs</source>
+        <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>Positions that were left early because a move was good enough.</source>
+        <translation>因某一着已足够好而提前离开的局面。</translation>
+    </message>
+    <message>
+        <source>Cut-offs on the first move</source>
+        <translation>首着剪枝</translation>
+    </message>
+    <message>
+        <source>The share of cut-offs that came with the first move that was tried: how well the moves are ordered.</source>
+        <translation>由首先尝试的一着引起的剪枝所占的比例：着法排序有多好。</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Plies of the last depth that was finished.</source>
+        <translation>最后完成的深度的层数。</translation>
+    </message>
+    <message>
+        <source>Longest line</source>
+        <translation>最长变化</translation>
+    </message>
+    <message>
+        <source>Plies of the longest line that was looked at.</source>
+        <translation>所查看的最长变化的层数。</translation>
+    </message>
+    <message>
+        <source>Branching factor</source>
+        <translation>分支因子</translation>
+    </message>
+    <message>
+        <source>With so many moves at every position a tree of this depth would have as many nodes.</source>
+        <translation>若每个局面都有这么多着法，这一深度的树就有同样多的节点。</translation>
+    </message>
+    <message>
+        <source>Table: reads</source>
+        <translation>置换表：读取</translation>
+    </message>
+    <message>
+        <source>Positions that were looked up in the table.</source>
+        <translation>在置换表中查找的局面。</translation>
+    </message>
+    <message>
+        <source>Table: hits</source>
+        <translation>置换表：命中</translation>
+    </message>
+    <message>
+        <source>The share of reads that found something known.</source>
+        <translation>查到已知结果的读取所占的比例。</translation>
+    </message>
+    <message>
+        <source>Table: cut-offs</source>
+        <translation>置换表：剪枝</translation>
+    </message>
+    <message>
+        <source>The share of reads that ended the search of a node at once.</source>
+        <translation>立即结束一个节点的搜索的读取所占的比例。</translation>
+    </message>
+    <message>
+        <source>Table: stores</source>
+        <translation>置换表：写入</translation>
+    </message>
+    <message>
+        <source>Positions that were written into the table.</source>
+        <translation>写入置换表的局面。</translation>
+    </message>
+    <message>
+        <source>Table: fill</source>
+        <translation>置换表：填充</translation>
+    </message>
+    <message>
+        <source>The share of the table&apos;s entries that hold something.</source>
+        <translation>置换表中有内容的表项所占的比例。</translation>
+    </message>
+    <message>
+        <source>Table: size</source>
+        <translation>置换表：大小</translation>
+    </message>
+    <message>
+        <source>What the table takes, filled or not.</source>
+        <translation>置换表占用的内存，无论填充与否。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>By the clock on the wall.</source>
+        <translation>实际用时。</translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation>处理器时间</translation>
+    </message>
+    <message>
+        <source>What all workers together took of the processors.</source>
+        <translation>所有工作线程合计占用处理器的时间。</translation>
+    </message>
+    <message>
+        <source>Ready, not running</source>
+        <translation>就绪未运行</translation>
+    </message>
+    <message>
+        <source>The time in which workers could have run while other threads or programs had the processors: other programs&apos; load, not work.</source>
+        <translation>工作线程本可运行而处理器被其他线程或程序占用的时间：这是其他程序的负载，不是搜索工作。</translation>
+    </message>
+    <message>
+        <source>Busy workers</source>
+        <translation>忙碌工作线程</translation>
+    </message>
+    <message>
+        <source>Processor time over time: how many workers were at work on average.</source>
+        <translation>处理器时间除以用时：平均有多少个工作线程在工作。</translation>
+    </message>
+    <message>
+        <source>Nodes per second</source>
+        <translation>每秒节点数</translation>
+    </message>
+    <message>
+        <source>Nodes over time, of all workers together.</source>
+        <translation>节点数除以用时，所有工作线程合计。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>What the search held: its table, and what was written down of its workers&apos; tasks.</source>
+        <translation>搜索占用的内存：置换表，以及其工作线程各任务的记录。</translation>
+    </message>
+    <message>
+        <source>Memory of the program</source>
+        <translation>程序内存</translation>
+    </message>
+    <message>
+        <source>What the whole program had in memory at the end: the window, every table and this search.</source>
+        <translation>结束时整个程序占用的内存：窗口、所有置换表和本次搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchReport</name>
+    <message>
+        <source>%1 is %2, but can&apos;t be more than %3, which is %4.</source>
+        <translation>%1 为 %2，但不能大于 %3，而后者为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but that column is full.</source>
+        <translation>%1 为 %2，但该列已满。</translation>
+    </message>
+    <message>
+        <source>%1[%2] is %3, which can&apos;t be played there.</source>
+        <translation>%1[%2] 为 %3，在该处不能落子。</translation>
+    </message>
+    <message>
+        <source>%1 ends before it begins.</source>
+        <translation>%1 在开始之前就已结束。</translation>
+    </message>
+</context>
+<context>
     <name>SequenceDiagram</name>
     <message>
         <source>The threads&apos; steps</source>
@@ -15321,6 +17067,10 @@ Other run: %3. %4</source>
     <message>
         <source>which replies throw the win away, questions: %1</source>
         <translation>哪些应着会丢掉胜局，问题数：%1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
     </message>
 </context>
 <context>
@@ -17374,6 +19124,52 @@ within %2: %3</source>
         <comment>on a bar</comment>
         <translation>%1：%2 个节点</translation>
     </message>
+    <message>
+        <source>Times count from the start of the search.</source>
+        <translation>时间从搜索开始算起。</translation>
+    </message>
+    <message>
+        <source>Times count from the start of the search; all its depths are shown, %1 to %2.</source>
+        <translation>时间从搜索开始算起；显示其全部深度，%1 至 %2。</translation>
+    </message>
+    <message>
+        <source>%1 at depth %2</source>
+        <comment>a task</comment>
+        <translation>%1，深度 %2</translation>
+    </message>
+    <message>
+        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
+        <translation>工作线程 %1：%2，%3 个节点，用时 %4，从 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>
+        <translation>自身 %1，其中的任务（%2 个）%3，等待 %4。</translation>
+    </message>
+    <message>
+        <source>Tasks within it (%1) %2, idle %3.</source>
+        <translation>其中的任务（%1 个）%2，空闲 %3。</translation>
+    </message>
+    <message>
+        <source>All workers: %1 nodes at this depth.</source>
+        <translation>所有工作线程：此深度 %1 个节点。</translation>
+    </message>
+    <message>
+        <source>what is asked about</source>
+        <translation>所问的对象</translation>
+    </message>
+    <message>
+        <source>holds tasks</source>
+        <translation>包含任务</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <comment>of a task</comment>
+        <translation>值：%1。</translation>
+    </message>
 </context>
 <context>
     <name>TimelineSums</name>
@@ -17398,10 +19194,6 @@ within %2: %3</source>
         <translation>关键路径：一个工作线程独自依次回答的问题；最长的用时 %1。</translation>
     </message>
     <message>
-        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another.</source>
-        <translation>关键路径：最长的任务 %1，或一条更长的、须相互等待的任务链。</translation>
-    </message>
-    <message>
         <source>%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.</source>
         <translation>%1，从 %2 到 %3。任务：%4。节点：%5。忙碌：%6%。</translation>
     </message>
@@ -17420,6 +19212,14 @@ within %2: %3</source>
     <message>
         <source>Longest idle stretch: worker %1 had nothing to do for %2.</source>
         <translation>最长空闲段：工作线程 %1 有 %2 无事可做。</translation>
+    </message>
+    <message>
+        <source>Critical path: the longest task, %1, or a longer chain of tasks that had to wait for one another; of several depths the sum of theirs.</source>
+        <translation>关键路径：最长的任务 %1，或一条更长的、须相互等待的任务链；有多个深度时为各深度之和。</translation>
+    </message>
+    <message>
+        <source>Depth %1: busy %2, nodes %3</source>
+        <translation>深度 %1：忙碌 %2，节点 %3</translation>
     </message>
 </context>
 <context>
@@ -19388,14 +21188,6 @@ within %2: %3</source>
         <translation>查看某个工作线程空闲最久的一段 (I)</translation>
     </message>
     <message>
-        <source>Export a &amp;trace…</source>
-        <translation>导出跟踪(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Write all tasks to a file that ui.perfetto.dev and chrome://tracing show</source>
-        <translation>把所有任务写入 ui.perfetto.dev 和 chrome://tracing 可显示的文件</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>最长空闲段</translation>
     </message>
@@ -19410,6 +21202,82 @@ within %2: %3</source>
     <message>
         <source>Point at a task, or walk with the arrow keys, to read about it. A drag with Shift adds up a span of time.</source>
         <translation>指向某个任务，或用方向键移动，即可查看其说明。按住 Shift 拖动可汇总一段时间。</translation>
+    </message>
+    <message>
+        <source>Whole search</source>
+        <translation>整个搜索</translation>
+    </message>
+    <message>
+        <source>Last depth</source>
+        <translation>最后深度</translation>
+    </message>
+    <message>
+        <source>Shown of the search</source>
+        <translation>所示的搜索部分</translation>
+    </message>
+    <message>
+        <source>All depths of the search, or the last one that was searched to its end</source>
+        <translation>搜索的全部深度，或最后一个搜索到底的深度</translation>
+    </message>
+    <message>
+        <source>Look at the &amp;selected task</source>
+        <translation>查看选中的任务(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the selected task as wide as the view; a double click on one does so, too (Enter)</source>
+        <translation>将选中的任务放大到与视图同宽；双击任务也可以 (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Chrome &amp;trace…</source>
+        <translation>Chrome 跟踪(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write all tasks, inside one another, to a file that ui.perfetto.dev and chrome://tracing show</source>
+        <translation>把所有任务按嵌套关系写入 ui.perfetto.dev 和 chrome://tracing 可显示的文件</translation>
+    </message>
+    <message>
+        <source>&amp;CSV table…</source>
+        <translation>&amp;CSV 表格…</translation>
+    </message>
+    <message>
+        <source>Write a row for each task to a file that spreadsheets read</source>
+        <translation>每个任务一行，写入电子表格可读取的文件</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Write the figures and all tasks, which is a trace as well</source>
+        <translation>写入数据和所有任务，它同时也是跟踪</translation>
+    </message>
+    <message>
+        <source>&amp;SVG drawing…</source>
+        <translation>&amp;SVG 图形…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a drawing that can be enlarged</source>
+        <translation>将所见内容写成可放大的图形</translation>
+    </message>
+    <message>
+        <source>&amp;PNG picture…</source>
+        <translation>&amp;PNG 图片…</translation>
+    </message>
+    <message>
+        <source>Write what is seen as a picture</source>
+        <translation>将所见内容写成图片</translation>
+    </message>
+    <message>
+        <source>Write the timeline to a file: trace, table or picture</source>
+        <translation>将时间线写入文件：跟踪、表格或图片</translation>
+    </message>
+    <message>
+        <source>Export the timeline</source>
+        <translation>导出时间线</translation>
     </message>
 </context>
 <context>

@@ -236,14 +236,19 @@ void TestSearchTimeline::csvHasARowPerTask()
 void TestSearchTimeline::csvOfIterationsSaysWhichOne()
 {
     SearchReport report;
-    report.iterations = {
-        {.depth = 1, .time = 1ms, .complete = true, .rootMoves = {{Move(3), 0, 0ms, 1ms, 1, 12}}},
-        {.depth = 2,
-         .time = 2ms,
-         .complete = true,
-         .start = 2ms,
-         .rootMoves
-         = {{Move(3), 0, 2ms, 3ms, 7, 5}, {Move(2), 0, 3ms, 4ms, 6, 4, Score::Bound::AtMost}}}};
+    report.iterations.resize(2);
+    IterationReport& first = report.iterations.front();
+    first.depth = 1;
+    first.time = 1ms;
+    first.complete = true;
+    first.rootMoves = {{Move(3), 0, 0ms, 1ms, 1, 12}};
+    IterationReport& second = report.iterations.back();
+    second.depth = 2;
+    second.start = 2ms;
+    second.time = 2ms;
+    second.complete = true;
+    second.rootMoves
+        = {{Move(3), 0, 2ms, 3ms, 7, 5}, {Move(2), 0, 3ms, 4ms, 6, 4, Score::Bound::AtMost}};
     QCOMPARE(timelineToCsv(timelineOf(report)),
              QByteArray("worker,label,run,start_ms,end_ms,nodes,depth,value,bound\n"
                         "1,d1,own,0.000000,1.000000,1,1,12,exact\n"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/movecomparison.h"
 
-#include "core/search/figures/branching.h"
+#include "core/search/figures/searchquantity.h"
 #include "ui/performance/runhistory.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -18,13 +18,13 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(MoveComparison)
 };
 
-/// The branching factor is that of all depths together, which is what a point knows.
-MoveFigures figuresOf(std::uint64_t nodes, double milliseconds, int depth)
+/// The same as MoveFigures::of() of the report that the point was made from.
+MoveFigures figuresOf(const MovePoint& point)
 {
-    return {.nodes = static_cast<double>(nodes),
-            .milliseconds = milliseconds,
-            .depth = depth,
-            .branching = branchingFactor(nodes, depth)};
+    return {.nodes = static_cast<double>(point.nodes),
+            .milliseconds = point.milliseconds,
+            .depth = point.depth,
+            .branching = point.figures[indexOf(*searchQuantity(u"branchingFactor"))]};
 }
 
 /// The newest game with this very search.
@@ -55,10 +55,8 @@ std::optional<MoveComparison> compareMove(const RunHistory& history, const Searc
         return std::nullopt;
     std::vector<MoveFigures> moves;
     for (const MovePoint& point : series->points)
-        moves.push_back(figuresOf(point.nodes, point.milliseconds, point.depth));
-    return compareMove(
-        figuresOf(report.nodes, static_cast<double>(report.time.count()) / 1e6, report.depth),
-        moves);
+        moves.push_back(figuresOf(point));
+    return compareMove(MoveFigures::of(report), moves);
 }
 
 QString comparisonText(const MoveComparison& comparison)

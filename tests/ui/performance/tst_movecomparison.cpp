@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/performance/historyfixture.h"
 
+#include "core/search/figures/searchquantity.h"
 #include "ui/performance/movecomparison.h"
 
 #include <QTest>
@@ -19,6 +20,11 @@ private:
         report.nodes = point.nodes;
         report.depth = point.depth;
         report.time = std::chrono::nanoseconds(static_cast<std::int64_t>(point.milliseconds * 1e6));
+        IterationReport deepest;
+        deepest.depth = point.depth;
+        deepest.counts.nodes = point.nodes;
+        deepest.complete = true;
+        report.iterations = {deepest};
         return report;
     }
     static MovePoint point(int ply, std::uint64_t nodes, double milliseconds)
@@ -26,6 +32,7 @@ private:
         MovePoint result = pointAt(ply, nodes);
         result.depth = 2;
         result.milliseconds = milliseconds;
+        result.figures = figuresOf(reportOf(result));
         return result;
     }
 

@@ -5,6 +5,7 @@
 #include <QFocusEvent>
 #include <QMenu>
 #include <QScrollBar>
+#include <QStyle>
 #include <algorithm>
 
 ChartLegend::ChartLegend(QWidget* parent) : QListWidget(parent)
@@ -54,8 +55,14 @@ void ChartLegend::setEntries(const std::vector<Entry>& entries)
 
 QSize ChartLegend::sizeHint() const
 {
-    const int text = count() > 0 ? sizeHintForColumn(0) : 0;
-    const int width = text + verticalScrollBar()->sizeHint().width() + 2 * frameWidth() + 4;
+    // The longest name on one line, with its box and its mark. What a list that breaks lines says
+    // of itself follows its width: one that is narrow would stay so.
+    int text = 0;
+    for (int i = 0; i < count(); ++i)
+        text = std::max(text, fontMetrics().horizontalAdvance(item(i)->text()));
+    const int marks = style()->pixelMetric(QStyle::PM_IndicatorWidth) + iconSize().width()
+        + 6 * style()->pixelMetric(QStyle::PM_FocusFrameHMargin);
+    const int width = text + marks + verticalScrollBar()->sizeHint().width() + 2 * frameWidth() + 4;
     return QSize(std::clamp(width, 120, 360), 120);
 }
 

@@ -56,34 +56,51 @@ bool isKnown(const ComparisonResult& result, const SearchQuantity& quantity)
     return false;
 }
 
+/// Of a row in which somebody has something.
+void addKnown(std::vector<QStringList>& rows, const QStringList& row)
+{
+    if (row.count(QStringLiteral("-")) + 1 < row.size())
+        rows.push_back(row);
+}
+
+/// From where to where: the interval, where there is one.
+QString endsText(const Repetitions& figures, const std::function<QString(double)>& text)
+{
+    const Interval ends = figures.interval.value_or(Interval {figures.least, figures.most});
+    return figures.least < figures.most
+        ? QStringLiteral("%1 to %2").arg(text(ends.low), text(ends.high))
+        : QString();
+}
+
 void addFigures(std::vector<QStringList>& rows, const ComparisonResult& result,
                 const SearchQuantity& quantity)
 {
-    const QString title = comparisontext::title(quantity);
-    rows.push_back(cells(result, title, [&](std::size_t i) {
+    const QString ends = result.wholeRounds() >= 6 ? QStringLiteral("  95 % interval")
+                                                   : QStringLiteral("  least to most");
+    rows.push_back(cells(result, comparisontext::title(quantity), [&](std::size_t i) {
         const auto figures = result.figure(i, quantity);
         return figures ? comparisontext::figure(quantity, figures->median) : QString();
     }));
-    const QStringList spreads = cells(result, QStringLiteral("  from, to"), [&](std::size_t i) {
-        const auto figures = result.figure(i, quantity);
-        return figures ? comparisontext::spread(quantity, *figures) : QString();
-    });
-    if (spreads.count(QStringLiteral("-")) + 1 < spreads.size())
-        rows.push_back(spreads);
+    addKnown(rows, cells(result, ends, [&](std::size_t i) {
+                 const auto figures = result.figure(i, quantity);
+                 return figures ? endsText(*figures,
+                                           [&quantity](double value) {
+                                               return comparisontext::figure(quantity, value);
+                                           })
+                                : QString();
+             }));
     if (!quantity.addsUp || result.contenders.size() < 2)
         return;
     const QString reference = contenderLetter(static_cast<std::size_t>(result.request.reference));
-    rows.push_back(
-        cells(result, QStringLiteral("  times that of %1").arg(reference), [&](std::size_t i) {
-            const auto ratio = result.ratio(i, quantity);
-            return ratio ? comparisontext::number(ratio->median) : QString();
-        }));
-    const QStringList ratios = cells(result, QStringLiteral("  from, to"), [&](std::size_t i) {
-        const auto ratio = result.ratio(i, quantity);
-        return ratio ? comparisontext::ratioSpread(*ratio) : QString();
-    });
-    if (ratios.count(QStringLiteral("-")) + 1 < ratios.size())
-        rows.push_back(ratios);
+    addKnown(rows,
+             cells(result, QStringLiteral("  times that of %1").arg(reference), [&](std::size_t i) {
+                 const auto ratio = result.ratio(i, quantity);
+                 return ratio ? comparisontext::number(ratio->median) : QString();
+             }));
+    addKnown(rows, cells(result, ends, [&](std::size_t i) {
+                 const auto ratio = result.ratio(i, quantity);
+                 return ratio ? endsText(*ratio, comparisontext::number) : QString();
+             }));
 }
 
 void addPruning(std::vector<QStringList>& rows, const ComparisonResult& result)

@@ -20,6 +20,8 @@ struct CompareWords
 using Unit = SearchQuantity::Unit;
 
 constexpr double mebibyte = 1024.0 * 1024.0;
+/// What is smaller is nothing.
+constexpr double smallest = 1e-9;
 
 const SearchQuantity& timeQuantity()
 {
@@ -31,13 +33,12 @@ QString unit(Unit unit)
     switch (unit) {
     case Unit::Count:
     case Unit::Factor:
+    case Unit::PerSecond: // the name says it
         break;
     case Unit::Plies:
         return CompareWords::tr("plies");
     case Unit::Milliseconds:
         return CompareWords::tr("ms");
-    case Unit::PerSecond:
-        return CompareWords::tr("n/s", "nodes per second");
     case Unit::Share:
         return QStringLiteral("%");
     case Unit::Bytes:
@@ -204,7 +205,11 @@ QString comparisontext::number(double value)
     const double size = std::abs(value);
     if (size >= 100)
         return count(static_cast<std::uint64_t>(std::llround(size)));
-    const int decimals = size >= 10 ? 1 : size >= 1 ? 2 : 3;
+    // Two digits at least of what is small.
+    const int decimals = size >= 10       ? 1
+        : size >= 1                       ? 2
+        : size >= 0.01 || size < smallest ? 3
+                                          : 1 - static_cast<int>(std::floor(std::log10(size)));
     return QLocale().toString(value, 'f', decimals);
 }
 

@@ -124,6 +124,8 @@ private Q_SLOTS:
         QCOMPARE(comparisontext::percent(0.000123), "0.012 %");
         QCOMPARE(comparisontext::number(12.345), "12.3");
         QCOMPARE(comparisontext::number(0.0853), "0.085");
+        QCOMPARE(comparisontext::number(0.000123), "0.00012");
+        QCOMPARE(comparisontext::number(0), "0.000");
     }
 
     void nothingIsSaidOfNothing()

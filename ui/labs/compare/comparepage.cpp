@@ -11,6 +11,7 @@
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -36,12 +36,12 @@ private:
     {
         double value = 0;
         bool isDisturbed = false;
-        QString text;
+        QString text {};
     };
     struct Contender
     {
-        QString letter;
-        QString name;
+        QString letter {};
+        QString name {};
         double median = 0;
         double low = 0;
         double high = 0;

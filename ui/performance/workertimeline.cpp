@@ -125,12 +125,13 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     page->setSpacing(4);
     page->addWidget(buildScope());
     page->addWidget(m_view, 1);
+    addActions();
+    // In a low place the sentences are scrolled, not the buttons.
+    page->addWidget(buildLegend());
     page->addWidget(m_span);
     page->addWidget(m_summary);
     page->addWidget(m_bars);
     page->addWidget(m_task);
-    addActions();
-    page->addWidget(buildLegend());
     connect(m_view, &TimelineView::viewChanged, this, &WorkerTimeline::showBars);
     connect(m_view, &TimelineView::spanChanged, this, &WorkerTimeline::showSpan);
     connect(m_view, &TimelineView::selectedChanged, this, &WorkerTimeline::showTask);

@@ -9,6 +9,7 @@
 #include "ui/text/figuretext.h"
 
 #include <QChart>
+#include <QChartView>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -208,9 +208,9 @@ private Q_SLOTS:
         verifyFigures(shown, report);
         QCOMPARE(shown.table("Depths").model()->rowCount(), int(report.iterations.size()));
         for (std::size_t i = 0; i < report.iterations.size(); ++i) {
-            const IterationReport& depth = report.iterations[i];
-            QCOMPARE(shown.cell("Depths", int(i), 1), countText(depth.counts.nodes));
-            if (const auto factor = branchingFactor(depth))
+            const IterationReport& iteration = report.iterations[i];
+            QCOMPARE(shown.cell("Depths", int(i), 1), countText(iteration.counts.nodes));
+            if (const auto factor = branchingFactor(iteration))
                 QCOMPARE(shown.cell("Depths", int(i), 3), decimalText(*factor, 2));
         }
         QCOMPARE(shown.table("Root moves").model()->rowCount(), int(report.rootMoves.size()));

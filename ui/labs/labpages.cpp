@@ -17,9 +17,8 @@
 std::vector<LabEntry> labPages()
 {
     return {
-        LessonPage::entry(),     StudyPage::entry(),  ExperimentsPage::entry(),
-        ParallelPage::entry(),   GrowthPage::entry(), ComparePage::entry(),
-        RecordingsPage::entry(), TuningPage::entry(), FormalPage::entry(),
-        ChancePage::entry(),     TreePage::entry(),   ClassPage::entry(),
+        LessonPage::entry(), StudyPage::entry(),   ExperimentsPage::entry(), ParallelPage::entry(),
+        GrowthPage::entry(), ComparePage::entry(), RecordingsPage::entry(),  TuningPage::entry(),
+        FormalPage::entry(), ChancePage::entry(),  TreePage::entry(),        ClassPage::entry(),
     };
 }

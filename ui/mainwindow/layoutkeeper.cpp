@@ -175,8 +175,8 @@ void LayoutKeeper::placeForAnalysis()
         before = dock;
     }
     for (QDockWidget* dock : m_docks.all())
-        dock->setVisible(dock != m_docks.study && dock != m_docks.workers
-                         && dock != m_docks.figure && dock != m_docks.laboratory && (dock != m_docks.review || m_hasReview));
+        dock->setVisible(dock != m_docks.study && dock != m_docks.workers && dock != m_docks.figure
+                         && dock != m_docks.laboratory && (dock != m_docks.review || m_hasReview));
     for (QDockWidget* dock : {m_docks.moves, m_docks.analysis, m_docks.evaluation})
         dock->raise();
     const double share = together ? largeBottomShare : bottomShare;
@@ -249,8 +249,7 @@ void LayoutKeeper::placeForMeasuring()
         m_window.tabifyDockWidget(m_docks.report, dock);
     for (QDockWidget* dock : m_docks.all())
         dock->setVisible(m_docks.perMove.contains(dock) || dock == m_docks.figure
-                         || dock == m_docks.report
-                         || (dock == m_docks.workers && !isLow));
+                         || dock == m_docks.report || (dock == m_docks.workers && !isLow));
     for (QDockWidget* dock : {isLow ? chart : before, m_docks.report, m_docks.workers})
         dock->raise();
     const int detail = static_cast<int>(m_window.height() * detailShare);

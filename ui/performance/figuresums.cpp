@@ -83,9 +83,8 @@ QString figureSumsText(const std::vector<FigureSum>& engines, const PlyRange& ra
     if (all.moves == 0)
         return FigureSumWords::tr("%1: no move has this figure.", "%1 is “Plies 5 to 12”")
             .arg(where);
-    QStringList parts {
-        FigureSumWords::tr("%1, %2: %3.", "“Plies 5 to 12”, “Nodes”, then figures")
-            .arg(where, quantity.name(), words(all, quantity))};
+    QStringList parts {FigureSumWords::tr("%1, %2: %3.", "“Plies 5 to 12”, “Nodes”, then figures")
+                           .arg(where, quantity.name(), words(all, quantity))};
     if (engines.size() > 1)
         for (const FigureSum& each : engines)
             parts << FigureSumWords::tr("%1: %2.", "an engine, then figures")
@@ -126,9 +125,8 @@ QByteArray gamesToCsv(const std::vector<EngineGames>& engines, const SearchQuant
         for (const auto& [run, figure] : engine.games)
             text += csvRow({quantity.key, QString::number(run), engine.engine,
                             QString::number(figure.moves),
-                            quantity.addsUp ? number(figure.sum) : QString(),
-                            number(figure.mean()), number(figure.most),
-                            QString::number(figure.plyOfMost),
+                            quantity.addsUp ? number(figure.sum) : QString(), number(figure.mean()),
+                            number(figure.most), QString::number(figure.plyOfMost),
                             figure.disturbed ? QStringLiteral("yes") : QStringLiteral("no")});
     return text;
 }

@@ -21,14 +21,11 @@ struct FigureSum
     void add(const MovePoint& point, double value);
     double mean() const { return moves > 0 ? sum / moves : 0; }
     /// The sum where the quantity adds up, else the mean.
-    double together(const SearchQuantity& quantity) const
-    {
-        return quantity.addsUp ? sum : mean();
-    }
+    double together(const SearchQuantity& quantity) const { return quantity.addsUp ? sum : mean(); }
 };
 
-/// The moves of a game from the first to the last ply of the range: one for each engine whose series
-/// is shown and that has the number there.
+/// The moves of a game from the first to the last ply of the range: one for each engine whose
+/// series is shown and that has the number there.
 std::vector<FigureSum> figureSums(const RunHistory& history, int run, const PlyRange& range,
                                   const SearchQuantity& quantity);
 /// Sums and means in words, of each engine where there are several.

@@ -75,26 +75,23 @@ QString GamesChart::heading() const
         return {};
     return m_quantity->addsUp
         ? tr("%1, sum of each game's moves", "%1 is a number of a search").arg(m_quantity->name())
-        : tr("%1, mean of each game's moves", "%1 is a number of a search")
-              .arg(m_quantity->name());
+        : tr("%1, mean of each game's moves", "%1 is a number of a search").arg(m_quantity->name());
 }
 
 QString GamesChart::gameText(const EngineGames& engine, const EngineGames::OfGame& game) const
 {
     const FigureSum& figure = game.figure;
     const QString moves = tr("%n moves", nullptr, figure.moves);
-    QStringList lines {tr("Game %1, %2, %3", "%3 is “8 moves”")
-                           .arg(game.run)
-                           .arg(engine.engine, moves)};
+    QStringList lines {
+        tr("Game %1, %2, %3", "%3 is “8 moves”").arg(game.run).arg(engine.engine, moves)};
     const QString mean = figureText(*m_quantity, figure.mean());
     lines << (m_quantity->addsUp
                   ? tr("%1: %2 together, %3 on average", "%1 is a number of a search")
                         .arg(m_quantity->name(), figureText(*m_quantity, figure.sum), mean)
                   : tr("%1: %2 on average", "%1 is a number of a search")
                         .arg(m_quantity->name(), mean));
-    lines << tr("Most at ply %1: %2")
-                 .arg(figure.plyOfMost)
-                 .arg(figureText(*m_quantity, figure.most));
+    lines
+        << tr("Most at ply %1: %2").arg(figure.plyOfMost).arg(figureText(*m_quantity, figure.most));
     if (figure.disturbed && suffersFromLoad(*m_quantity))
         lines << tr("Disturbed by other work");
     return lines.join(u'\n');

@@ -128,9 +128,9 @@ void MovePlot::setHovered(std::optional<MarkerLayer::Hit> hit)
 {
     // The layer counts the points that it draws.
     if (hit && hit->source < m_known.size())
-        hit->point = static_cast<std::size_t>(
-            std::ranges::lower_bound(m_known[hit->source], hit->point)
-            - m_known[hit->source].begin());
+        hit->point
+            = static_cast<std::size_t>(std::ranges::lower_bound(m_known[hit->source], hit->point)
+                                       - m_known[hit->source].begin());
     m_markers->setHovered(hit);
 }
 

@@ -25,7 +25,8 @@ QString pointText(const RunSeries& series, const MovePoint& point, const SearchQ
     if (further)
         figures << PointWords::tr("%1: %2", "a number of a search and its value")
                        .arg(further->name(), figureText(*further, point.figure(indexOf(*further))));
-    figures << (point.nodes == 1 ? PointWords::tr("1 node") : PointWords::tr("%1 nodes").arg(countText(point.nodes)));
+    figures << (point.nodes == 1 ? PointWords::tr("1 node")
+                                 : PointWords::tr("%1 nodes").arg(countText(point.nodes)));
     figures << PointWords::tr("%1 ms").arg(quantityText(point.milliseconds));
     if (point.isDisturbed())
         figures << PointWords::tr("disturbed by other work");
@@ -40,7 +41,8 @@ QString pointText(const RunSeries& series, const MovePoint& point, const SearchQ
         break;
     case Score::Kind::Win:
     case Score::Kind::Loss:
-        figures << PointWords::tr("the first player %1", "%1 is “wins in 3” or “loses in 3”").arg(score);
+        figures << PointWords::tr("the first player %1", "%1 is “wins in 3” or “loses in 3”")
+                       .arg(score);
         break;
     case Score::Kind::Estimate:
         figures << PointWords::tr("%1 for the first player", "%1 is a number").arg(score);

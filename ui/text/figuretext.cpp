@@ -94,8 +94,9 @@ QString bytesText(double bytes)
 {
     if (bytes < kibibyte)
         return FigureWords::tr("%n bytes", nullptr, qRound(bytes));
-    return inOrder(bytes < mebibyte ? FigureWords::tr("%1 KiB").arg(quantityText(bytes / kibibyte))
-                                    : FigureWords::tr("%1 MiB").arg(quantityText(bytes / mebibyte)));
+    return inOrder(bytes < mebibyte
+                       ? FigureWords::tr("%1 KiB").arg(quantityText(bytes / kibibyte))
+                       : FigureWords::tr("%1 MiB").arg(quantityText(bytes / mebibyte)));
 }
 
 QString axisTitle(const SearchQuantity& quantity)

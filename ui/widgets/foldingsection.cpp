@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/foldingsection.h"
 
-
 #include <QToolButton>
 #include <QVBoxLayout>
 

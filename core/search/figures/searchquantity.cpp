@@ -183,17 +183,17 @@ constexpr std::array quantities {
                     .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: fill"),
                     .sourceMeaning = QT_TRANSLATE_NOOP(
                         "SearchQuantity", "The share of the table's entries that hold something.")},
-    SearchQuantity {
-        .key = QLatin1String("tableBytes"),
-        .unit = Unit::Bytes,
-        .isRepeatable = true,
-        .value =
-            [](const SearchReport& r) {
-                return ofTable(r, [](const TableStatistics& t) { return counted(t.bytes); });
-            },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: size"),
-        .sourceMeaning
-        = QT_TRANSLATE_NOOP("SearchQuantity", "What the table takes, filled or not.")},
+    SearchQuantity {.key = QLatin1String("tableBytes"),
+                    .unit = Unit::Bytes,
+                    .isRepeatable = true,
+                    .value =
+                        [](const SearchReport& r) {
+                            return ofTable(
+                                r, [](const TableStatistics& t) { return counted(t.bytes); });
+                        },
+                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: size"),
+                    .sourceMeaning
+                    = QT_TRANSLATE_NOOP("SearchQuantity", "What the table takes, filled or not.")},
     SearchQuantity {.key = QLatin1String("milliseconds"),
                     .unit = Unit::Milliseconds,
                     .addsUp = true,

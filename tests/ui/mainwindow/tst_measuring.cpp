@@ -150,10 +150,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QSize>("from");
         QTest::addColumn<QSize>("to");
-        for (const auto& [from, to] :
-             {std::pair(QSize(1024, 700), QSize(1920, 1080)),
-              std::pair(QSize(1366, 768), QSize(2560, 1440)),
-              std::pair(QSize(1920, 1080), QSize(1024, 700))})
+        for (const auto& [from, to] : {std::pair(QSize(1024, 700), QSize(1920, 1080)),
+                                       std::pair(QSize(1366, 768), QSize(2560, 1440)),
+                                       std::pair(QSize(1920, 1080), QSize(1024, 700))})
             QTest::addRow("%d to %d", from.width(), to.width()) << from << to;
     }
 
@@ -195,8 +194,7 @@ private Q_SLOTS:
     {
         const WindowFixture f;
         measure(f, QSize(1024, 700));
-        const auto share
-            = [&f] { return double(dock(f, "nodes").width()) / f.window->width(); };
+        const auto share = [&f] { return double(dock(f, "nodes").width()) / f.window->width(); };
         const double before = share();
         f.trigger(Command::LayoutPlay);
         drainEvents();

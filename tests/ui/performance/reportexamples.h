@@ -53,9 +53,8 @@ inline SearchReport fullReport()
                           .score = Score::fromValue(412),
                           .complete = false}};
     report.workerTimes = {{.running = 30ms, .waiting = 2ms}, {.running = 20ms, .waiting = 7100us}};
-    report.rootMoves = {
-        {.move = Move(3), .worker = 1, .start = 1ms, .end = 4ms, .nodes = 10'000},
-        {.move = Move(2), .worker = 0, .start = 1ms, .end = 2ms, .nodes = 30'000}};
+    report.rootMoves = {{.move = Move(3), .worker = 1, .start = 1ms, .end = 4ms, .nodes = 10'000},
+                        {.move = Move(2), .worker = 0, .start = 1ms, .end = 2ms, .nodes = 30'000}};
     return report;
 }
 

@@ -223,7 +223,8 @@ private Q_SLOTS:
             if (widget->focusPolicy() != Qt::NoFocus && widget->isVisibleTo(&chart)
                 && !qobject_cast<const QLabel*>(widget)) {
                 const auto* button = qobject_cast<const QAbstractButton*>(widget);
-                QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                QVERIFY2(!widget->accessibleName().isEmpty()
+                             || (button && !button->text().isEmpty()),
                          widget->metaObject()->className());
             }
     }
@@ -287,9 +288,9 @@ private Q_SLOTS:
                           moves.view()->mapFromScene(place));
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen[0][1].toInt(), 3);
-        QVERIFY(pointText(history.series()[0], history.series()[0].points[1],
-                          &quantity("evaluations"))
-                    .contains("Evaluations: 30, "));
+        QVERIFY(
+            pointText(history.series()[0], history.series()[0].points[1], &quantity("evaluations"))
+                .contains("Evaluations: 30, "));
     }
 
     void disturbedMovesAreMarked()

@@ -394,8 +394,7 @@ void TestPerMoveChart::aDisturbedTimeIsMarked()
     QVERIFY(noteOf(time).contains("Hollow points"));
     // What was counted is what it would be alone.
     QVERIFY(noteOf(nodes).isEmpty());
-    QVERIFY(pointText(history.series().front(), slow)
-                .contains("9.00 ms, disturbed by other work"));
+    QVERIFY(pointText(history.series().front(), slow).contains("9.00 ms, disturbed by other work"));
     QVERIFY(time.content().csv.contains(",9.000000,yes,"));
 }
 

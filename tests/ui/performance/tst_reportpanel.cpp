@@ -124,9 +124,8 @@ private Q_SLOTS:
         QCOMPARE(depths.index(1, 6).data(Qt::AccessibleTextRole).toString(),
                  scoreSentence(Score::fromValue(-12), Player::First, DiscTheme::Classic));
         for (int column = 0; column < 7; ++column)
-            QVERIFY(!depths.headerData(column, Qt::Horizontal, Qt::ToolTipRole)
-                         .toString()
-                         .isEmpty());
+            QVERIFY(
+                !depths.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty());
     }
 
     void cutoffsStandByTheirMove()
@@ -192,9 +191,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("engine");
         QTest::addColumn<QString>("position");
         QTest::addColumn<int>("depth");
-        QTest::newRow("alphabeta") << "alphabeta-h1" << "" << 6;
-        QTest::newRow("mapped") << "mapped-h1" << "" << 6;
-        QTest::newRow("perfect") << "perfect" << "4444443222233355" << 0;
+        QTest::newRow("alphabeta") << "alphabeta-h1"
+                                   << "" << 6;
+        QTest::newRow("mapped") << "mapped-h1"
+                                << "" << 6;
+        QTest::newRow("perfect") << "perfect"
+                                 << "4444443222233355" << 0;
     }
 
     void realReportsAreSaid()

@@ -134,12 +134,12 @@ private Q_SLOTS:
         const QList<QByteArray> names = lines[0].split(',');
         const QList<QByteArray> values = lines[1].split(',');
         QCOMPARE(values.size(), names.size());
-        const QJsonObject point = QJsonDocument::fromJson(history.toJson())["series"][0]["points"][0]
-                                      .toObject();
+        const QJsonObject point
+            = QJsonDocument::fromJson(history.toJson())["series"][0]["points"][0].toObject();
         for (const SearchQuantity& quantity : searchQuantities()) {
             // Older names.
             const QByteArray name = quantity.key == QLatin1String("milliseconds") ? "time_ms"
-                : quantity.key == QLatin1String("depth") ? "depth_plies"
+                : quantity.key == QLatin1String("depth")                          ? "depth_plies"
                                                          : quantity.key.data();
             QCOMPARE(names.count(name), 1);
             const QByteArray text = values[names.indexOf(name)];
@@ -177,8 +177,8 @@ private Q_SLOTS:
     {
         SearchReport report;
         report.time = std::chrono::milliseconds(60);
-        report.workerTimes = {{.running = std::chrono::milliseconds(40),
-                               .waiting = std::chrono::milliseconds(20)}};
+        report.workerTimes = {
+            {.running = std::chrono::milliseconds(40), .waiting = std::chrono::milliseconds(20)}};
         const MovePoint point = MovePoint::fromReport(report, Player::First, 1);
         QVERIFY(point.busyElsewhere && point.isDisturbed() && !point.disturbed);
         RunHistory history;

@@ -48,9 +48,10 @@ void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option,
         return;
     const auto parts = bar.value<QList<double>>();
     const QString text = index.data().toString();
-    const int texts = text.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(text) + airAroundBar;
-    QRectF place = QRectF(option.rect).adjusted(airAroundBar, airAroundBar, -airAroundBar - texts,
-                                                -airAroundBar);
+    const int texts
+        = text.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(text) + airAroundBar;
+    QRectF place = QRectF(option.rect)
+                       .adjusted(airAroundBar, airAroundBar, -airAroundBar - texts, -airAroundBar);
     const double whole = place.width();
     painter->save();
     QPalette palette = option.palette;
@@ -78,8 +79,7 @@ int BarHeader::sampleWidth(int logicalIndex) const
 
 QSize BarHeader::sectionSizeFromContents(int logicalIndex) const
 {
-    return QHeaderView::sectionSizeFromContents(logicalIndex)
-        + QSize(sampleWidth(logicalIndex), 0);
+    return QHeaderView::sectionSizeFromContents(logicalIndex) + QSize(sampleWidth(logicalIndex), 0);
 }
 
 void BarHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const

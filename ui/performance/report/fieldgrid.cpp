@@ -62,7 +62,8 @@ int FieldGrid::columnsFor(int width) const
     int widest = 0;
     for (const Field& field : m_fields)
         if (field.width == Width::Cell)
-            widest = std::max(widest, field.name->fontMetrics().horizontalAdvance(field.name->text()));
+            widest
+                = std::max(widest, field.name->fontMetrics().horizontalAdvance(field.name->text()));
     const int cell
         = widest + lettersOfValue * fontMetrics().averageCharWidth() + 2 * betweenColumns;
     return std::clamp(width / std::max(cell, 1), 1, mostColumns);

@@ -7,8 +7,8 @@
 class QGridLayout;
 class QLabel;
 
-/// Names with their values, in as many columns as there is room for. A value's text is what a screen
-/// reader says, its name is the description.
+/// Names with their values, in as many columns as there is room for. A value's text is what a
+/// screen reader says, its name is the description.
 class FieldGrid : public QWidget
 {
     Q_OBJECT

@@ -70,9 +70,9 @@ QString shareOfLeaves(const SearchReport& report, DiscTheme)
 QString shareOnFirstMove(const SearchReport& report, DiscTheme)
 {
     const auto share = searchQuantity(u"firstMoveCutoffShare")->value(report);
-    return share ? ReportFields::tr("%1 on the first move", "%1 is a share")
-                       .arg(percentText(*share))
-                 : QString();
+    return share
+        ? ReportFields::tr("%1 on the first move", "%1 is a share").arg(percentText(*share))
+        : QString();
 }
 
 QString growthSince(const SearchReport& report, DiscTheme)
@@ -122,9 +122,9 @@ void ReportFields::addFigure(const char* key, Text more)
         [&quantity, more = std::move(more)](const SearchReport& report, DiscTheme theme) {
             const QString figure = figureText(quantity, quantity.value(report));
             const QString added = more ? more(report, theme) : QString();
-            return added.isEmpty() ? figure
-                                   : tr("%1, %2", "a figure, and what more there is to say of it")
-                                         .arg(figure, added);
+            return added.isEmpty()
+                ? figure
+                : tr("%1, %2", "a figure, and what more there is to say of it").arg(figure, added);
         },
         quantity.meaning());
 }

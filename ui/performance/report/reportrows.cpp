@@ -86,16 +86,16 @@ reportrows::Rows reportrows::depths(const SearchReport& report, DiscTheme theme)
     for (std::size_t i = 0; i < report.iterations.size(); ++i) {
         const IterationReport& depth = report.iterations[i];
         const bool hasScore = depth.score.kind != Score::Kind::None;
-        rows.push_back({{depth.complete ? QString::number(depth.depth)
-                                        : RowWords::tr("%1, unfinished").arg(depth.depth)},
-                        {countText(depth.counts.nodes)},
-                        {factorText(growthAt(report.iterations, i))},
-                        {factorText(branchingFactor(depth))},
-                        {durationText(depth.time)},
-                        {depth.bestMove.isNone() ? dash()
-                                                 : notation::columnName(depth.bestMove.column())},
-                        {hasScore ? depth.score.toText() : dash(),
-                         hasScore ? scoreSentence(depth.score, mover, theme) : QString()}});
+        rows.push_back(
+            {{depth.complete ? QString::number(depth.depth)
+                             : RowWords::tr("%1, unfinished").arg(depth.depth)},
+             {countText(depth.counts.nodes)},
+             {factorText(growthAt(report.iterations, i))},
+             {factorText(branchingFactor(depth))},
+             {durationText(depth.time)},
+             {depth.bestMove.isNone() ? dash() : notation::columnName(depth.bestMove.column())},
+             {hasScore ? depth.score.toText() : dash(),
+              hasScore ? scoreSentence(depth.score, mover, theme) : QString()}});
     }
     return rows;
 }
@@ -143,8 +143,7 @@ reportrows::Rows reportrows::workers(const SearchReport& report)
     for (std::size_t i = 0; i < report.workerTimes.size(); ++i) {
         const ThreadTimes& times = report.workerTimes[i];
         const nanoseconds ready = times.waiting.value_or(nanoseconds(0));
-        const nanoseconds asleep
-            = std::max(report.time - times.running - ready, nanoseconds(0));
+        const nanoseconds asleep = std::max(report.time - times.running - ready, nanoseconds(0));
         // What the clock of threads counts more than that on the wall does not hang over.
         const nanoseconds whole = std::max(report.time, times.running + ready);
         const QList<double> bar {partOf(times.running, whole), partOf(ready, whole),
@@ -164,15 +163,14 @@ reportrows::Rows reportrows::workers(const SearchReport& report)
 
 reportrows::Headings reportrows::rootMoveHeadings()
 {
-    return {{RowWords::tr("Move"), {}},
-            {RowWords::tr("Worker"), RowWords::tr("Who searched it.")},
-            {RowWords::tr("Start, ms"),
-             RowWords::tr("From the start of the search, over all depths.")},
-            {RowWords::tr("End, ms"),
-             RowWords::tr("From the start of the search, over all depths.")},
-            {RowWords::tr("Nodes"), RowWords::tr("Positions visited below this move.")},
-            {RowWords::tr("% nodes"), RowWords::tr("Of this depth.")},
-            {RowWords::tr("% time"), RowWords::tr("Of this depth, of all workers together.")}};
+    return {
+        {RowWords::tr("Move"), {}},
+        {RowWords::tr("Worker"), RowWords::tr("Who searched it.")},
+        {RowWords::tr("Start, ms"), RowWords::tr("From the start of the search, over all depths.")},
+        {RowWords::tr("End, ms"), RowWords::tr("From the start of the search, over all depths.")},
+        {RowWords::tr("Nodes"), RowWords::tr("Positions visited below this move.")},
+        {RowWords::tr("% nodes"), RowWords::tr("Of this depth.")},
+        {RowWords::tr("% time"), RowWords::tr("Of this depth, of all workers together.")}};
 }
 
 reportrows::Rows reportrows::rootMoves(const SearchReport& report)

@@ -69,8 +69,8 @@ QVariant ReportTableModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const Cell& cell = m_rows[static_cast<std::size_t>(index.row())]
-                             [static_cast<std::size_t>(index.column())];
+    const Cell& cell
+        = m_rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole:
         return cell.text;
@@ -126,8 +126,9 @@ ReportTable::ReportTable(const QString& name, QWidget* parent)
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
     fitRows(*this, airOfRow);
-    connect(m_model, &QAbstractItemModel::dataChanged, this,
-            [this](const QModelIndex& from, const QModelIndex& to) { widen(from.row(), to.row()); });
+    connect(
+        m_model, &QAbstractItemModel::dataChanged, this,
+        [this](const QModelIndex& from, const QModelIndex& to) { widen(from.row(), to.row()); });
     connect(m_model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) {
                 widen(first, last);
@@ -160,10 +161,10 @@ void ReportTable::widen(int firstRow, int lastRow)
         int wanted = width;
         for (int row = firstRow; row <= lastRow; ++row) {
             const QModelIndex cell = m_model->index(row, column);
-            const int bar = cell.data(ReportTableModel::barRole).isValid() ? BarCell::barWidth(metrics)
-                                                                         : 0;
-            wanted = std::max(
-                wanted, metrics.horizontalAdvance(cell.data().toString()) + bar + airOfCell);
+            const int bar
+                = cell.data(ReportTableModel::barRole).isValid() ? BarCell::barWidth(metrics) : 0;
+            wanted = std::max(wanted,
+                              metrics.horizontalAdvance(cell.data().toString()) + bar + airOfCell);
         }
         if (wanted == width)
             continue;

@@ -3800,11 +3800,6 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>n/s</source>
-        <comment>nodes per second</comment>
-        <translation>Knoten/s</translation>
-    </message>
-    <message>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
@@ -14784,10 +14779,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Disturbed by other work of this program</source>
         <translation>Gestört durch andere Arbeit dieses Programms</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw.</source>
-        <translation>Es gibt nichts zu zeichnen.</translation>
     </message>
     <message>
         <source>The games differ from ply %1 on</source>

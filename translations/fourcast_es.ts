@@ -3800,11 +3800,6 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>n/s</source>
-        <comment>nodes per second</comment>
-        <translation>n/s</translation>
-    </message>
-    <message>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
@@ -14784,10 +14779,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Disturbed by other work of this program</source>
         <translation>Perturbado por otro trabajo de este programa</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw.</source>
-        <translation>No hay nada que dibujar.</translation>
     </message>
     <message>
         <source>The games differ from ply %1 on</source>

@@ -3800,11 +3800,6 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>n/s</source>
-        <comment>nodes per second</comment>
-        <translation>n/s</translation>
-    </message>
-    <message>
         <source>MiB</source>
         <translation>Mio</translation>
     </message>
@@ -14784,10 +14779,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Disturbed by other work of this program</source>
         <translation>Perturbé par un autre travail de ce programme</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw.</source>
-        <translation>Il n’y a rien à tracer.</translation>
     </message>
     <message>
         <source>The games differ from ply %1 on</source>

@@ -3791,11 +3791,6 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>n/s</source>
-        <comment>nodes per second</comment>
-        <translation>节点/秒</translation>
-    </message>
-    <message>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
@@ -14711,10 +14706,6 @@ Other run: %3. %4</source>
     <message>
         <source>Disturbed by other work of this program</source>
         <translation>受本程序的其他工作干扰</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw.</source>
-        <translation>没有可绘制的内容。</translation>
     </message>
     <message>
         <source>The games differ from ply %1 on</source>

@@ -70,6 +70,7 @@ void RecordingsChart::setRecordings(const Shared& first, const Shared& second,
     m_quantity = &quantity;
     m_logarithmic = logarithmic;
     m_leftOut = false;
+    m_hasAny = first || second;
     m_hasTwo = first && second;
     m_differsFrom.reset();
     m_series.clear();
@@ -133,10 +134,16 @@ bool RecordingsChart::hasPoints() const
     return !m_series.empty();
 }
 
+QString RecordingsChart::emptyText() const
+{
+    return m_hasAny ? tr("No search of these games knows this number.")
+                    : tr("Open a recording above: what each search cost is drawn here.");
+}
+
 QString RecordingsChart::inWords() const
 {
     if (!hasPoints())
-        return tr("There is nothing to draw.");
+        return emptyText();
     QStringList words;
     for (const Series& series : m_series)
         for (const Point& point : series.points)
@@ -226,9 +233,7 @@ void RecordingsChart::paintIn(QPainter& painter, const QRectF& target, const Fig
     painter.setPen(style.palette.color(QPalette::Text));
     if (!hasPoints()) {
         painter.drawText(target.adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
-                         m_quantity ? tr("No search of these games knows this number.")
-                                    : tr("Open a recording above: what each search cost is drawn "
-                                         "here."));
+                         emptyText());
         painter.restore();
         return;
     }

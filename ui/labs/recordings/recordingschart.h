@@ -64,11 +64,14 @@ private:
     void paintMarks(QPainter& painter, const PlotFrame& frame, const FigureStyle& style) const;
     void paintSeries(QPainter& painter, const PlotFrame& frame, const Series& series,
                      const FigureStyle& style) const;
+    /// Why nothing is drawn.
+    QString emptyText() const;
     QString inWords() const;
 
     const SearchQuantity* m_quantity = nullptr;
     bool m_logarithmic = false;
     bool m_leftOut = false; ///< zeros, which have no place on a logarithmic axis
+    bool m_hasAny = false;
     bool m_hasTwo = false;
     std::optional<int> m_differsFrom;
     int m_ply = 0;

@@ -105,6 +105,13 @@ private Q_SLOTS:
         QTRY_VERIFY(page.summary().contains("have the same moves"));
     }
 
+    void anEmptyPageSaysWhatToDo()
+    {
+        RecordingsPage page({});
+        const auto* const chart = page.findChild<RecordingsChart*>();
+        QVERIFY(chart->accessibleDescription().startsWith("Open a recording above"));
+    }
+
     void aDamagedFileIsSaidAndTheOtherStays()
     {
         const QTemporaryDir folder;

@@ -21,7 +21,7 @@ using Unit = SearchQuantity::Unit;
 
 constexpr double mebibyte = 1024.0 * 1024.0;
 /// What is smaller is nothing.
-constexpr double smallest = 1e-9;
+constexpr double zeroBelow = 1e-9;
 
 const SearchQuantity& timeQuantity()
 {
@@ -208,7 +208,7 @@ QString comparisontext::number(double value)
     // Two digits at least of what is small.
     const int decimals = size >= 10       ? 1
         : size >= 1                       ? 2
-        : size >= 0.01 || size < smallest ? 3
+        : size >= 0.01 || size < zeroBelow ? 3
                                           : 1 - static_cast<int>(std::floor(std::log10(size)));
     return QLocale().toString(value, 'f', decimals);
 }

@@ -206,10 +206,10 @@ QString comparisontext::number(double value)
     if (size >= 100)
         return count(static_cast<std::uint64_t>(std::llround(size)));
     // Two digits at least of what is small.
-    const int decimals = size >= 10       ? 1
-        : size >= 1                       ? 2
+    const int decimals = size >= 10        ? 1
+        : size >= 1                        ? 2
         : size >= 0.01 || size < zeroBelow ? 3
-                                          : 1 - static_cast<int>(std::floor(std::log10(size)));
+                                           : 1 - static_cast<int>(std::floor(std::log10(size)));
     return QLocale().toString(value, 'f', decimals);
 }
 

@@ -249,11 +249,11 @@ void begin(MainWindow& window)
     controller.start();
     QTimer wake;
     wake.start(5);
-    waitUntil([&] {
-        return window.model().game().length() >= movesBefore || window.model().game().isFinished();
-    });
+    const auto isOver
+        = [&window] { return window.model().game().outcome() != Outcome::Unfinished; };
+    waitUntil([&] { return window.model().game().length() >= movesBefore || isOver(); });
     controller.pause();
-    if (window.model().game().isFinished())
+    if (isOver())
         window.model().goTo(window.model().game().length() - 2);
 }
 

@@ -204,13 +204,13 @@ void GamesChart::paintIn(QPainter& painter, const QRectF& target, const FigureSt
         painter.drawLine(QPointF(x, layout.frame.plot().top()),
                          QPointF(x, layout.frame.plot().bottom()));
         for (std::size_t i = 0; i < m_engines.size(); ++i)
-            paintEngine(painter, layout.frame, i, style);
+            paintGamesOf(painter, layout.frame, i, style);
     }
     painter.restore();
 }
 
-void GamesChart::paintEngine(QPainter& painter, const PlotFrame& frame, std::size_t engine,
-                             const FigureStyle& style) const
+void GamesChart::paintGamesOf(QPainter& painter, const PlotFrame& frame, std::size_t engine,
+                              const FigureStyle& style) const
 {
     const QPen pen = penOfEngine(engine, style.palette);
     QPolygonF line;

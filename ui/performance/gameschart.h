@@ -53,8 +53,8 @@ private:
     double valueOf(const EngineGames::OfGame& game) const;
     /// Its place, zeros of a logarithmic axis at its lower end.
     QPointF placeOf(const EngineGames::OfGame& game, const PlotFrame& frame) const;
-    void paintEngine(QPainter& painter, const PlotFrame& frame, std::size_t engine,
-                     const FigureStyle& style) const;
+    void paintGamesOf(QPainter& painter, const PlotFrame& frame, std::size_t engine,
+                      const FigureStyle& style) const;
     std::vector<plotlegend::Entry> legend(const FigureStyle& style) const;
     QString inWords() const;
 

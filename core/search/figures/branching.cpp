@@ -2,7 +2,6 @@
 #include "core/search/figures/branching.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace {
 
@@ -36,9 +35,10 @@ std::optional<double> branchingFactor(const IterationReport& iteration)
 
 std::optional<double> branchingFactor(const SearchReport& report)
 {
-    const auto deepest
-        = std::ranges::find_if(report.iterations | std::views::reverse, &IterationReport::complete);
-    return deepest == report.iterations.rend() ? std::nullopt : branchingFactor(*deepest);
+    const auto& all = report.iterations;
+    const auto deepest = std::find_if(all.rbegin(), all.rend(),
+                                      [](const IterationReport& each) { return each.complete; });
+    return deepest == all.rend() ? std::nullopt : branchingFactor(*deepest);
 }
 
 std::optional<double> growthAt(const std::vector<IterationReport>& iterations, std::size_t index)

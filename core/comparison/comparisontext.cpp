@@ -131,16 +131,21 @@ QString agreementSentence(const ComparisonResult& result)
 QString leastShareSentence(const ComparisonResult& result)
 {
     std::optional<std::size_t> least;
-    double smallest = 0;
+    // Where no tree was counted, that is what is said.
+    std::optional<std::size_t> uncounted;
+    double leastShare = 0;
     for (std::size_t i = 0; i < result.contenders.size(); ++i) {
         const auto& pruning = result.contenders[i].pruning;
         const auto share = pruning ? pruning->share() : std::nullopt;
-        if (share && (!least || *share < smallest)) {
+        if (share && (!least || *share < leastShare)) {
             least = i;
-            smallest = *share;
+            leastShare = *share;
         }
+        if (pruning && !uncounted)
+            uncounted = i;
     }
-    return least ? comparisontext::pruning(result, *least) : QString();
+    const auto told = least ? least : uncounted;
+    return told ? comparisontext::pruning(result, *told) : QString();
 }
 
 QString leastText(const PruningFigures& figures)

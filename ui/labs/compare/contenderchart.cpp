@@ -124,7 +124,15 @@ void ContenderChart::setResult(const ComparisonResult& result, const SearchQuant
         m_contenders.push_back(std::move(contender));
     }
     setAccessibleDescription(inWords());
+    updateGeometry();
     replaced();
+}
+
+QSize ContenderChart::minimumSizeHint() const
+{
+    // Beside the rows the heading, the axis and the legend.
+    const auto lines = static_cast<int>(std::max<std::size_t>(3, m_contenders.size())) + 6;
+    return {240, lines * fontMetrics().lineSpacing() * 5 / 4};
 }
 
 QString ContenderChart::inWords() const

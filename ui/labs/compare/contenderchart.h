@@ -21,7 +21,8 @@ public:
     void paint(QPainter& painter, const QRectF& area, const QPalette& palette) const;
 
     QSize sizeHint() const override { return {460, 260}; }
-    QSize minimumSizeHint() const override { return {240, 150}; }
+    /// A line of text for each contender.
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,

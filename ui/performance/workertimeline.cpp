@@ -9,6 +9,7 @@
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/exportdialog.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -149,6 +150,7 @@ QWidget* WorkerTimeline::buildScope()
     m_scope->addItem(tr("Whole search"));
     m_scope->addItem(tr("Last depth"));
     m_scope->setAccessibleName(tr("Shown of the search"));
+    m_scope->view()->setAccessibleName(m_scope->accessibleName());
     m_scope->setToolTip(tr("All depths of the search, or the last one that was searched to its "
                            "end"));
     m_scope->setSizeAdjustPolicy(QComboBox::AdjustToContents);

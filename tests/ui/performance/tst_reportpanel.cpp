@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(depths.rowCount(), 3);
         const QList<QStringList> expected {
             {"1", "8", "–", "7.00", "1.00 ms", "4", "+30"},
-            {"2", "57", "7.12", "7.00", "4.00 ms", "3", "−12"},
+            {"2", "57", "7.13", "7.00", "4.00 ms", "3", "−12"},
             {"3, unfinished", "18,139", "318.23", "–", "35 ms", "4", "+412"}};
         for (int row = 0; row < 3; ++row)
             for (int column = 0; column < 7; ++column)

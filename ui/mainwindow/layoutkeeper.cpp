@@ -49,7 +49,7 @@ constexpr double boardShape = 1.12;
 /// In a lower window the charts of a move's cost share one place, without the workers below.
 constexpr int linesForTwo = 36;
 /// In a higher window the chart of any figure has a place of its own.
-constexpr int linesForThree = 72;
+constexpr int linesForThree = 84;
 
 // In the order of the enumeration.
 constexpr std::array layoutNames {"play", "analyse", "teach", "lab", "measure"};

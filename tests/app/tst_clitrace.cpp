@@ -45,10 +45,14 @@ private Q_SLOTS:
         QCOMPARE(about["engine"].toString(), "mapped-h1");
         QCOMPARE(about["position"].toString(), "444");
         QCOMPARE(about["workers"].toInt(), 2);
+        // Inside the depth that they belong to.
         std::set<QString> names;
+        std::set<QString> depths;
         for (const QJsonObject& task : tasks(trace))
-            names.insert(task["name"].toString());
+            (task["cat"].toString() == "iteration" ? depths : names)
+                .insert(task["name"].toString());
         QCOMPARE(names, (std::set<QString> {"a1", "b1", "c1", "d4", "e1", "f1", "g1"}));
+        QCOMPARE(depths, (std::set<QString> {"depth 1", "depth 2", "depth 3", "depth 4"}));
     }
 
     void theSolversQuestionsAreItsTasks()
@@ -75,13 +79,23 @@ private Q_SLOTS:
         QCOMPARE(runProgram(call).code, 0);
         const QJsonObject trace = read(path);
         std::map<int, int> events;
+        std::map<int, int> groups;
         std::map<int, qint64> nodes;
         for (const QJsonObject& task : tasks(trace)) {
+            // A root move holds its replies, and has no nodes of its own.
+            if (task["cat"].toString() == "group") {
+                ++groups[task["pid"].toInt()];
+                continue;
+            }
             ++events[task["pid"].toInt()];
             nodes[task["pid"].toInt()] += task["args"]["nodes"].toInteger();
         }
         // The root moves of the sequential run, and 49 replies with one and with two workers.
         QCOMPARE(events, (std::map<int, int> {{1, 7}, {2, 49}, {3, 49}}));
+        QVERIFY(!groups.contains(1));
+        // Each of the seven has a part on each worker that had a reply.
+        QCOMPARE(groups[2], 7);
+        QVERIFY(groups[3] >= 7 && groups[3] <= 14);
         // Perft 1 to 5: all but the root, and but the seven root moves.
         QCOMPARE(nodes[1], qint64 {7 + 49 + 343 + 2401 + 16807});
         QCOMPARE(nodes[2], qint64 {49 + 343 + 2401 + 16807});

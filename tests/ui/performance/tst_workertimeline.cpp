@@ -750,7 +750,7 @@ void TestWorkerTimeline::whatHoldsOthersSaysHowItsTimeIsMadeUp()
              "Worker 1: depth 2, 5 nodes in 75.0 µs, from 26 µs to 101 µs. Tasks within it (1) "
              "30.0 µs, idle 45.0 µs. All workers: 15 nodes at this depth. Value: +7.");
     QCOMPARE(sentenceOf(timeline, 3),
-             "Worker 2: e1 at depth 2, 9 nodes in 63.0 µs, from 33.0 µs to 96.0 µs, run by another "
+             "Worker 2: e1 at depth 2, 9 nodes in 63.0 µs, from 33 µs to 96 µs, run by another "
              "worker than its creator. Value: \u2264 +3.");
     Timeline waits = small();
     waits.tasks = {{0, 0us, 10us, 5, {3}},

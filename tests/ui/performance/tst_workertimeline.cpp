@@ -354,7 +354,7 @@ void TestWorkerTimeline::hiddenBarsAreCounted()
     // holds them all.
     const auto part = drawing.shownIn({.start = 5e6, .nanosecondsPerPixel = 1e3}, 2000);
     QCOMPARE(part.bars, part.tasks);
-    QVERIFY2(part.tasks >= 4 * 200 && part.tasks <= 4 * 203,
+    QVERIFY2(part.tasks >= 4 * 201 && part.tasks <= 4 * 203,
              qPrintable(QString::number(part.tasks)));
     QVERIFY(!barsSentence(part).contains("hide"));
 }

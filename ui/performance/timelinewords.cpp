@@ -107,6 +107,16 @@ QString briefLabel(const NestedTask& task, const QString& label)
     return task.path.length() > 1 ? label.section(u' ', -1) : QString();
 }
 
+/// A depth's are those of all workers, whichever of them asked.
+std::uint64_t nodesOf(const NestedTask& task, const Timeline& timeline)
+{
+    if (task.kind == NestedTask::Kind::Iteration)
+        for (const Timeline::Iteration& iteration : timeline.iterations)
+            if (iteration.depth == task.depth)
+                return iteration.nodes;
+    return task.nodes;
+}
+
 /// In its iteration: "d1 at depth 9".
 QString nameOf(const QString& label, int depth, const Timeline& timeline)
 {
@@ -228,7 +238,8 @@ QString barText(const NestedTask& task, const Timeline& timeline, double room,
     // Most bars have no room for more: nothing is put together for them.
     if (width + metrics.averageCharWidth() * 4 > room)
         return label;
-    const QString more = Words::tr("%1: %2 nodes", "on a bar").arg(label, countText(task.nodes));
+    const QString more
+        = Words::tr("%1: %2 nodes", "on a bar").arg(label, countText(nodesOf(task, timeline)));
     return metrics.horizontalAdvance(more) <= room ? more : label;
 }
 

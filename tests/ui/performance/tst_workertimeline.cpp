@@ -779,7 +779,7 @@ void TestWorkerTimeline::briefNamesStandWhereThereIsLittleRoom()
     };
     const Timeline depths = deepening();
     QCOMPARE(texts(nestedTimeline(depths).task(3), depths),
-             (QStringList {"", "2", "depth 2", "depth 2: 5 nodes"}));
+             (QStringList {"", "2", "depth 2", "depth 2: 15 nodes"}));
     Timeline replies = small();
     replies.tasks = {{0, 0us, 10us, 5, {3, 2}}};
     QCOMPARE(texts(nestedTimeline(replies).task(1), replies),

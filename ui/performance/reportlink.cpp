@@ -12,7 +12,7 @@
 
 namespace {
 
-/// A report in progress is shown for so long at least.
+/// The first report of a search waits so long, each is shown so long at least.
 constexpr int shownMs = 100;
 
 }
@@ -90,10 +90,9 @@ void ReportLink::compare()
 
 void ReportLink::takeProgress(const SearchReport& report, const QString& title)
 {
-    if (m_pace.isActive() && m_showsProgress)
-        m_waiting = {report, title};
-    else
-        showProgress(report, title);
+    m_waiting = {report, title};
+    if (!m_pace.isActive())
+        m_pace.start();
 }
 
 void ReportLink::showWaiting()
@@ -113,10 +112,11 @@ void ReportLink::showProgress(const SearchReport& report, const QString& title)
 /// A search that was given up is no longer in progress: the answer before it stands.
 void ReportLink::dropProgress()
 {
-    if (!m_showsProgress || m_hints.isRunning()
-        || m_controller.state() == PlayController::State::Thinking)
+    if (m_hints.isRunning() || m_controller.state() == PlayController::State::Thinking)
         return;
     m_waiting.reset();
+    if (!m_showsProgress)
+        return;
     m_showsProgress = false;
     m_panel.clear();
     Q_EMIT cleared();

@@ -17,7 +17,8 @@ class RunHistory;
 
 /// Between the searches and the report dock, which shows the search that runs, then its answer, and
 /// the answer behind a move when that move is looked at again. Of a search that reports more often
-/// than a person can read, the latest report is shown ten times a second; an answer at once.
+/// than a person can read, the latest report is shown ten times a second, and nothing of one that
+/// is over before; an answer is shown at once.
 class ReportLink : public QObject
 {
     Q_OBJECT
@@ -72,7 +73,7 @@ private:
     /// What the dock shows again when a search that runs is given up.
     std::optional<Answer> m_answer;
     bool m_showsProgress = false;
-    /// Runs for as long as the report that was shown last stays, and what has come since.
+    /// Runs until what has come meanwhile is shown.
     QTimer m_pace;
     std::optional<Answer> m_waiting;
     DiscTheme m_theme = DiscTheme::Safe;

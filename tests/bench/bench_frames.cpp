@@ -241,6 +241,7 @@ void begin(MainWindow& window)
             return std::make_unique<ReportingEngine>();
         });
     controller.setMinimumThinkingMs(0);
+    controller.setAutoPlayDelayMs(0);
     Entrant engine;
     engine.limits = {.depth = deepest};
     for (const Player side : {Player::First, Player::Second})

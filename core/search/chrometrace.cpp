@@ -4,6 +4,7 @@
 #include "core/search/timelinetext.h"
 
 #include <QJsonDocument>
+#include <cmath>
 #include <set>
 
 namespace {
@@ -12,6 +13,16 @@ namespace {
 double microseconds(std::chrono::nanoseconds time)
 {
     return static_cast<double>(time.count()) / 1000;
+}
+
+/// Of the format's times, which are microseconds: the next multiple of 1/2048 of one, which doubles
+/// add and subtract without a rest, whatever a reader counts from. So what ends together ends
+/// together for every reader, who could not nest it otherwise; and as that is half a nanosecond,
+/// both times and durations round to the nanoseconds that they were, for 50 days.
+double onGrid(std::chrono::nanoseconds time)
+{
+    constexpr double grid = 2048;
+    return std::round(static_cast<double>(time.count()) * (grid / 1000)) / grid;
 }
 
 QString columnsOf(const TaskPath& path)
@@ -63,14 +74,10 @@ private:
                          std::chrono::nanoseconds start, std::chrono::nanoseconds end,
                          const QJsonObject& args) const
     {
-        return {{"ph", "X"},
-                {"name", name},
-                {"cat", category},
-                {"pid", process},
-                {"tid", worker + 1},
-                {"ts", microseconds(m_timeline.sinceStart(start))},
-                {"dur", microseconds(end - start)},
-                {"args", args}};
+        const double from = onGrid(m_timeline.sinceStart(start));
+        const double to = onGrid(m_timeline.sinceStart(end));
+        return {{"ph", "X"},         {"name", name}, {"cat", category},  {"pid", process},
+                {"tid", worker + 1}, {"ts", from},   {"dur", to - from}, {"args", args}};
     }
 
     QString category(const NestedTask& task) const

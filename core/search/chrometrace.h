@@ -19,11 +19,12 @@ struct TracedRun
 
 /// The runs as a trace in Chrome's JSON format, which Perfetto (ui.perfetto.dev) and
 /// chrome://tracing open: a complete event for each nested task, within those that it lies in, `ts`
-/// and `dur` in microseconds with as many decimals as nanoseconds need, times from the start of the
-/// search or run. `cat` is "iteration", "group", or what kind of task it was; one that had to wait
-/// has an event "waiting" of that category within it for each time, so that the time of a task
-/// less that of what lies in it is the time that it ran itself, as viewers count it ("self").
-/// Of a worker these add up to its busy time; what is left of iterations and groups is idle.
+/// and `dur` in microseconds that round to the nanosecond and add up without a rest, times from the
+/// start of the search or run. `cat` is "iteration", "group", or what kind of task it was; one that
+/// had to wait has an event "waiting" of that category within it for each time, so that the time of
+/// a task less that of what lies in it is the time that it ran itself, as viewers count it
+/// ("self"). Of a worker these add up to its busy time; what is left of iterations and groups is
+/// idle.
 ///
 /// `args` are the nodes, of an iteration also those of all workers as `nodesOfDepth`, the columns
 /// from the root, 1 to 7, as `path`, the kind of task as `run`, `depth`, `value` in the engine's

@@ -109,8 +109,7 @@ QString axisTitle(const SearchQuantity& quantity)
 
 QString shortAxisTitle(const SearchQuantity& quantity)
 {
-    const QString unit = unitText(quantity.unit);
-    return unit.isEmpty() ? quantity.name() : unit;
+    return unitText(quantity.unit);
 }
 
 double onAxis(const SearchQuantity& quantity, double value)

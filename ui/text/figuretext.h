@@ -20,7 +20,7 @@ QString bytesText(double bytes);
 /// In what a chart counts the quantity, for the title of its axis: "Table: fill in %", "Memory in
 /// MiB", "Nodes".
 QString axisTitle(const SearchQuantity& quantity);
-/// Beside a low chart: "%", "MiB", "Nodes".
+/// Beside a low chart, above which the quantity has its name: "%", "MiB"; empty where it counts.
 QString shortAxisTitle(const SearchQuantity& quantity);
 /// The value in that unit.
 double onAxis(const SearchQuantity& quantity, double value);

@@ -1,11 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/foldingsection.h"
 
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+namespace {
+
+/// That it is checked is for those who listen: the arrow says it to those who see.
+class FoldingHeading : public QToolButton
+{
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        option.state.setFlag(QStyle::State_On, false);
+        if (!option.state.testFlag(QStyle::State_MouseOver))
+            option.state.setFlag(QStyle::State_Raised, false);
+        painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    }
+};
+
+}
+
 FoldingSection::FoldingSection(const QString& title, QWidget* content, QWidget* parent)
-    : QWidget(parent), m_heading(new QToolButton), m_content(content)
+    : QWidget(parent), m_heading(new FoldingHeading), m_content(content)
 {
     m_heading->setText(title);
     m_heading->setAutoRaise(true);

@@ -18,6 +18,7 @@
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QAction>
+#include <QHeaderView>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -158,6 +159,31 @@ private Q_SLOTS:
         // What the bar shows is said, too.
         QCOMPARE(rows.index(0, 4).data(Qt::AccessibleTextRole).toString(),
                  "Running 75.0 %, ready but not running 5.0 %, asleep 20.0 % of the time.");
+    }
+
+    /// A colour has a name: the headings show what the parts of the bars are.
+    void headingsShowTheirPartOfTheBars()
+    {
+        Shown shown(fullReport());
+        shown.panel.resize(600, 900);
+        shown.panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&shown.panel));
+        const ReportTable& table = shown.table("Time of the workers");
+        QHeaderView& header = *table.horizontalHeader();
+        const QImage image = header.viewport()->grab().toImage();
+        const auto coloursIn = [&](int column) {
+            const QRect place(header.sectionViewportPosition(column), 0, header.sectionSize(column),
+                              header.height());
+            int found = 0;
+            for (int x = place.left(); x < place.right(); ++x)
+                for (int y = 0; y < place.height(); ++y)
+                    found += image.pixelColor(x, y).saturation() > 100;
+            return found;
+        };
+        QCOMPARE(coloursIn(0), 0);
+        QVERIFY(coloursIn(1) > 50);
+        QVERIFY(coloursIn(2) > 5 && coloursIn(2) < coloursIn(1));
+        QCOMPARE(coloursIn(3), 0);
     }
 
     void othersLoadIsSaidAsThat()

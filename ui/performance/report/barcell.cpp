@@ -74,7 +74,8 @@ int BarHeader::sampleWidth(int logicalIndex) const
 {
     const bool hasPart
         = model()->headerData(logicalIndex, orientation(), ReportTableModel::partRole).isValid();
-    return hasPart ? fontMetrics().height() : 0;
+    // The text stands in the middle of what is left and right of it.
+    return hasPart ? 2 * fontMetrics().height() : 0;
 }
 
 QSize BarHeader::sectionSizeFromContents(int logicalIndex) const
@@ -84,7 +85,10 @@ QSize BarHeader::sectionSizeFromContents(int logicalIndex) const
 
 void BarHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const
 {
+    // Styles leave a clip behind, in which nothing more would be seen.
+    painter->save();
     QHeaderView::paintSection(painter, rect, logicalIndex);
+    painter->restore();
     const int width = sampleWidth(logicalIndex);
     if (width == 0)
         return;

@@ -9,7 +9,7 @@
 namespace {
 
 /// Of a value in a cell; a longer one wraps.
-constexpr int lettersOfValue = 17;
+constexpr int lettersOfValue = 14;
 constexpr int mostColumns = 3;
 constexpr int betweenColumns = 10;
 

@@ -71,11 +71,15 @@ void GamesChart::setLogarithmic(bool logarithmic)
 
 QString GamesChart::heading() const
 {
-    if (!m_quantity)
-        return {};
+    return m_quantity ? ofGames(m_quantity->name()) : QString();
+}
+
+/// What a point of it is.
+QString GamesChart::ofGames(const QString& name) const
+{
     return m_quantity->addsUp
-        ? tr("%1, sum of each game's moves", "%1 is a number of a search").arg(m_quantity->name())
-        : tr("%1, mean of each game's moves", "%1 is a number of a search").arg(m_quantity->name());
+        ? tr("%1, sum of each game's moves", "%1 is a number of a search").arg(name)
+        : tr("%1, mean of each game's moves", "%1 is a number of a search").arg(name);
 }
 
 QString GamesChart::gameText(const EngineGames& engine, const EngineGames::OfGame& game) const
@@ -132,7 +136,7 @@ PlotAxis GamesChart::up() const
         }
     if (smallest == 0)
         largest = smallest = 1;
-    return PlotFrame::axisFor(axisTitle(*m_quantity), smallest, largest, m_logarithmic);
+    return PlotFrame::axisFor(ofGames(axisTitle(*m_quantity)), smallest, largest, m_logarithmic);
 }
 
 GamesChart::Layout GamesChart::layoutIn(const QRectF& target, const FigureStyle& style,

@@ -47,6 +47,7 @@ protected:
 private:
     struct Layout; ///< the axes and the legend within a place
 
+    QString ofGames(const QString& name) const;
     Layout layoutIn(const QRectF& target, const FigureStyle& style, const PlotPart& part) const;
     PlotAxis across() const;
     PlotAxis up() const;

@@ -142,7 +142,9 @@ QWidget* PerMoveChart::buildSide()
     column->setContentsMargins(0, 0, 4, 4);
     column->addWidget(m_legend, 1);
     auto* const row = new QHBoxLayout;
-    row->addWidget(m_logBox, 1);
+    row->addWidget(m_logBox);
+    // Without the switch the row would be no wider than its button, and the list above no more.
+    row->addStretch(1);
     row->addWidget(more);
     column->addLayout(row);
     return side;

@@ -2,6 +2,7 @@
 #include "tests/ui/performance/historyfixture.h"
 
 #include "core/engines/enginefactory.h"
+#include "ui/charts/chartlegend.h"
 #include "ui/performance/anyfigurechart.h"
 #include "ui/performance/gameschart.h"
 #include "ui/performance/permovechart.h"
@@ -227,6 +228,24 @@ private Q_SLOTS:
                              || (button && !button->text().isEmpty()),
                          widget->metaObject()->className());
             }
+    }
+
+    /// The list keeps its room when the chart comes after the games.
+    void theListOfSeriesIsNotSqueezed()
+    {
+        RunHistory history;
+        playGames(history, 2, 6);
+        AnyFigureChart chart(history);
+        chart.resize(300, 300);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        for (const int width : {1000, 900, 1000}) {
+            chart.resize(width, 300);
+            QCoreApplication::processEvents();
+            const auto* const list = chart.moves().legend();
+            QVERIFY2(list->isVisible() && list->width() >= list->sizeHint().width(),
+                     qPrintable(QString::number(list->width())));
+        }
     }
 
     void aRangeIsSummedOrAveraged()

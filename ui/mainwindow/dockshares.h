@@ -31,10 +31,14 @@ private:
     struct Share
     {
         double width = 0;
-        double height = 0;
+        double height = 0; ///< without the tabs above it, which do not grow
+        QSize given; ///< what it was when it had this share the last time
     };
 
     bool isDocked(const QDockWidget& dock) const;
+    /// Of the tabs above it, where it shares its place.
+    int tabsAbove(const QDockWidget& dock) const;
+    void settle();
     void resize(Qt::DockWidgetArea area, Qt::Orientation orientation) const;
 
     QMainWindow& m_window;

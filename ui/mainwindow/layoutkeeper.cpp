@@ -263,8 +263,24 @@ void LayoutKeeper::placeForMeasuring()
                          Qt::Horizontal);
     const QList<QDockWidget*> above
         = isHigh ? m_docks.perMove + QList<QDockWidget*> {m_docks.figure} : m_docks.perMove;
+    QList<int> heights(above.size(), room / static_cast<int>(above.size()));
+    // The tabs take their room of the last, which is to be as high as the others without them.
+    const int tabs = tabsHeight();
+    for (int& height : heights)
+        height -= tabs / static_cast<int>(heights.size());
+    if (!isHigh)
+        heights.back() += tabs;
     if (!isLow)
-        m_window.resizeDocks(above, QList<int>(above.size(), room), Qt::Vertical);
+        m_window.resizeDocks(above, heights, Qt::Vertical);
+}
+
+/// Of the row of tabs above docks that share a place.
+int LayoutKeeper::tabsHeight() const
+{
+    QTabBar tabs;
+    tabs.setFont(m_window.font());
+    tabs.addTab(m_docks.figure->windowTitle());
+    return tabs.sizeHint().height();
 }
 
 int LayoutKeeper::widthForTabs() const

@@ -90,6 +90,7 @@ private:
     /// Of those that share the place beside the moves, in the Analyse layout: each whole, also
     /// with those that come later.
     int widthForTabs() const;
+    int tabsHeight() const;
     /// Every dock where the layout has it at first.
     void place(Layout layout);
     void placeForPlay();

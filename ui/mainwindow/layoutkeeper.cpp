@@ -83,6 +83,10 @@ bool LayoutKeeper::eventFilter(QObject* watched, QEvent* event)
     if (watched == &m_window && event->type() == QEvent::Resize && m_leavingFullScreen
         && m_window.size() == m_sizeBeforeFullScreen)
         QTimer::singleShot(0, this, &LayoutKeeper::restoreSizes);
+    if (watched == &m_window && event->type() == QEvent::Show && !m_stateToShow.isEmpty()) {
+        m_window.restoreState(std::exchange(m_stateToShow, {}), stateVersion);
+        m_docks.review->hide();
+    }
     // Queued: it is shown by somebody who has not finished yet.
     if (auto* const dock = qobject_cast<QDockWidget*>(watched);
         dock && m_fullScreen && event->type() == QEvent::ShowToParent)
@@ -349,6 +353,8 @@ void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
         m_layout = static_cast<Layout>(known - layoutNames.begin());
     keepShares();
     m_docks.review->hide(); // there is none yet
+    if (!m_window.isVisible())
+        m_stateToShow = state;
     Q_EMIT layoutChanged(m_layout);
 }
 

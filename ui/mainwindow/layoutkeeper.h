@@ -112,6 +112,8 @@ private:
     bool m_hasReview = false;
     /// What a person made of each layout since the start; empty where it was not left yet.
     std::array<QByteArray, 5> m_left;
+    /// Once more when the window is shown: before it has a size Qt gives docks less than they had.
+    QByteArray m_stateToShow;
     bool m_fullScreen = false;
     QByteArray m_stateBeforeFullScreen;
     QByteArray m_geometryBeforeFullScreen;

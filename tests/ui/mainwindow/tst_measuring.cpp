@@ -108,6 +108,33 @@ private Q_SLOTS:
         QCOMPARE(f.window->settings().windowLayout, QStringLiteral("measure"));
     }
 
+    void itsDocksHaveTheirSizesAfterARestart_data() { theChartsHaveMostOfTheWindow_data(); }
+
+    void itsDocksHaveTheirSizesAfterARestart()
+    {
+        QFETCH(QSize, size);
+        WindowFixture f;
+        measure(f, size);
+        QHash<QLatin1String, QSize> before;
+        for (const char* name : {"nodes", "time", "report", "workers"})
+            before.insert(QLatin1String(name), dock(f, name).size());
+        QVERIFY(f.window->close());
+        f.open(size);
+        drainEvents();
+        QCOMPARE(f.window->size(), size);
+        for (auto it = before.cbegin(); it != before.cend(); ++it) {
+            const QSize now = dock(f, it.key().data()).size();
+            QVERIFY2(std::abs(now.width() - it->width()) <= 2
+                         && std::abs(now.height() - it->height()) <= 2,
+                     qPrintable(QStringLiteral("%1: %2x%3, not %4x%5")
+                                    .arg(it.key())
+                                    .arg(now.width())
+                                    .arg(now.height())
+                                    .arg(it->width())
+                                    .arg(it->height())));
+        }
+    }
+
     void eachChartHasItsOwnAxis()
     {
         WindowFixture f;

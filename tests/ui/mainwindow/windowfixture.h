@@ -51,11 +51,11 @@ struct WindowFixture
     }
 
     /// The window as at another start of the program.
-    void open()
+    void open(QSize size = QSize(1100, 760))
     {
         window.reset();
         window = std::make_unique<MainWindow>(*store, path("autosave"));
-        window->resize(1100, 760);
+        window->resize(size);
         window->show();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
     }

@@ -4249,6 +4249,17 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>1 node</source>
+        <translation>1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
@@ -4662,7 +4673,7 @@ Anderer Lauf: %3. %4</translation>
         <translation>Nach Art zu &amp;suchen, mit derselben Heuristik</translation>
     </message>
     <message>
-        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <source>By wor&amp;kers: 1, 2, 4 and 8</source>
         <translation>Nach &amp;Workern: 1, 2, 4 und 8</translation>
     </message>
     <message>
@@ -12619,14 +12630,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Spalte %1</translation>
     </message>
     <message>
-        <source>1 node</source>
-        <translation>1 Knoten</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 Knoten</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
@@ -14626,10 +14629,6 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is a search, but the game has no moves.</source>
-        <translation>%1 ist eine Suche, aber die Partie hat keine Züge.</translation>
-    </message>
-    <message>
         <source>%1 is %2, and another search before has that ply already.</source>
         <translation>%1 ist %2, und eine frühere Suche hat diesen Halbzug schon.</translation>
     </message>
@@ -14670,8 +14669,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>„%1“ kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
-        <translation>%1[%2] ist beschädigt: Es müssen die Zahlen eines Workers unter %3 sein.</translation>
+        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
+        <translation>%1 gehört zu einer Suche, aber die Partie hat keine Züge, nach denen gesucht wurde.</translation>
+    </message>
+    <message>
+        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
+        <translation>%1[%2] ist nicht so, wie play --record es schreibt: ganze Zahlen, mit einem Worker unter %3.</translation>
     </message>
 </context>
 <context>
@@ -19170,8 +19173,8 @@ binnen %2: %3</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
-        <translation>Worker %1: %2, %3 Knoten in %4, von %5 bis %6, %7.</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
+        <translation>Worker %1: %2, %3 in %4, von %5 bis %6, %7.</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
@@ -19206,9 +19209,9 @@ binnen %2: %3</translation>
         <translation>%1 spielt ohne Suche: Es gibt keine Arbeit zu zeigen.</translation>
     </message>
     <message>
-        <source>%1: %2 nodes</source>
+        <source>%1: %2</source>
         <comment>on a bar</comment>
-        <translation>%1: %2 Knoten</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Times count from the start of the search.</source>
@@ -19224,8 +19227,8 @@ binnen %2: %3</translation>
         <translation>%1 in Tiefe %2</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
-        <translation>Worker %1: %2, %3 Knoten in %4, von %5 bis %6.</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6.</source>
+        <translation>Worker %1: %2, %3 in %4, von %5 bis %6.</translation>
     </message>
     <message>
         <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>

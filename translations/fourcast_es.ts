@@ -4249,6 +4249,17 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>1 node</source>
+        <translation>1 nodo</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nodos</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Depth %1: time for each move</source>
@@ -4662,7 +4673,7 @@ Otra ejecución: %3. %4</translation>
         <translation>Por &amp;modo de buscar, con la misma heurística</translation>
     </message>
     <message>
-        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <source>By wor&amp;kers: 1, 2, 4 and 8</source>
         <translation>Por hi&amp;los: 1, 2, 4 y 8</translation>
     </message>
     <message>
@@ -12619,14 +12630,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>columna %1</translation>
     </message>
     <message>
-        <source>1 node</source>
-        <translation>1 nodo</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 nodos</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
@@ -14626,10 +14629,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is a search, but the game has no moves.</source>
-        <translation>%1 es una búsqueda, pero la partida no tiene jugadas.</translation>
-    </message>
-    <message>
         <source>%1 is %2, and another search before has that ply already.</source>
         <translation>%1 es %2, y otra búsqueda anterior ya tiene esa media jugada.</translation>
     </message>
@@ -14670,8 +14669,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>No se puede escribir «%1»: %2</translation>
     </message>
     <message>
-        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
-        <translation>%1[%2] está dañado: deben ser los números de un hilo por debajo de %3.</translation>
+        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
+        <translation>%1 pertenece a una búsqueda, pero la partida no tiene jugadas que se hayan buscado.</translation>
+    </message>
+    <message>
+        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
+        <translation>%1[%2] no es como lo escribe play --record: números enteros, con un hilo menor que %3.</translation>
     </message>
 </context>
 <context>
@@ -19098,8 +19101,8 @@ en %2: %3</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
-        <translation>Hilo %1: %2, %3 nodos en %4, de %5 a %6, %7.</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
+        <translation>Hilo %1: %2, %3 en %4, de %5 a %6, %7.</translation>
     </message>
     <message>
         <source>Nothing was shared: one worker went through the moves.</source>
@@ -19206,9 +19209,9 @@ en %2: %3</translation>
         <translation>En esta vista %1 barras representan %2 tareas: de las que comparten un píxel se dibuja la primera. Amplía para distinguirlas.</translation>
     </message>
     <message>
-        <source>%1: %2 nodes</source>
+        <source>%1: %2</source>
         <comment>on a bar</comment>
-        <translation>%1: %2 nodos</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Times count from the start of the search.</source>
@@ -19224,8 +19227,8 @@ en %2: %3</translation>
         <translation>%1 a profundidad %2</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
-        <translation>Hilo %1: %2, %3 nodos en %4, de %5 a %6.</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6.</source>
+        <translation>Hilo %1: %2, %3 en %4, de %5 a %6.</translation>
     </message>
     <message>
         <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>

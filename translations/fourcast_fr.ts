@@ -4249,6 +4249,17 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>1 node</source>
+        <translation>1 nœud</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nœuds</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
@@ -4662,7 +4673,7 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Par &amp;manière de chercher, avec la même heuristique</translation>
     </message>
     <message>
-        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <source>By wor&amp;kers: 1, 2, 4 and 8</source>
         <translation>Par &amp;threads&#xa0;: 1, 2, 4 et 8</translation>
     </message>
     <message>
@@ -12619,14 +12630,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>colonne %1</translation>
     </message>
     <message>
-        <source>1 node</source>
-        <translation>1 nœud</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 nœuds</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
@@ -14626,10 +14629,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is a search, but the game has no moves.</source>
-        <translation>%1 est une recherche, mais la partie n’a pas de coups.</translation>
-    </message>
-    <message>
         <source>%1 is %2, and another search before has that ply already.</source>
         <translation>%1 vaut %2, et une autre recherche, plus haut, a déjà ce demi-coup.</translation>
     </message>
@@ -14670,8 +14669,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
-        <translation>%1[%2] est endommagé&#xa0;: il faut les nombres d’un thread de numéro inférieur à %3.</translation>
+        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
+        <translation>%1 appartient à une recherche, mais la partie n’a aucun coup qui ait été cherché.</translation>
+    </message>
+    <message>
+        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
+        <translation>%1[%2] n’est pas tel que play --record l’écrit : des nombres entiers, avec un thread inférieur à %3.</translation>
     </message>
 </context>
 <context>
@@ -19170,8 +19173,8 @@ en %2&#xa0;: %3</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
-        <translation>Thread %1&#xa0;: %2, %3 nœuds en %4, de %5 à %6, %7.</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
+        <translation>Thread %1&#xa0;: %2, %3 en %4, de %5 à %6, %7.</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
@@ -19206,9 +19209,9 @@ en %2&#xa0;: %3</translation>
         <translation>%1 joue sans recherche&#xa0;: il n’y a pas de travail à montrer.</translation>
     </message>
     <message>
-        <source>%1: %2 nodes</source>
+        <source>%1: %2</source>
         <comment>on a bar</comment>
-        <translation>%1 : %2 nœuds</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Times count from the start of the search.</source>
@@ -19224,8 +19227,8 @@ en %2&#xa0;: %3</translation>
         <translation>%1 à la profondeur %2</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
-        <translation>Thread %1&#xa0;: %2, %3 nœuds en %4, de %5 à %6.</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6.</source>
+        <translation>Thread %1&#xa0;: %2, %3 en %4, de %5 à %6.</translation>
     </message>
     <message>
         <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>

@@ -4249,6 +4249,17 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>1 node</source>
+        <translation>1 nó</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 nós</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
@@ -4662,7 +4673,7 @@ Outra execução: %3. %4</translation>
         <translation>Por &amp;modo de buscar, com a mesma heurística</translation>
     </message>
     <message>
-        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <source>By wor&amp;kers: 1, 2, 4 and 8</source>
         <translation>Por th&amp;reads: 1, 2, 4 e 8</translation>
     </message>
     <message>
@@ -12619,14 +12630,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>coluna %1</translation>
     </message>
     <message>
-        <source>1 node</source>
-        <translation>1 nó</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 nós</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
@@ -14626,10 +14629,6 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is a search, but the game has no moves.</source>
-        <translation>%1 é uma busca, mas a partida não tem jogadas.</translation>
-    </message>
-    <message>
         <source>%1 is %2, and another search before has that ply already.</source>
         <translation>%1 é %2, e outra busca anterior já tem essa meia-jogada.</translation>
     </message>
@@ -14670,8 +14669,12 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Não foi possível gravar “%1”: %2</translation>
     </message>
     <message>
-        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
-        <translation>%1[%2] está danificado: devem ser os números de uma thread abaixo de %3.</translation>
+        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
+        <translation>%1 pertence a uma busca, mas a partida não tem lances que tenham sido buscados.</translation>
+    </message>
+    <message>
+        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
+        <translation>%1[%2] não é como play --record o escreve: números inteiros, com um thread menor que %3.</translation>
     </message>
 </context>
 <context>
@@ -19170,8 +19173,8 @@ em até %2: %3</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
-        <translation>Thread %1: %2, %3 nós em %4, de %5 a %6, %7.</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
+        <translation>Thread %1: %2, %3 em %4, de %5 a %6, %7.</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
@@ -19206,9 +19209,9 @@ em até %2: %3</translation>
         <translation>%1 joga sem busca: não há trabalho a mostrar.</translation>
     </message>
     <message>
-        <source>%1: %2 nodes</source>
+        <source>%1: %2</source>
         <comment>on a bar</comment>
-        <translation>%1: %2 nós</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Times count from the start of the search.</source>
@@ -19224,8 +19227,8 @@ em até %2: %3</translation>
         <translation>%1 na profundidade %2</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
-        <translation>Thread %1: %2, %3 nós em %4, de %5 a %6.</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6.</source>
+        <translation>Thread %1: %2, %3 em %4, de %5 a %6.</translation>
     </message>
     <message>
         <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>

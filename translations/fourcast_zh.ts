@@ -4236,6 +4236,17 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>CountText</name>
+    <message>
+        <source>1 node</source>
+        <translation>1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+</context>
+<context>
     <name>CurvesFigure</name>
     <message>
         <source>Study curves: nodes and time for each move at depths 4 and 6</source>
@@ -4649,7 +4660,7 @@ Other run: %3. %4</source>
         <translation>按搜索方式(&amp;Y)，启发式相同</translation>
     </message>
     <message>
-        <source>By &amp;workers: 1, 2, 4 and 8</source>
+        <source>By wor&amp;kers: 1, 2, 4 and 8</source>
         <translation>按工作线程(&amp;W)：1、2、4 和 8</translation>
     </message>
     <message>
@@ -12560,14 +12571,6 @@ Other run: %3. %4</source>
         <translation>第 %1 列</translation>
     </message>
     <message>
-        <source>1 node</source>
-        <translation>1 个节点</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 个节点</translation>
-    </message>
-    <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
@@ -14553,10 +14556,6 @@ Other run: %3. %4</source>
 <context>
     <name>RecordingFile</name>
     <message>
-        <source>%1 is a search, but the game has no moves.</source>
-        <translation>%1 是一次搜索，但对局中没有着法。</translation>
-    </message>
-    <message>
         <source>%1 is %2, and another search before has that ply already.</source>
         <translation>%1 为 %2，而前面的另一次搜索已占用这一手。</translation>
     </message>
@@ -14597,8 +14596,12 @@ Other run: %3. %4</source>
         <translation>无法写入“%1”：%2</translation>
     </message>
     <message>
-        <source>%1[%2] is damaged: it has to be the numbers of a worker below %3.</source>
-        <translation>%1[%2] 已损坏：它须为一组数字，其工作线程编号小于 %3。</translation>
+        <source>%1 belongs to a search, but the game has no moves that were searched.</source>
+        <translation>%1 属于一次搜索，但这局棋没有搜索过的着法。</translation>
+    </message>
+    <message>
+        <source>%1[%2] is not as play --record writes it: whole numbers, with a worker below %3.</source>
+        <translation>%1[%2] 不是 play --record 写出的样子：应为整数，且工作线程小于 %3。</translation>
     </message>
 </context>
 <context>
@@ -19075,8 +19078,8 @@ within %2: %3</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.</source>
-        <translation>工作线程 %1：%2，%3 个节点，用时 %4，从 %5 到 %6，%7。</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6, %7.</source>
+        <translation>工作线程 %1：%2，%3，用时 %4，从 %5 到 %6，%7。</translation>
     </message>
     <message>
         <source>Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.</source>
@@ -19111,9 +19114,9 @@ within %2: %3</source>
         <translation>%1 不经搜索即可走子：没有可显示的工作。</translation>
     </message>
     <message>
-        <source>%1: %2 nodes</source>
+        <source>%1: %2</source>
         <comment>on a bar</comment>
-        <translation>%1：%2 个节点</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Times count from the start of the search.</source>
@@ -19129,8 +19132,8 @@ within %2: %3</source>
         <translation>%1，深度 %2</translation>
     </message>
     <message>
-        <source>Worker %1: %2, %3 nodes in %4, from %5 to %6.</source>
-        <translation>工作线程 %1：%2，%3 个节点，用时 %4，从 %5 到 %6。</translation>
+        <source>Worker %1: %2, %3 in %4, from %5 to %6.</source>
+        <translation>工作线程 %1：%2，%3，用时 %4，从 %5 到 %6。</translation>
     </message>
     <message>
         <source>Itself %1, tasks within it (%2) %3, waiting %4.</source>

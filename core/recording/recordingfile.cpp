@@ -101,8 +101,10 @@ void readSearch(const JsonFields& fields, const std::vector<Position>& positions
     const auto begin = static_cast<qint64>(recording.setup.size());
     const auto count = static_cast<qint64>(recording.moves.size());
     if (count == 0)
-        return fields.refuse(RecordingFileText::tr("%1 is a search, but the game has no moves.")
-                                 .arg(fields.placeOf(QStringLiteral("ply"))));
+        return fields.refuse(
+            RecordingFileText::tr(
+                "%1 belongs to a search, but the game has no moves that were searched.")
+                .arg(fields.placeOf(QStringLiteral("ply"))));
     const auto index
         = static_cast<std::size_t>(fields.whole("ply", begin + 1, begin + count) - begin - 1);
     if (fields.isWrong())

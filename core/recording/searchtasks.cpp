@@ -115,8 +115,8 @@ std::vector<Record> recordsIn(const JsonFields& fields, const QString& key, int 
         TaskRow row(rows[i]);
         records.push_back(read(row, workers));
         if (!row.isRight()) {
-            fields.refuse(SearchTasksText::tr("%1[%2] is damaged: it has to be the numbers of a "
-                                              "worker below %3.")
+            fields.refuse(SearchTasksText::tr("%1[%2] is not as play --record writes it: whole "
+                                              "numbers, with a worker below %3.")
                               .arg(fields.placeOf(key))
                               .arg(i)
                               .arg(workers));

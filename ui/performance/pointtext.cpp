@@ -25,8 +25,7 @@ QString pointText(const RunSeries& series, const MovePoint& point, const SearchQ
     if (further)
         figures << PointWords::tr("%1: %2", "a number of a search and its value")
                        .arg(further->name(), figureText(*further, point.figure(indexOf(*further))));
-    figures << (point.nodes == 1 ? PointWords::tr("1 node")
-                                 : PointWords::tr("%1 nodes").arg(countText(point.nodes)));
+    figures << nodesText(point.nodes);
     figures << PointWords::tr("%1 ms").arg(quantityText(point.milliseconds));
     if (point.isDisturbed())
         figures << PointWords::tr("disturbed by other work");

@@ -135,8 +135,8 @@ QString recordSentence(const TaskRecord& task, const Timeline& timeline)
     const auto [start, end]
         = stretchTexts(static_cast<double>(timeline.sinceStart(task.start).count()),
                        static_cast<double>(timeline.sinceStart(task.end).count()));
-    return Words::tr("Worker %1: %2, %3 nodes in %4, from %5 to %6, %7.")
-        .arg(QString::number(task.worker + 1), what, countText(task.nodes),
+    return Words::tr("Worker %1: %2, %3 in %4, from %5 to %6, %7.")
+        .arg(QString::number(task.worker + 1), what, nodesText(task.nodes),
              taskTimeText(task.length()), start, end, runText(task.run, timeline.sharing));
 }
 
@@ -159,8 +159,8 @@ QString nestedSentence(int place, const NestedTimeline& nested, const Timeline& 
     const auto [start, end]
         = stretchTexts(static_cast<double>(timeline.sinceStart(task.start).count()),
                        static_cast<double>(timeline.sinceStart(task.end).count()));
-    QStringList sentences {Words::tr("Worker %1: %2, %3 nodes in %4, from %5 to %6.")
-                               .arg(QString::number(task.worker + 1), what, countText(task.nodes),
+    QStringList sentences {Words::tr("Worker %1: %2, %3 in %4, from %5 to %6.")
+                               .arg(QString::number(task.worker + 1), what, nodesText(task.nodes),
                                     taskTimeText(task.length()), start, end)};
     const QString within = taskTimeText(task.busy - task.self);
     const QString idle = taskTimeText(task.idle());
@@ -239,7 +239,7 @@ QString barText(const NestedTask& task, const Timeline& timeline, double room,
     if (width + metrics.averageCharWidth() * 4 > room)
         return label;
     const QString more
-        = Words::tr("%1: %2 nodes", "on a bar").arg(label, countText(nodesOf(task, timeline)));
+        = Words::tr("%1: %2", "on a bar").arg(label, nodesText(nodesOf(task, timeline)));
     return metrics.horizontalAdvance(more) <= room ? more : label;
 }
 

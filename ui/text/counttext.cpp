@@ -3,12 +3,27 @@
 
 #include "ui/text/readingorder.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
+#include <algorithm>
 #include <cmath>
 
 namespace {
 
+struct CountText
+{
+    Q_DECLARE_TR_FUNCTIONS(CountText)
+};
+
 const QChar minus(0x2212);
+/// Less than one of them in a search is nothing, in whatever unit.
+constexpr int mostDecimals = 9;
+
+/// Two digits of what is smaller than three decimals show.
+int decimalsOfLittle(double size)
+{
+    return std::clamp(1 - static_cast<int>(std::floor(std::log10(size))), 3, mostDecimals);
+}
 
 }
 
@@ -22,6 +37,11 @@ QString countText(quint64 count, const QLocale& locale)
     return text;
 }
 
+QString nodesText(quint64 nodes)
+{
+    return nodes == 1 ? CountText::tr("1 node") : CountText::tr("%1 nodes").arg(countText(nodes));
+}
+
 QString quantityText(double value, const QLocale& locale)
 {
     const double size = std::abs(value);
@@ -29,6 +49,8 @@ QString quantityText(double value, const QLocale& locale)
         const QString count = countText(static_cast<quint64>(std::llround(size)), locale);
         return value < 0 ? inOrder(minus + count) : count;
     }
+    if (size > 0 && size < 0.001)
+        return decimalText(value, decimalsOfLittle(size), locale);
     return decimalText(value, size >= 10 ? 1 : size >= 1 ? 2 : 3, locale);
 }
 

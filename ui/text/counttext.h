@@ -8,8 +8,11 @@
 /// Spanish "3.187.362". Qt 6.4 leaves the first separator out there ("3187.362").
 QString countText(quint64 count, const QLocale& locale = QLocale());
 
-/// A measured figure with as many decimals as its size deserves: "1,203", "31.2", "0.850"; never
-/// with an exponent.
+/// With its word: "1 node", "18,204 nodes".
+QString nodesText(quint64 nodes);
+
+/// A measured figure with as many decimals as its size deserves: "1,203", "31.2", "0.850",
+/// "0.00032"; never with an exponent.
 QString quantityText(double value, const QLocale& locale = QLocale());
 
 /// A figure of so many decimals, with a minus sign that is as wide as a plus: "−2.94", "0.50".

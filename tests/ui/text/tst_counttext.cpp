@@ -11,6 +11,7 @@ private Q_SLOTS:
     void digitsStandInThrees_data();
     void digitsStandInThrees();
     void quantitiesHaveNoExponent();
+    void oneNodeIsOne();
     void whatIsBelowNothingHasAMinusSign();
     void numbersOfOthersAreNeverHalfGrouped();
 };
@@ -49,8 +50,20 @@ void TestCountText::quantitiesHaveNoExponent()
     QCOMPARE(quantityText(-1234, english), u"\u22121,234");
     QCOMPARE(quantityText(31.2, english), "31.2");
     QCOMPARE(quantityText(2, english), "2.00");
-    QCOMPARE(quantityText(0.00004, english), "0.000");
+    QCOMPARE(quantityText(0.85, english), "0.850");
+    // What is not nothing does not look like it.
+    QCOMPARE(quantityText(0.000324, english), "0.00032");
+    QCOMPARE(quantityText(-0.00004, english), u"\u22120.000040");
+    QCOMPARE(quantityText(0, english), "0.000");
     QCOMPARE(quantityText(31.2, QLocale(QLocale::Spanish, QLocale::Spain)), "31,2");
+}
+
+void TestCountText::oneNodeIsOne()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    QCOMPARE(nodesText(0), "0 nodes");
+    QCOMPARE(nodesText(1), "1 node");
+    QCOMPARE(nodesText(18204), "18,204 nodes");
 }
 
 void TestCountText::whatIsBelowNothingHasAMinusSign()

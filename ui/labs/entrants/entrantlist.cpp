@@ -102,7 +102,7 @@ void EntrantList::fillVaryMenu(QMenu& menu)
     if (m_purpose == Purpose::Comparison) {
         menu.addAction(tr("By &way to search, with the same heuristic"), this,
                        &EntrantList::varyWay);
-        menu.addAction(tr("By &workers: 1, 2, 4 and 8"), this, &EntrantList::varyWorkers);
+        menu.addAction(tr("By wor&kers: 1, 2, 4 and 8"), this, &EntrantList::varyWorkers);
         menu.addAction(tr("By &table of the exact solver: 1, 4, 16 and 64 MiB"), this,
                        &EntrantList::varyTable);
         return;

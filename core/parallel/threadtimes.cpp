@@ -9,6 +9,7 @@
 #include <sys/syscall.h>
 #endif
 #ifdef __unix__
+#include <cstdint>
 #include <ctime>
 #include <unistd.h>
 #endif
@@ -36,17 +37,24 @@ std::optional<ThreadTimes> readSchedule([[maybe_unused]] const char* path)
     return {};
 }
 
+#ifdef __unix__
+/// To the moment: the kernel's file is brought up to date at its ticks only, some milliseconds
+/// apart, in which whole searches begin and end.
+void readClock(clockid_t clock, ThreadTimes& times)
+{
+    timespec spent {};
+    if (clock_gettime(clock, &spent) == 0)
+        times.running = std::chrono::seconds(spent.tv_sec) + nanoseconds(spent.tv_nsec);
+}
+#endif
+
 }
 
 ThreadTimes ThreadTimes::ofThisThread()
 {
-    if (const auto times = readSchedule("/proc/thread-self/schedstat"))
-        return *times;
-    ThreadTimes times;
+    ThreadTimes times = readSchedule("/proc/thread-self/schedstat").value_or(ThreadTimes());
 #ifdef __unix__
-    timespec spent {};
-    if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent) == 0)
-        times.running = std::chrono::seconds(spent.tv_sec) + nanoseconds(spent.tv_nsec);
+    readClock(CLOCK_THREAD_CPUTIME_ID, times);
 #endif
     return times;
 }
@@ -55,7 +63,18 @@ std::optional<ThreadTimes> ThreadTimes::ofThread(int number)
 {
     std::array<char, 64> path {};
     std::snprintf(path.data(), path.size(), "/proc/self/task/%d/schedstat", number);
-    return readSchedule(path.data());
+    auto times = readSchedule(path.data());
+#ifdef __linux__
+    // How the kernel numbers the clock of a thread (posix-timers.h): the thread from the fourth bit
+    // on, turned over, then "of one thread" and "what the scheduler knows".
+    constexpr std::uint32_t ofThread = 4;
+    constexpr std::uint32_t scheduled = 2;
+    if (times)
+        readClock(
+            static_cast<clockid_t>(~static_cast<std::uint32_t>(number) << 3 | ofThread | scheduled),
+            *times);
+#endif
+    return times;
 }
 
 int ThreadTimes::numberOfThisThread()

@@ -2,7 +2,9 @@
 #include "core/parallel/threadtimes.h"
 
 #include <QTest>
+#include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <thread>
 
 using namespace std::chrono_literals;
@@ -13,6 +15,7 @@ class TestThreadTimes : public QObject
 
 private Q_SLOTS:
     void aBusyThreadRunsAndASleepingOneDoesNot();
+    void aShortSpanIsMeasured();
     void anotherThreadIsSeenFromOutside();
 };
 
@@ -28,6 +31,29 @@ void TestThreadTimes::aBusyThreadRunsAndASleepingOneDoesNot()
         for (int i = 0; i < 1'000'000; ++i)
             sum += static_cast<std::uint64_t>(i) * sum + 1;
     QVERIFY(sum != 0);
+}
+
+/// Shorter than the time between two ticks of the kernel: never more than the clock on the wall
+/// says, and not nothing either.
+void TestThreadTimes::aShortSpanIsMeasured()
+{
+    using std::chrono::steady_clock;
+    const int number = ThreadTimes::numberOfThisThread();
+    std::chrono::nanoseconds most {0};
+    for (int i = 0; i < 100; ++i) {
+        const steady_clock::time_point begin = steady_clock::now();
+        const ThreadTimes before = ThreadTimes::ofThisThread();
+        const auto outside = ThreadTimes::ofThread(number);
+        while (steady_clock::now() - begin < 1ms) { }
+        const auto ran = ThreadTimes::ofThisThread().since(before).running;
+        const auto seen = outside ? ThreadTimes::ofThread(number)->since(*outside).running : ran;
+        const auto wall = steady_clock::now() - begin;
+        QVERIFY2(ran <= wall, qPrintable(QString::number(ran.count())));
+        QVERIFY2(seen <= wall, qPrintable(QString::number(seen.count())));
+        QVERIFY(ran > 0ns && seen > 0ns);
+        most = std::max(most, std::min(ran, seen));
+    }
+    QVERIFY2(most > 500us, qPrintable(QString::number(most.count())));
 }
 
 void TestThreadTimes::anotherThreadIsSeenFromOutside()

@@ -3,15 +3,37 @@
 
 #include "ui/widgets/exportdialog.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
 #include <algorithm>
 
+namespace {
+
+/// Fusion ends the movement of a bar without a range when it next draws what is done; where nothing
+/// is done it draws nothing, and would go on for ever.
+class ProgressBar : public QProgressBar
+{
+public:
+    using QProgressBar::QProgressBar;
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() != QEvent::StyleAnimationUpdate || maximum() == 0)
+            return QProgressBar::event(event);
+        event->ignore();
+        return true;
+    }
+};
+
+}
+
 RunRow::RunRow(QWidget* parent)
     : QWidget(parent), m_layout(new QHBoxLayout(this)), m_run(new QPushButton(this)),
       m_pause(new QPushButton(this)), m_cancel(new QPushButton(tr("&Cancel"), this)),
-      m_progress(new QProgressBar(this)), m_export(new QPushButton(tr("E&xport…"), this))
+      m_progress(new ProgressBar(this)), m_export(new QPushButton(tr("E&xport…"), this))
 {
     m_progress->setMinimumWidth(100);
     m_layout->setContentsMargins(0, 0, 0, 0);

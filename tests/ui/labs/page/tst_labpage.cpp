@@ -2,6 +2,7 @@
 #include "core/session/job.h"
 #include "ui/labs/page/labpage.h"
 
+#include <QApplication>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -59,7 +60,38 @@ class TestLabPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::c());
+        QApplication::setStyle(QStringLiteral("fusion"));
+    }
+
+    /// A bar that nobody moves any more takes no processor time.
+    void theBarRestsAfterACancel()
+    {
+        struct Steps : QObject
+        {
+            int count = 0;
+            bool eventFilter(QObject*, QEvent* event) override
+            {
+                count += event->type() == QEvent::StyleAnimationUpdate ? 1 : 0;
+                return false;
+            }
+        } steps;
+        CountingPage page;
+        page.resize(600, 200);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        page.findChild<QProgressBar*>()->installEventFilter(&steps);
+        button(page, "Run")->click();
+        QTRY_VERIFY(steps.count > 2);
+        button(page, "Cancel")->click();
+        QTRY_VERIFY(!page.isRunning());
+        QTest::qWait(100);
+        steps.count = 0;
+        QTest::qWait(500);
+        QCOMPARE(steps.count, 0);
+    }
 
     void theButtonsAreThoseOfTheState()
     {

@@ -3756,6 +3756,14 @@
         <source>Searches compared</source>
         <translation>Verglichene Suchen</translation>
     </message>
+    <message>
+        <source>Cancelled before the first search was finished.</source>
+        <translation>Abgebrochen, bevor die erste Suche fertig war.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first search was finished: the result of before stays.</source>
+        <translation>Abgebrochen, bevor die erste Suche fertig war: Das Ergebnis von vorher bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -9798,6 +9806,10 @@ Anderer Lauf: %3. %4</translation>
         <source>This is JSON, but no object of it.</source>
         <translation>Dies ist JSON, aber kein Objekt.</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>es ist leer</translation>
+    </message>
 </context>
 <context>
     <name>JsonFields</name>
@@ -15069,6 +15081,10 @@ Anderer Lauf: %3. %4</translation>
             <numerusform>%n Stellung wurde in beiden durchsucht; die zweite gegenüber der ersten:</numerusform>
             <numerusform>%n Stellungen wurden in beiden durchsucht; die zweite gegenüber der ersten:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much.</source>
+        <translation>%1: %2-mal so viel.</translation>
     </message>
 </context>
 <context>

@@ -3756,6 +3756,14 @@
         <source>Searches compared</source>
         <translation>Búsquedas comparadas</translation>
     </message>
+    <message>
+        <source>Cancelled before the first search was finished.</source>
+        <translation>Cancelado antes de que terminara la primera búsqueda.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first search was finished: the result of before stays.</source>
+        <translation>Cancelado antes de que terminara la primera búsqueda: queda el resultado anterior.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -9798,6 +9806,10 @@ Otra ejecución: %3. %4</translation>
         <source>This is JSON, but no object of it.</source>
         <translation>Esto es JSON, pero no es un objeto.</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vacío</translation>
+    </message>
 </context>
 <context>
     <name>JsonFields</name>
@@ -15069,6 +15081,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
             <numerusform>Se buscó %n posición en ambas; la segunda frente a la primera:</numerusform>
             <numerusform>Se buscaron %n posiciones en ambas; la segunda frente a la primera:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much.</source>
+        <translation>%1: %2 veces lo de la primera.</translation>
     </message>
 </context>
 <context>

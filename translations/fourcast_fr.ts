@@ -3756,6 +3756,14 @@
         <source>Searches compared</source>
         <translation>Recherches comparées</translation>
     </message>
+    <message>
+        <source>Cancelled before the first search was finished.</source>
+        <translation>Annulé avant la fin de la première recherche.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first search was finished: the result of before stays.</source>
+        <translation>Annulé avant la fin de la première recherche : le résultat précédent reste.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -9798,6 +9806,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>This is JSON, but no object of it.</source>
         <translation>C’est du JSON, mais pas un objet.</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>c’est vide</translation>
+    </message>
 </context>
 <context>
     <name>JsonFields</name>
@@ -15069,6 +15081,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
             <numerusform>%n position a été explorée dans les deux&#xa0;; la seconde par rapport à la première&#xa0;:</numerusform>
             <numerusform>%n positions ont été explorées dans les deux&#xa0;; la seconde par rapport à la première&#xa0;:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much.</source>
+        <translation>%1 : %2 fois autant.</translation>
     </message>
 </context>
 <context>

@@ -3756,6 +3756,14 @@
         <source>Searches compared</source>
         <translation>Buscas comparadas</translation>
     </message>
+    <message>
+        <source>Cancelled before the first search was finished.</source>
+        <translation>Cancelado antes de a primeira busca terminar.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first search was finished: the result of before stays.</source>
+        <translation>Cancelado antes de a primeira busca terminar: o resultado anterior fica.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -9798,6 +9806,10 @@ Outra execução: %3. %4</translation>
         <source>This is JSON, but no object of it.</source>
         <translation>Isto é JSON, mas não um objeto.</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vazio</translation>
+    </message>
 </context>
 <context>
     <name>JsonFields</name>
@@ -15069,6 +15081,10 @@ Intervalo de 95%: %6 a %7%</translation>
             <numerusform>%n posição foi buscada nas duas; a segunda em relação à primeira:</numerusform>
             <numerusform>%n posições foram buscadas nas duas; a segunda em relação à primeira:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much.</source>
+        <translation>%1: %2 vezes o da primeira.</translation>
     </message>
 </context>
 <context>

@@ -3747,6 +3747,14 @@
         <source>Searches compared</source>
         <translation>搜索比较</translation>
     </message>
+    <message>
+        <source>Cancelled before the first search was finished.</source>
+        <translation>在第一次搜索完成之前已取消。</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first search was finished: the result of before stays.</source>
+        <translation>在第一次搜索完成之前已取消：保留之前的结果。</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -9750,6 +9758,10 @@ Other run: %3. %4</source>
         <source>This is JSON, but no object of it.</source>
         <translation>这是 JSON，但不是 JSON 对象。</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>内容为空</translation>
+    </message>
 </context>
 <context>
     <name>JsonFields</name>
@@ -14993,6 +15005,10 @@ Other run: %3. %4</source>
         <translation>
             <numerusform>有 %n 个局面在两局中都搜索过；第二份与第一份相比：</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 times as much.</source>
+        <translation>%1：%2 倍。</translation>
     </message>
 </context>
 <context>

@@ -26,8 +26,11 @@ Expected<QJsonObject> jsonObject(const QByteArray& text)
         const QByteArray before = content.left(error.offset);
         const auto line = static_cast<int>(before.count('\n')) + 1;
         const int column = characters(before.mid(before.lastIndexOf('\n') + 1)) + 1;
+        const QString why = content.trimmed().isEmpty()
+            ? QCoreApplication::translate("Json", "it is empty")
+            : error.errorString();
         return fail(QCoreApplication::translate("Json", "This is no JSON: line %1, column %2: %3.")
-                        .arg(QString::number(line), QString::number(column), error.errorString()),
+                        .arg(QString::number(line), QString::number(column), why),
                     line, column);
     }
     if (!document.isObject())

@@ -61,7 +61,8 @@ private:
 
     void showWords()
     {
-        setText(m_words || m_action->icon().isNull() ? m_action->text() : QString());
+        // Its letter, with Alt, may be one of the page that is open beside the board.
+        setText(m_words || m_action->icon().isNull() ? plainLabel(m_action->text()) : QString());
     }
 
     QPointer<QAction> m_action;

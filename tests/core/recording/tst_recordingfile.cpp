@@ -152,7 +152,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QByteArray& bytes, const char* said) {
             QTest::newRow(name) << bytes << QString::fromLatin1(said);
         };
-        row("nothing", "", "This is no JSON");
+        row("nothing", "", "This is no JSON: line 1, column 1: it is empty.");
         row("text", "Hello", "line 1");
         row("array", "[1, 2]", "no object");
         row("another kind", "{\"kind\": \"lesson\"}", "its \"kind\" has to be");

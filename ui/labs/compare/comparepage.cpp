@@ -84,10 +84,10 @@ QWidget* ComparePage::buildResults()
     columns->setMenu(m_columns);
     fillColumns();
     auto* const head = new QHBoxLayout;
-    head->addWidget(m_summary, 1);
-    head->addWidget(formfields::label(tr("Chart:"), m_quantity), 0, Qt::AlignTop);
-    head->addWidget(m_quantity, 0, Qt::AlignTop);
-    head->addWidget(columns, 0, Qt::AlignTop);
+    head->addWidget(formfields::label(tr("Chart:"), m_quantity));
+    head->addWidget(m_quantity);
+    head->addWidget(columns);
+    head->addStretch();
     m_chart = new ContenderChart;
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
@@ -98,6 +98,7 @@ QWidget* ComparePage::buildResults()
     auto* const results = new QWidget;
     auto* const below = new QVBoxLayout(results);
     below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_summary);
     below->addLayout(head);
     below->addWidget(m_splitter, 1);
     return results;
@@ -269,8 +270,14 @@ void ComparePage::fitTable()
 
 void ComparePage::finishRun()
 {
-    // Of one that failed, the searches that there are by then are not lost.
-    if (m_job.status() != JobStatus::Failed)
+    // Of one that failed, the searches that there are by then are not lost; nor are those of the
+    // run before by one that has none.
+    if (m_job.status() == JobStatus::Stopped && m_job.result().isEmpty())
+        say(m_model->result().isEmpty()
+                ? tr("Cancelled before the first search was finished.")
+                : tr(
+                    "Cancelled before the first search was finished: the result of before stays."));
+    else if (m_job.status() != JobStatus::Failed)
         showResult(m_job.result());
     updateControls();
 }

@@ -10,6 +10,7 @@
 #include "ui/text/plainlabel.h"
 #include "ui/widgets/fontfollower.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QLocale>
@@ -18,6 +19,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <functional>
 
 EntrantList::EntrantList(QWidget* parent, Purpose purpose)
     : QWidget(parent), m_purpose(purpose), m_list(new QListWidget(this)),
@@ -93,23 +95,40 @@ QWidget* EntrantList::makeButtons()
 
 void EntrantList::fillVaryMenu(QMenu& menu)
 {
-    menu.addAction(tr("By &depth: 2, 4, 6 and 8"), this, &EntrantList::varyDepth);
+    // What the selected engine does not have can't be varied.
+    const auto add = [&](const QString& text, const std::function<void()>& vary,
+                         bool (*fits)(const EngineInfo&)) {
+        QAction* const action = menu.addAction(text, this, vary);
+        connect(&menu, &QMenu::aboutToShow, action,
+                [this, action, fits] { action->setEnabled(fits(engineInfo(current().engine))); });
+    };
+    const auto hasHeuristic = [](const EngineInfo& engine) { return engine.heuristic != nullptr; };
+    add(
+        tr("By &depth: 2, 4, 6 and 8"), [this] { varyDepth(); },
+        [](const EngineInfo& engine) { return engine.takesDepth(); });
     QStringList names;
     for (const HeuristicInfo& heuristic : heuristics())
         names << QString::fromLatin1(heuristic.name);
-    menu.addAction(tr("By &heuristic: %1").arg(QLocale().createSeparatedList(names)), this,
-                   &EntrantList::varyHeuristic);
+    add(
+        tr("By &heuristic: %1").arg(QLocale().createSeparatedList(names)),
+        [this] { varyHeuristic(); }, hasHeuristic);
     if (m_purpose == Purpose::Comparison) {
-        menu.addAction(tr("By &way to search, with the same heuristic"), this,
-                       &EntrantList::varyWay);
-        menu.addAction(tr("By wor&kers: 1, 2, 4 and 8"), this, &EntrantList::varyWorkers);
-        menu.addAction(tr("By &table of the exact solver: 1, 4, 16 and 64 MiB"), this,
-                       &EntrantList::varyTable);
+        add(
+            tr("By &way to search, with the same heuristic"), [this] { varyWay(); }, hasHeuristic);
+        add(
+            tr("By wor&kers: 1, 2, 4 and 8"), [this] { varyWorkers(); },
+            [](const EngineInfo& engine) { return engine.usesWorkers; });
+        add(
+            tr("By &table of the exact solver: 1, 4, 16 and 64 MiB"), [this] { varyTable(); },
+            [](const EngineInfo& engine) { return engine.hasTable(); });
         return;
     }
-    menu.addAction(tr("By &feature of H1, each alone"), this, [this] { varyFeatures(false); });
-    menu.addAction(tr("By features of H1, one after the &other"), this,
-                   [this] { varyFeatures(true); });
+    const auto takesReadings = [](const EngineInfo& engine) { return engine.takesReadings(); };
+    add(
+        tr("By &feature of H1, each alone"), [this] { varyFeatures(false); }, takesReadings);
+    add(
+        tr("By features of H1, one after the &other"), [this] { varyFeatures(true); },
+        takesReadings);
 }
 
 const Entrant& EntrantList::current() const

@@ -27,6 +27,8 @@ public:
     /// A file or the board's game was chosen, whether it could be read or not.
     bool isTaken() const { return m_fromBoard || !m_path.isEmpty(); }
     bool isReading() const { return m_job.isRunning(); }
+    /// Nothing is lost when another one comes here.
+    bool isFree() const { return !m_recording && !isReading(); }
     /// "game.c4rec", "game on the board".
     QString name() const;
 

@@ -236,9 +236,9 @@ void RecordingsPage::setFields(const QJsonObject& fields)
 
 void RecordingsPage::takeFile(const QString& path)
 {
-    if (slot(0).isTaken() && slot(1).isTaken())
+    if (!slot(0).isFree() && !slot(1).isFree())
         slot(0).swapWith(slot(1));
-    slot(slot(0).isTaken() ? 1 : 0).open(path);
+    slot(slot(0).isFree() ? 0 : 1).open(path);
 }
 
 void RecordingsPage::takeRecording(const Recording& recording)

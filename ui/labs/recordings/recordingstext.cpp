@@ -72,6 +72,8 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
     if (!ratios.ratios)
         return {};
     const QString median = ratioNumber(ratios.ratios->median);
+    if (ratios.ratios->least == ratios.ratios->most)
+        return RecordingsText::tr("%1: %2 times as much.").arg(quantity.name(), median);
     if (const auto& interval = ratios.ratios->interval)
         return RecordingsText::tr("%1: %2 times as much (median; 95 %: %3 to %4).")
             .arg(quantity.name(), median, ratioNumber(interval->low), ratioNumber(interval->high));

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -103,6 +104,28 @@ private Q_SLOTS:
         QVERIFY(page.result().stopped);
         QCOMPARE(page.result().contenders[0].samples.size(), 1u);
         QVERIFY(page.summaryText().contains("Stopped early."));
+        QVERIFY(button(page, "Export…")->isEnabled());
+    }
+
+    /// Nothing that was found is lost by another run that finds nothing.
+    void aRunWithoutASearchLeavesTheResultOfBefore()
+    {
+        ComparePage page;
+        page.setFields({{"engines", QJsonArray {"minimax-h1 depth 42"}}, {"pruning", false}});
+        page.run();
+        QTest::qWait(50);
+        page.cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
+        QVERIFY2(page.statusText().contains("before the first search"),
+                 qPrintable(page.statusText()));
+        page.setResult(compared({"study-h1 depth 3", "study-h2 depth 3"}, 2));
+        page.run();
+        QTest::qWait(50);
+        page.cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
+        QCOMPARE(page.result().contenders.size(), 2u);
+        QVERIFY(!page.result().isEmpty());
+        QVERIFY2(page.statusText().contains("stays"), qPrintable(page.statusText()));
         QVERIFY(button(page, "Export…")->isEnabled());
     }
 
@@ -211,6 +234,25 @@ private Q_SLOTS:
             texts += contenderText(each);
         QVERIFY2(texts.contains("minimax-h1 depth 4") && texts.contains("alphabeta-h1 depth 4"),
                  qPrintable(texts.join(u';')));
+    }
+
+    void whatTheEngineDoesNotHaveCantBeVaried()
+    {
+        EntrantList list(nullptr, EntrantList::Purpose::Comparison);
+        QMenu* const menu = button(list, "Vary")->menu();
+        const auto offered = [&](const char* engine) {
+            list.setEntrants({*contenderFromText(QLatin1String(engine))});
+            Q_EMIT menu->aboutToShow();
+            QStringList words;
+            const auto actions = menu->actions();
+            for (const QAction* action : actions)
+                if (action->isEnabled())
+                    words << action->text().remove(u'&').section(QRegularExpression("[ :,]"), 1, 1);
+            return words.join(u' ');
+        };
+        QCOMPARE(offered("alphabeta-h1 depth 4"), "depth heuristic way");
+        QCOMPARE(offered("mapped-h1 depth 4"), "depth heuristic way workers");
+        QCOMPARE(offered("perfect"), "workers table");
     }
 
     void valuesThatSpanMuchHaveALogarithmicAxis()

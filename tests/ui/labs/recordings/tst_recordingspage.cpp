@@ -105,6 +105,24 @@ private Q_SLOTS:
         QTRY_VERIFY(page.summary().contains("have the same moves"));
     }
 
+    /// One that could not be read gives way, not one that is shown.
+    void aFileTakesThePlaceOfADamagedOne()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(recordingfile::save(one(), folder.filePath("one.c4rec")));
+        QVERIFY(recordingfile::save(two(), folder.filePath("two.c4rec")));
+        QFile broken(folder.filePath("broken.c4rec"));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{}") > 0);
+        broken.close();
+        RecordingsPage page({});
+        page.takeFile(folder.filePath("one.c4rec"));
+        QTRY_COMPARE(table(page).model()->rowCount(), 6);
+        page.takeFile(broken.fileName());
+        QTRY_VERIFY(page.statusText().contains("broken.c4rec"));
+        page.takeFile(folder.filePath("two.c4rec"));
+        QTRY_VERIFY(page.summary().contains("The games differ from ply 4 on"));
+    }
+
     void anEmptyPageSaysWhatToDo()
     {
         RecordingsPage page({});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// screenshot FOLDER [LANGUAGE]: the five pictures of the window that README and software centres
+// screenshot FOLDER [LANGUAGE]: the six pictures of the window that README and software centres
 // show. resources/make-screenshot builds and runs it.
 #include "core/session/reviewsession.h"
 #include "core/support/translations.h"
@@ -51,11 +51,11 @@ Settings againstALevel()
     return settings;
 }
 
-Settings betweenEngines()
+Settings betweenEngines(int depth)
 {
     Settings settings = pictured();
-    settings.first = {.engine = QStringLiteral("mapped-h1"), .limits = {.depth = 8}};
-    settings.second = {.engine = QStringLiteral("alphabeta-h2"), .limits = {.depth = 8}};
+    settings.first = {.engine = QStringLiteral("mapped-h1"), .limits = {.depth = depth}};
+    settings.second = {.engine = QStringLiteral("alphabeta-h2"), .limits = {.depth = depth}};
     return settings;
 }
 
@@ -101,10 +101,22 @@ bool isReviewed(MainWindow& window)
     return done;
 }
 
-bool isMeasured(MainWindow& window)
+bool isLaboratory(MainWindow& window)
 {
     window.commands()[Command::LayoutLab]->trigger();
     return true;
+}
+
+/// The ply that took longest in the game of these two engines, whose moves are the same each time.
+bool isMeasured(MainWindow& window)
+{
+    constexpr int slowest = 7;
+    window.commands()[Command::LayoutMeasure]->trigger();
+    window.controller().start();
+    const bool played = QTest::qWaitFor(
+        [&window] { return window.model().game().outcome() != Outcome::Unfinished; }, patience);
+    window.model().goTo(slowest);
+    return played;
 }
 
 struct Scene
@@ -147,9 +159,9 @@ int main(int argc, char* argv[])
     Settings laboratory = pictured();
     laboratory.labPage = QStringLiteral("formal");
     const Scene scenes[] = {
-        {"play", againstALevel(), isPlaying},      {"start", pictured(), isAsked},
-        {"analyse", betweenEngines(), isAnalysed}, {"review", pictured(), isReviewed},
-        {"laboratory", laboratory, isMeasured},
+        {"play", againstALevel(), isPlaying},       {"start", pictured(), isAsked},
+        {"analyse", betweenEngines(8), isAnalysed}, {"review", pictured(), isReviewed},
+        {"laboratory", laboratory, isLaboratory},   {"measure", betweenEngines(9), isMeasured},
     };
     int missing = 0;
     for (const Scene& scene : scenes)

@@ -8,6 +8,7 @@
 #include "ui/performance/timelinewords.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/exportdialog.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -214,17 +215,23 @@ QWidget* WorkerTimeline::buildLegend()
     auto* const legend = new QWidget;
     auto* const row = new QHBoxLayout(legend);
     row->setContentsMargins(0, 0, 0, 0);
-    const auto entry = [row](std::optional<Look> look) {
+    // In a narrow place it goes on below, beside the buttons.
+    auto* const entries = new QWidget;
+    auto* const flow = new FlowLayout(entries);
+    row->addWidget(entries, 1);
+    const auto entry = [flow](std::optional<Look> look) {
         const LegendEntry made {new LegendSample(look), new QLabel};
-        row->addWidget(made.sample);
-        row->addWidget(made.word);
-        row->addSpacing(6);
+        auto* const pair = new QWidget;
+        auto* const beside = new QHBoxLayout(pair);
+        beside->setContentsMargins(0, 0, 6, 0);
+        beside->addWidget(made.sample);
+        beside->addWidget(made.word);
+        flow->addWidget(pair);
         return made;
     };
     for (const Look look : legendLooks)
         m_legend[static_cast<std::size_t>(look)] = entry(look);
     entry(std::nullopt).word->setText(tr("idle"));
-    row->addStretch(1);
     auto* const idle = new QToolButton;
     idle->setDefaultAction(m_longestIdle);
     idle->setAccessibleName(tr("Longest idle stretch"));
@@ -260,8 +267,7 @@ void WorkerTimeline::showLegend()
         const LegendEntry& entry = m_legend[static_cast<std::size_t>(look)];
         const bool isExplained = isAlwaysExplained(look) || drawing.has(look);
         entry.word->setText(lookWord(look, drawing.timeline().sharing));
-        entry.sample->setVisible(isExplained);
-        entry.word->setVisible(isExplained);
+        entry.sample->parentWidget()->setVisible(isExplained);
     }
 }
 

@@ -118,14 +118,18 @@ void PlotFrame::paintAbove(QPainter& painter, const QRectF& strip, const PlotAxi
     const QFontMetricsF metrics(style.font);
     painter.setFont(style.font);
     painter.setPen(style.palette.color(QPalette::Text));
+    // The text of a tick at the end is moved inwards, where it may meet the one before.
+    double free = strip.left();
     for (const chartaxis::Tick& tick : chartaxis::ticksAcross(shown, strip.width(), metrics)) {
         const double x = strip.left() + chartaxis::shareOf(shown, tick.value) * strip.width();
         painter.drawLine(QPointF(x, strip.bottom() - gap), QPointF(x, strip.bottom()));
         const double width = metrics.horizontalAdvance(tick.text);
         const double last = std::max(strip.left(), strip.right() - width);
-        painter.drawText(
-            QPointF(std::clamp(x - width / 2, strip.left(), last), strip.top() + metrics.ascent()),
-            tick.text);
+        const double left = std::clamp(x - width / 2, strip.left(), last);
+        if (left < free)
+            continue;
+        painter.drawText(QPointF(left, strip.top() + metrics.ascent()), tick.text);
+        free = left + width + gap;
     }
     painter.drawLine(strip.bottomLeft(), strip.bottomRight());
 }

@@ -17,8 +17,8 @@ private Q_SLOTS:
         constexpr std::size_t size = 64 << 20;
         const std::uint64_t before = *residentBytes();
         QVERIFY(before > 0);
-        // Of pages of its own: what is freed in the heap stays there for a while, above all under the address
-        // sanitizer.
+        // Of pages of its own: what is freed in the heap stays there for a while, above all under
+        // the address sanitizer.
         QTemporaryFile file;
         QVERIFY(file.open() && file.resize(size));
         uchar* const mapped = file.map(0, size, QFileDevice::MapPrivateOption);

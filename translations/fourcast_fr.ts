@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>Cancelled before the first search was finished: the result of before stays.</source>
-        <translation>Annulé avant la fin de la première recherche : le résultat précédent reste.</translation>
+        <translation>Annulé avant la fin de la première recherche&#xa0;: le résultat précédent reste.</translation>
     </message>
 </context>
 <context>
@@ -15084,7 +15084,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 times as much.</source>
-        <translation>%1 : %2 fois autant.</translation>
+        <translation>%1&#xa0;: %2 fois autant.</translation>
     </message>
 </context>
 <context>

@@ -160,11 +160,12 @@ int commands::bench(const QStringList& arguments)
                     .arg(mostRepetitions),
                 "N");
     line.option("engine", "Only this one; its total is no signature then.", "NAME");
-    line.option("profile",
-                QStringLiteral("Says where the engines spend their time, evaluation, win test, "
-                               "moves and search, by\nwhat perf sees in %1 repetitions. Needs "
-                               "perf and a build of the preset \"profile\".")
-                    .arg(usualProfileRepetitions));
+    line.option(
+        "profile",
+        QStringLiteral("Says where the engines spend their time, evaluation, win test, "
+                       "moves and search, by\nwhat perf sees in %1 repetitions or more. Needs "
+                       "perf and a build of the preset \"profile\".")
+            .arg(usualProfileRepetitions));
     line.option("json", "Prints JSON.");
     if (const auto code = line.parse(arguments))
         return *code;

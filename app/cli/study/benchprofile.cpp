@@ -15,6 +15,9 @@ using Profiles = std::vector<std::pair<QString, SearchProfile>>;
 
 /// Not a divisor of anything that ticks, so that no loop runs in step with it.
 constexpr const char* samplesPerSecond = "1999";
+/// For an interval of some per cent.
+constexpr int fewestSamples = 1000;
+constexpr int mostRepetitions = 1000;
 constexpr double leastShareListed = 0.005;
 constexpr std::size_t mostFunctions = 20;
 
@@ -142,10 +145,20 @@ Expected<SearchProfile> profileBench(const QString& engine, int repetitions,
     const auto addr2linePath = find(addr2line);
     if (!addr2linePath)
         return tl::unexpected(addr2linePath.error());
-    auto profile = profileWith(*perfPath, *addr2linePath,
-                               {QStringLiteral("bench"), QStringLiteral("--engine"), engine,
-                                QStringLiteral("--repeat"), QString::number(repetitions)},
-                               stop);
+    const auto repeated = [&](int times) {
+        return profileWith(*perfPath, *addr2linePath,
+                           {QStringLiteral("bench"), QStringLiteral("--engine"), engine,
+                            QStringLiteral("--repeat"), QString::number(times)},
+                           stop);
+    };
+    auto profile = repeated(repetitions);
+    // Of a quick engine the start of the program is most of what is seen, until it goes on for long
+    // enough.
+    while (profile && profile->samples < fewestSamples && repetitions < mostRepetitions) {
+        const int factor = fewestSamples / std::max(1, profile->samples) + 1;
+        repetitions = std::min(mostRepetitions, repetitions * std::max(2, factor));
+        profile = repeated(repetitions);
+    }
     if (!profile)
         return profile;
     if (profile->samples == 0)

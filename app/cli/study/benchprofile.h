@@ -6,9 +6,10 @@
 #include <QJsonArray>
 #include <stop_token>
 
-/// Runs this program's bench with that engine under perf, so many times, and says where it spent
-/// its time. Fails with a sentence where a tool is missing, where perf may not look, and where the
-/// program has no line tables. Blocks; a stop ends it, which fails, too.
+/// Runs this program's bench with that engine under perf, so many times or more, until it is seen
+/// often enough for an interval of some per cent, and says where it spent its time. Fails with a
+/// sentence where a tool is missing, where perf may not look, and where the program has no line
+/// tables. Blocks; a stop ends it, which fails, too.
 Expected<SearchProfile> profileBench(const QString& engine, int repetitions,
                                      const std::stop_token& stop);
 

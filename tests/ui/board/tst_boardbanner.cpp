@@ -177,7 +177,7 @@ void TestBoardBanner::wordsGoBeforeAThirdRow()
     QVERIFY(!buttons[0]->isEnabled());
     view.resize(900, 700);
     QCoreApplication::processEvents();
-    QCOMPARE(buttons[0]->text(), first.text());
+    QCOMPARE(buttons[0]->text(), QStringLiteral("Jugar la revancha"));
 }
 
 void TestBoardBanner::keysReachTheBoardFromAButton()

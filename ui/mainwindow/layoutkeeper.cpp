@@ -103,6 +103,7 @@ bool LayoutKeeper::eventFilter(QObject* watched, QEvent* event)
 void LayoutKeeper::place(Layout layout)
 {
     m_layout = layout;
+    m_stateToShow.clear();
     for (QDockWidget* dock : m_docks.all()) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);

@@ -135,6 +135,22 @@ private Q_SLOTS:
         }
     }
 
+    /// What is asked for before the window is seen is what is seen.
+    void anotherLayoutBeforeItIsShownStays()
+    {
+        WindowFixture f;
+        measure(f, QSize(1366, 768));
+        QVERIFY(f.window->close());
+        f.window.reset();
+        f.window = std::make_unique<MainWindow>(*f.store, f.path("autosave"));
+        QVERIFY(f.action(Command::LayoutMeasure)->isChecked());
+        f.trigger(Command::LayoutPlay);
+        f.window->show();
+        drainEvents();
+        QVERIFY(dock(f, "nodes").isHidden());
+        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
+    }
+
     void eachChartHasItsOwnAxis()
     {
         WindowFixture f;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/sanitized.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,7 +20,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("call");
         QTest::addColumn<int>("code");
         QTest::addColumn<QString>("says");
-        const auto row = [](const char* call, int code, const char* says) {
+        int rows = 0;
+        const auto row = [&rows](const char* call, int code, const char* says) {
+            // What a sanitizer looks for is much the same in each: one program in five is started.
+            if (sanitized::isOn && rows++ % 5 != 0)
+                return;
             QTest::newRow(*call ? call : "(nothing)")
                 << QString::fromLatin1(call) << code << QString::fromLatin1(says);
         };

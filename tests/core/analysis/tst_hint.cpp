@@ -34,7 +34,7 @@ void TestHint::hintsAreBestColumns()
     SeededRandom random(1);
     Solver judge;
     Solver solver({.tableMib = 16});
-    for (int i = 0; i < solvertest::cases(100); ++i) {
+    for (int i = 0; i < sanitized::cases(100); ++i) {
         const Position position = boards::randomUnfinished(random, 18 + i % 24);
         // No second is asserted here: a slow machine may take its time.
         const Hint hint = findHint(position, solver, names, {}, std::chrono::milliseconds(60'000));
@@ -54,7 +54,7 @@ void TestHint::whateverTheTimeNothingFalseIsClaimed()
     SeededRandom random(2);
     Solver judge;
     std::array<int, 3> seen {};
-    for (int i = 0; i < solvertest::cases(120); ++i) {
+    for (int i = 0; i < sanitized::cases(120); ++i) {
         const Position position = boards::randomUnfinished(random, 12 + i % 10);
         Solver solver({.tableMib = 1});
         const Hint hint

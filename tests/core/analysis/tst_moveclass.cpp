@@ -3,6 +3,7 @@
 #include "tests/core/analysis/naiveclass.h"
 #include "tests/core/board/randomgames.h"
 #include "tests/core/solver/solvertest.h"
+#include "tests/sanitized.h"
 
 class TestMoveClass : public QObject
 {
@@ -42,7 +43,7 @@ void TestMoveClass::classesAreANaiveReadingOfTheScores()
     Solver other({.tableMib = 8});
     SeededRandom random(44);
     std::array<int, moveClassCount> seen {};
-    for (int game = 0; game < solvertest::cases(30); ++game) {
+    for (int game = 0; game < sanitized::cases(30); ++game) {
         Position position = boards::randomUnfinished(random, 16);
         for (const int column : randomColumns(random, position)) {
             const ColumnsReport scores = solver.solveColumns(position, BestLine::None);
@@ -54,10 +55,9 @@ void TestMoveClass::classesAreANaiveReadingOfTheScores()
         }
     }
     QCOMPARE(seen[0], 0);
-#ifndef __SANITIZE_THREAD__
-    for (std::size_t quality = 1; quality < seen.size(); ++quality)
+    // So few games do not meet them all.
+    for (std::size_t quality = 1; quality < seen.size() && !sanitized::isOn; ++quality)
         QVERIFY2(seen[quality] > 0, qPrintable(moveClassName(static_cast<MoveClass>(quality))));
-#endif
 }
 
 void TestMoveClass::everyClassIsMet_data()

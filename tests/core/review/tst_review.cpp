@@ -59,7 +59,7 @@ void TestReview::everyMoveIsJudgedAsByItself()
 {
     SeededRandom random(4);
     Solver solver({.tableMib = 4});
-    for (int i = 0; i < solvertest::cases(20); ++i) {
+    for (int i = 0; i < sanitized::cases(20); ++i) {
         const Game game = lategames::random(random);
         const Review review = reviewGame(game, small(1 + i % 2), {}, {});
         QVERIFY(review.isComplete());
@@ -170,7 +170,7 @@ void TestReview::keyMomentsAreChangesOfOutcome()
     };
     SeededRandom random(9);
     int changes = 0;
-    for (int i = 0; i < solvertest::cases(20); ++i) {
+    for (int i = 0; i < sanitized::cases(20); ++i) {
         const Review review = reviewGame(lategames::random(random), small(), {}, {});
         const Outcome end = review.game.outcome();
         for (std::size_t at = 0; at < review.moves.size(); ++at) {
@@ -218,7 +218,7 @@ void TestReview::accuracyCountsChoicesOnly()
 void TestReview::accuracyIsTheMeanOfItsPoints()
 {
     SeededRandom random(10);
-    for (int i = 0; i < solvertest::cases(10); ++i) {
+    for (int i = 0; i < sanitized::cases(10); ++i) {
         const Review review = reviewGame(lategames::random(random), small(), {}, {});
         for (const Player player : {Player::First, Player::Second}) {
             std::vector<int> points;

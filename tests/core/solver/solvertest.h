@@ -3,6 +3,7 @@
 
 #include "core/solver/solver.h"
 #include "tests/core/boards.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 
@@ -10,17 +11,6 @@
 
 /// What the solver's tests share.
 namespace solvertest {
-
-/// A count of cases, fewer where a sanitizer makes each ten times as slow: it looks for races and
-/// stray memory, and the plain build has judged the scores.
-constexpr int cases(int count)
-{
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return (count + 9) / 10;
-#else
-    return count;
-#endif
-}
 
 inline int strong(Solver& solver, const Position& position)
 {

@@ -63,7 +63,7 @@ void TestPerfectEngine::scoresAreThoseOfPlainMinimax()
 {
     PerfectEngine engine(small());
     SeededRandom random(51);
-    for (int i = 0; i < solvertest::cases(200); ++i) {
+    for (int i = 0; i < sanitized::cases(200); ++i) {
         const Position position
             = boards::randomUnfinished(random, 28 + static_cast<int>(random.below(14)));
         const SearchReport report = engine.search(position, {}, {});
@@ -87,7 +87,7 @@ void TestPerfectEngine::lineGoesToTheEnd()
 {
     PerfectEngine engine(small(2));
     SeededRandom random(52);
-    for (int i = 0; i < solvertest::cases(100); ++i) {
+    for (int i = 0; i < sanitized::cases(100); ++i) {
         Position position = latePosition(random);
         const SearchReport report = engine.search(position, {}, {});
         QVERIFY(report.root == position);
@@ -111,7 +111,7 @@ void TestPerfectEngine::gameEndsAsForetold()
     PerfectEngine first(small(1, 7));
     PerfectEngine second(small(1, 8));
     SeededRandom random(53);
-    for (int i = 0; i < solvertest::cases(20); ++i) {
+    for (int i = 0; i < sanitized::cases(20); ++i) {
         Position position = latePosition(random);
         Score score = first.search(position, {}, {}).score;
         for (bool turn = false; !position.isFinished(); turn = !turn) {
@@ -300,7 +300,7 @@ void TestPerfectEngine::aSharedSolverPlaysTheSameMoves()
     settings.service = std::make_shared<SolverService>(SolverService::Settings {.tableMib = 8});
     PerfectEngine sharing(settings);
     SeededRandom random(57);
-    for (int i = 0; i < solvertest::cases(40); ++i) {
+    for (int i = 0; i < sanitized::cases(40); ++i) {
         const Position position = latePosition(random);
         const SearchReport expected = alone.search(position, {}, {});
         const SearchReport report = sharing.search(position, {}, {});

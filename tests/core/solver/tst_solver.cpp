@@ -54,7 +54,7 @@ const Sample& sample()
         Sample s;
         Solver solver;
         SeededRandom random(77);
-        for (int i = 0; i < solvertest::cases(300); ++i) {
+        for (int i = 0; i < sanitized::cases(300); ++i) {
             s.positions.push_back(latePosition(random, i % 10 == 0 ? 11 : 16, 36));
             s.scores.push_back(solvertest::strong(solver, s.positions.back()));
         }
@@ -91,7 +91,7 @@ void TestSolver::latePositionsAgreeWithPlainMinimax()
 {
     Solver solver({.tableMib = 8});
     SeededRandom random(2026);
-    for (int i = 0; i < solvertest::cases(2000); ++i) {
+    for (int i = 0; i < sanitized::cases(2000); ++i) {
         const Position position = latePosition(random, 26, 41);
         QCOMPARE(solvertest::strong(solver, position), plainminimax::value(position));
     }
@@ -275,7 +275,7 @@ void TestSolver::keysAreHashedOneToOne()
     SeededRandom random(5);
     std::unordered_set<std::uint64_t> keys;
     std::unordered_set<std::uint64_t> hashes;
-    for (int i = 0; i < solvertest::cases(200'000); ++i) {
+    for (int i = 0; i < sanitized::cases(200'000); ++i) {
         const Position position = latePosition(random, 0, 24);
         const SolverNode node = solverNode(position);
         keys.insert(

@@ -28,7 +28,7 @@ void positions()
     QTest::addColumn<Position>("position");
     QTest::addColumn<int>("workers");
     SeededRandom random(31);
-    for (int i = 0; i < solvertest::cases(100); ++i) {
+    for (int i = 0; i < sanitized::cases(100); ++i) {
         const int plies = 14 + static_cast<int>(random.below(28));
         QTest::addRow("%d, %d discs", i, plies)
             << boards::randomUnfinished(random, plies) << 1 + i % 2;
@@ -85,7 +85,7 @@ void TestSolverColumns::columnsAgreeWithPlainMinimax()
 {
     Solver solver({.tableMib = 1});
     SeededRandom random(8);
-    for (int i = 0; i < solvertest::cases(300); ++i) {
+    for (int i = 0; i < sanitized::cases(300); ++i) {
         const Position position
             = boards::randomUnfinished(random, 30 + static_cast<int>(random.below(12)));
         const ColumnsReport report = solver.solveColumns(position);
@@ -180,7 +180,7 @@ void TestSolverColumns::progressOnlyNarrows()
 {
     Solver solver({.tableMib = 8, .workers = 2});
     SeededRandom random(12);
-    for (int i = 0; i < solvertest::cases(60); ++i) {
+    for (int i = 0; i < sanitized::cases(60); ++i) {
         const Position position
             = boards::randomUnfinished(random, 16 + static_cast<int>(random.below(20)));
         std::vector<ColumnsReport> told;
@@ -207,7 +207,7 @@ void TestSolverColumns::limitsAndStopLeaveTrueIntervals()
     Solver exact;
     Solver solver({.tableMib = 1});
     SeededRandom random(13);
-    for (int i = 0; i < solvertest::cases(100); ++i) {
+    for (int i = 0; i < sanitized::cases(100); ++i) {
         const Position position
             = boards::randomUnfinished(random, 16 + static_cast<int>(random.below(20)));
         const ColumnsReport truth = exact.solveColumns(position, BestLine::None);

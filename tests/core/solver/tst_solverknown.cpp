@@ -96,7 +96,7 @@ void TestSolverKnown::rowsOfTheOpeningDataSet()
     // A row takes about a tenth of a second; FOURCAST_TEST_ROWS=1000 checks more of them.
     const int wanted = qEnvironmentVariableIntValue("FOURCAST_TEST_ROWS");
     const qsizetype count
-        = std::min<qsizetype>(wanted > 0 ? wanted : solvertest::cases(100), rows.size());
+        = std::min<qsizetype>(wanted > 0 ? wanted : sanitized::cases(100), rows.size());
     for (qsizetype i = 0; i < count; ++i) {
         const QByteArray row = rows.takeAt(random.below(static_cast<std::uint32_t>(rows.size())));
         const QList<QByteArray> fields = row.split(',');

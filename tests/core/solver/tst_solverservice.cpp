@@ -67,7 +67,7 @@ std::vector<Position> positions(std::uint32_t seed, int count)
 {
     std::vector<Position> result;
     SeededRandom random(seed);
-    for (int i = 0; i < solvertest::cases(count); ++i)
+    for (int i = 0; i < sanitized::cases(count); ++i)
         result.push_back(boards::randomUnfinished(random, 16 + static_cast<int>(random.below(24))));
     return result;
 }

@@ -106,7 +106,7 @@ void TestSolverSpans::spansAddUpAndDontOverlap()
     QFETCH(int, workers);
     Solver solver({.tableMib = 8, .workers = workers});
     SeededRandom random(61);
-    for (int i = 0; i < solvertest::cases(60); ++i) {
+    for (int i = 0; i < sanitized::cases(60); ++i) {
         const Position position
             = boards::randomUnfinished(random, 13 + static_cast<int>(random.below(26)));
         checkSpans(solver.solve(position));
@@ -120,7 +120,7 @@ void TestSolverSpans::answersAreThoseOfTheScores()
     Solver solver({.tableMib = 8, .workers = 2});
     SeededRandom random(62);
     int asked = 0;
-    for (int i = 0; i < solvertest::cases(60); ++i) {
+    for (int i = 0; i < sanitized::cases(60); ++i) {
         const Position position
             = boards::randomUnfinished(random, 16 + static_cast<int>(random.below(20)));
         const ColumnsReport report = solver.solveColumns(position, BestLine::None);

@@ -87,7 +87,7 @@ void TestTraps::valuesAreThoseOfTheDefinition()
     Solver solver({.tableMib = 8});
     SeededRandom random(static_cast<std::uint64_t>(exchanges));
     int different = 0;
-    for (int i = 0; i < solvertest::cases(40); ++i) {
+    for (int i = 0; i < sanitized::cases(40); ++i) {
         const Position root = lostPosition(random);
         const std::vector<Move> moves = bestMoves(root);
         const TrapReport report = findTraps(solver, root, moves, {.exchanges = exchanges}, {});
@@ -111,7 +111,7 @@ void TestTraps::perfectPlayerSetsMostOfThem()
 {
     PerfectEngine engine({.name = "level-8", .solver = {.tableMib = 8}, .setsTraps = true});
     SeededRandom random(4);
-    for (int i = 0; i < solvertest::cases(40); ++i) {
+    for (int i = 0; i < sanitized::cases(40); ++i) {
         const Position root = lostPosition(random);
         const SearchReport report = engine.search(root, {}, {});
         QCOMPARE(report.engine, QStringLiteral("level-8"));
@@ -124,7 +124,7 @@ void TestTraps::perfectPlayerSetsMostOfThem()
                     > naiveValue(root.after(move.column()), exchanges) - 1e-12);
     }
     // Where it wins it is the perfect engine: the fastest win.
-    for (int i = 0; i < solvertest::cases(40); ++i) {
+    for (int i = 0; i < sanitized::cases(40); ++i) {
         const Position root
             = boards::randomUnfinished(random, 28 + static_cast<int>(random.below(8)));
         const SearchReport report = engine.search(root, {}, {});

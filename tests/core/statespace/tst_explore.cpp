@@ -2,6 +2,7 @@
 #include "core/statespace/explore.h"
 #include "core/support/random.h"
 #include "tests/core/statespace/functionmodel.h"
+#include "tests/sanitized.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -279,7 +280,7 @@ void TestExplore::anyNumberOfWorkersFindsTheSame()
 {
     QFETCH(const int, states);
     QFETCH(const int, words);
-    const std::uint64_t seeds = states > 1000 ? 4 : 40;
+    const std::uint64_t seeds = states > 1000 ? sanitized::cases(4) : 40;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         const FunctionModel model = randomGraph(seed, static_cast<std::uint32_t>(states), words);
         const QByteArray expected = written(naivelyExplored(model));

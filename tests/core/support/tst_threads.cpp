@@ -2,6 +2,7 @@
 #include "core/support/threads.h"
 
 #include "tests/core/support/nothreads.h"
+#include "tests/sanitized.h"
 
 #include <QFile>
 #include <QTest>
@@ -86,9 +87,8 @@ void TestThreads::everyTaskIsDoneWhereThreadsAreFew_data()
 
 void TestThreads::everyTaskIsDoneWhereThreadsAreFew()
 {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    QSKIP("A sanitizer needs the memory itself");
-#endif
+    if (sanitized::isOn)
+        QSKIP("A sanitizer needs the memory itself");
     QFETCH(const int, mebibytes);
     constexpr int wanted = 200;
     int started = 0;
@@ -114,9 +114,8 @@ void TestThreads::everyTaskIsDoneWhereThereIsNoThread()
 
 void TestThreads::theLastThreadsAreLeftToOthers()
 {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    QSKIP("A sanitizer needs the memory itself");
-#endif
+    if (sanitized::isOn)
+        QSKIP("A sanitizer needs the memory itself");
     constexpr int wanted = 200;
     const auto given = [] { return threadsGiven(wanted, [] {}).size(); };
     const AddressSpaceLimit limit(rlim_t {100} * 1024 * 1024);

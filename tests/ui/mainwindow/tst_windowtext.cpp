@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts fit and every control has a name, in each language.
 #include "core/support/translations.h"
+#include "tests/sanitized.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
@@ -170,8 +171,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<int>("textSize");
-        for (const QString& language : availableLanguages())
-            for (const int textSize : {100, 150, 200})
+        for (const QString& language : sanitized::ends(availableLanguages()))
+            for (const int textSize : sanitized::ends(QList {100, 150, 200}))
                 for (const QSize size : {QSize(1024, 700), QSize(1600, 1000)})
                     QTest::addRow("%s, %d wide, letters of %d %%", qPrintable(language),
                                   size.width(), textSize)

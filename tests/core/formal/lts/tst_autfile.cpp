@@ -141,7 +141,8 @@ void TestAutFile::aStoppedReadingSaysSo()
     stop.request_stop();
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("large.aut"));
-    const Lts lts = papergrid::published(7, 2);
+    SeededRandom random(8);
+    const Lts lts = randomLts(random, 3000, 10000, 6); // of which two times 4096 are told
     QVERIFY(aut::save(lts, path));
     const auto read = aut::load(path, {}, stop.get_token());
     QVERIFY(!read);

@@ -3,6 +3,7 @@
 // The recorded search against a plain minimax and a plain alpha-beta that are written here, and the
 // least tree against Knuth and Moore's formula.
 #include "tests/core/lesson/tree/treetest.h"
+#include "tests/sanitized.h"
 
 #include "core/evaluation/h2.h"
 
@@ -176,7 +177,7 @@ void TestRecordedTree::theTextbooksTreeIsCutWhereItSays()
 void TestRecordedTree::randomTreesAreSearchedAsInTextbooks()
 {
     SeededRandom random(19);
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < sanitized::cases(1000); ++i) {
         const TypedTree tree = randomTree(random, 2 + i % 5);
         Plain plain(tree);
         const Value value = plain.minimax(TypedTree::root(), true);
@@ -202,7 +203,7 @@ void TestRecordedTree::randomTreesAreSearchedAsInTextbooks()
 void TestRecordedTree::randomPositionsAreSearchedAsInTextbooks()
 {
     SeededRandom random(7);
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < sanitized::cases(1000); ++i) {
         const Position position
             = boards::randomUnfinished(random, static_cast<int>(random.below(36)));
         const int depth = 1 + i % 4;
@@ -226,7 +227,7 @@ void TestRecordedTree::randomPositionsAreSearchedAsInTextbooks()
 void TestRecordedTree::everyOrderAndTableFindsTheSameValue()
 {
     SeededRandom random(5);
-    for (int i = 0; i < 30; ++i) {
+    for (int i = 0; i < 30; i += sanitized::isOn ? 10 : 1) {
         const Position position = boards::randomUnfinished(random, i);
         const TreeRequest plain {
             .root = AnyPosition(position), .depth = 5, .method = Method::Minimax};
@@ -297,7 +298,7 @@ void TestRecordedTree::theLeastTreeIsNeverLargerThanASearch()
 void TestRecordedTree::boundsHoldTheTrueValue()
 {
     SeededRandom random(23);
-    for (int i = 0; i < 200; ++i) {
+    for (int i = 0; i < sanitized::cases(200); ++i) {
         const TypedTree typedTree = randomTree(random, 6);
         for (const Failing failing : {Failing::Soft, Failing::Hard}) {
             const RecordedTree tree
@@ -337,8 +338,8 @@ void TestRecordedTree::theLineIsPlayedFromTheRoot()
 void TestRecordedTree::tooManyNodesAreFoldedAndFoundAgain()
 {
     for (const bool table : {false, true})
-        for (const MoveOrder order :
-             {MoveOrder::AsTheyLie, MoveOrder::BestFirst, MoveOrder::WorstFirst}) {
+        for (const MoveOrder order : sanitized::ends(
+                 std::vector {MoveOrder::AsTheyLie, MoveOrder::BestFirst, MoveOrder::WorstFirst})) {
             TreeRequest request {.root = AnyPosition(boards::fromDigits(u"44536")),
                                  .depth = 5,
                                  .order = order,

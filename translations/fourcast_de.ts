@@ -12622,14 +12622,6 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>&amp;Logarithmic axis</source>
-        <translation>&amp;Logarithmische Achse</translation>
-    </message>
-    <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
-        <translation>Jeder Schritt der Achse ist das Zehnfache des vorigen, sodass große und kleine Werte in einem Diagramm lesbar sind.</translation>
-    </message>
-    <message>
         <source>All series are hidden. Check one in the list to see it.</source>
         <translation>Alle Reihen sind ausgeblendet. Kreuzen Sie in der Liste eine an, um sie zu sehen.</translation>
     </message>
@@ -12677,14 +12669,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Links und Rechts gehen zu den Zügen der Engine in der laufenden Partie, mit Umschalt zählen sie Züge zusammen.</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
-        <translation>Was im Diagramm liegt</translation>
-    </message>
-    <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
-        <translation>Gestört: ein Labor oder ein anderes Programm war am Werk</translation>
-    </message>
-    <message>
         <source>%1: the engines of the games that are shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: Die Engines der gezeigten Partien melden das nicht. %2</translation>
@@ -12697,6 +12681,25 @@ Anderer Lauf: %3. %4</translation>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveSide</name>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>&amp;Logarithmische Achse</translation>
+    </message>
+    <message>
+        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <translation>Jeder Schritt der Achse ist das Zehnfache des vorigen, sodass große und kleine Werte in einem Diagramm lesbar sind.</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>Was im Diagramm liegt</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>Gestört: ein Labor oder ein anderes Programm war am Werk</translation>
     </message>
 </context>
 <context>
@@ -19277,6 +19280,13 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TimelineLegend</name>
+    <message>
+        <source>idle</source>
+        <translation>untätig</translation>
+    </message>
+</context>
+<context>
     <name>TimelineSums</name>
     <message>
         <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
@@ -21254,10 +21264,6 @@ binnen %2: %3</translation>
     <message>
         <source>Selected task</source>
         <translation>Gewählte Aufgabe</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <translation>untätig</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

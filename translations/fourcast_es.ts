@@ -12622,14 +12622,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>&amp;Logarithmic axis</source>
-        <translation>E&amp;je logarítmico</translation>
-    </message>
-    <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
-        <translation>Cada paso del eje es diez veces el anterior, para leer valores grandes y pequeños en una misma gráfica.</translation>
-    </message>
-    <message>
         <source>All series are hidden. Check one in the list to see it.</source>
         <translation>Todas las series están ocultas. Para ver una, basta marcarla en la lista.</translation>
     </message>
@@ -12677,14 +12669,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Izquierda y Derecha van a las jugadas del motor en la partida en curso; con Mayús suman jugadas.</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
-        <translation>Lo que hay en la gráfica</translation>
-    </message>
-    <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
-        <translation>Perturbado: trabajaba un laboratorio u otro programa</translation>
-    </message>
-    <message>
         <source>%1: the engines of the games that are shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: los motores de las partidas que se muestran no informan de ello. %2</translation>
@@ -12697,6 +12681,25 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveSide</name>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>E&amp;je logarítmico</translation>
+    </message>
+    <message>
+        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <translation>Cada paso del eje es diez veces el anterior, para leer valores grandes y pequeños en una misma gráfica.</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>Lo que hay en la gráfica</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>Perturbado: trabajaba un laboratorio u otro programa</translation>
     </message>
 </context>
 <context>
@@ -19277,6 +19280,13 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TimelineLegend</name>
+    <message>
+        <source>idle</source>
+        <translation>en espera</translation>
+    </message>
+</context>
+<context>
     <name>TimelineSums</name>
     <message>
         <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
@@ -21254,10 +21264,6 @@ en %2: %3</translation>
     <message>
         <source>Selected task</source>
         <translation>Tarea elegida</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <translation>en espera</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -12622,14 +12622,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>&amp;Logarithmic axis</source>
-        <translation>Axe &amp;logarithmique</translation>
-    </message>
-    <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
-        <translation>Chaque graduation de l’axe vaut dix fois celle du dessous, pour que grandes et petites valeurs se lisent dans un même graphique.</translation>
-    </message>
-    <message>
         <source>All series are hidden. Check one in the list to see it.</source>
         <translation>Toutes les séries sont masquées. Cochez-en une dans la liste pour la voir.</translation>
     </message>
@@ -12677,14 +12669,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Gauche et Droite vont aux coups du moteur dans la partie en cours ; avec Maj, elles additionnent des coups.</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
-        <translation>Ce que montre le graphique</translation>
-    </message>
-    <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
-        <translation>Perturbé&#xa0;: un laboratoire ou un autre programme était au travail</translation>
-    </message>
-    <message>
         <source>%1: the engines of the games that are shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1&#xa0;: les moteurs des parties affichées ne l’indiquent pas. %2</translation>
@@ -12697,6 +12681,25 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveSide</name>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>Axe &amp;logarithmique</translation>
+    </message>
+    <message>
+        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <translation>Chaque graduation de l’axe vaut dix fois celle du dessous, pour que grandes et petites valeurs se lisent dans un même graphique.</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>Ce que montre le graphique</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>Perturbé&#xa0;: un laboratoire ou un autre programme était au travail</translation>
     </message>
 </context>
 <context>
@@ -19277,6 +19280,13 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>TimelineLegend</name>
+    <message>
+        <source>idle</source>
+        <translation>inactif</translation>
+    </message>
+</context>
+<context>
     <name>TimelineSums</name>
     <message>
         <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
@@ -21254,10 +21264,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Selected task</source>
         <translation>Tâche choisie</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <translation>inactif</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

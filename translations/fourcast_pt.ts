@@ -12622,14 +12622,6 @@ Intervalo de 95%: %6 a %7%</translation>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>&amp;Logarithmic axis</source>
-        <translation>Eixo &amp;logarítmico</translation>
-    </message>
-    <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
-        <translation>Cada passo do eixo é dez vezes o anterior, para que valores grandes e pequenos possam ser lidos no mesmo gráfico.</translation>
-    </message>
-    <message>
         <source>All series are hidden. Check one in the list to see it.</source>
         <translation>Todas as séries estão ocultas. Marque uma na lista para vê-la.</translation>
     </message>
@@ -12677,14 +12669,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Esquerda e Direita vão às jogadas do motor na partida em curso; com Shift, somam jogadas.</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
-        <translation>O que há no gráfico</translation>
-    </message>
-    <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
-        <translation>Perturbado: um laboratório ou outro programa estava trabalhando</translation>
-    </message>
-    <message>
         <source>%1: the engines of the games that are shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1: os motores das partidas mostradas não o informam. %2</translation>
@@ -12697,6 +12681,25 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveSide</name>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>Eixo &amp;logarítmico</translation>
+    </message>
+    <message>
+        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <translation>Cada passo do eixo é dez vezes o anterior, para que valores grandes e pequenos possam ser lidos no mesmo gráfico.</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>O que há no gráfico</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>Perturbado: um laboratório ou outro programa estava trabalhando</translation>
     </message>
 </context>
 <context>
@@ -19277,6 +19280,13 @@ em até %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>TimelineLegend</name>
+    <message>
+        <source>idle</source>
+        <translation>ociosa</translation>
+    </message>
+</context>
+<context>
     <name>TimelineSums</name>
     <message>
         <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
@@ -21254,10 +21264,6 @@ em até %2: %3</translation>
     <message>
         <source>Selected task</source>
         <translation>Tarefa selecionada</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <translation>ociosa</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

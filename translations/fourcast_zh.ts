@@ -12563,14 +12563,6 @@ Other run: %3. %4</source>
 <context>
     <name>PerMoveChart</name>
     <message>
-        <source>&amp;Logarithmic axis</source>
-        <translation>对数坐标轴(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
-        <translation>坐标轴每一级是下一级的十倍，因此大小悬殊的值可以在同一图表中读出。</translation>
-    </message>
-    <message>
         <source>All series are hidden. Check one in the list to see it.</source>
         <translation>所有系列都已隐藏。在列表中勾选一个即可显示。</translation>
     </message>
@@ -12618,14 +12610,6 @@ Other run: %3. %4</source>
         <translation>左右键转到当前对局中引擎的着法；按住 Shift 则将若干着合计。</translation>
     </message>
     <message>
-        <source>What lies in the chart</source>
-        <translation>图表中的内容</translation>
-    </message>
-    <message>
-        <source>Disturbed: a laboratory or another program was at work</source>
-        <translation>受干扰：实验室或其他程序正在工作</translation>
-    </message>
-    <message>
         <source>%1: the engines of the games that are shown do not report it. %2</source>
         <comment>a number of a search, and the sentence that says what it is</comment>
         <translation>%1：所示对局的引擎不报告此数值。%2</translation>
@@ -12638,6 +12622,25 @@ Other run: %3. %4</source>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveSide</name>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>对数坐标轴(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Each step of the axis is ten times the one below it, so that large and small values can be read in one chart.</source>
+        <translation>坐标轴每一级是下一级的十倍，因此大小悬殊的值可以在同一图表中读出。</translation>
+    </message>
+    <message>
+        <source>What lies in the chart</source>
+        <translation>图表中的内容</translation>
+    </message>
+    <message>
+        <source>Disturbed: a laboratory or another program was at work</source>
+        <translation>受干扰：实验室或其他程序正在工作</translation>
     </message>
 </context>
 <context>
@@ -19182,6 +19185,13 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>TimelineLegend</name>
+    <message>
+        <source>idle</source>
+        <translation>空闲</translation>
+    </message>
+</context>
+<context>
     <name>TimelineSums</name>
     <message>
         <source>Speed-up %1; at most %2 with these tasks, %3 by Amdahl&apos;s law. Critical path: %4.</source>
@@ -21152,10 +21162,6 @@ within %2: %3</source>
     <message>
         <source>Selected task</source>
         <translation>选中的任务</translation>
-    </message>
-    <message>
-        <source>idle</source>
-        <translation>空闲</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

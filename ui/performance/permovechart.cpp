@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/permovechart.h"
 
-#include "ui/charts/chartlegend.h"
 #include "ui/charts/plotview.h"
 #include "ui/performance/figuresums.h"
 #include "ui/performance/gamesmenu.h"
+#include "ui/performance/permoveside.h"
 #include "ui/performance/pointtext.h"
 #include "ui/performance/rangesums.h"
-#include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/livelabel.h"
 
 #include <QChart>
-#include <QCheckBox>
 #include <QEvent>
 #include <QGraphicsScene>
 #include <QHBoxLayout>
@@ -20,7 +18,6 @@
 #include <QLineSeries>
 #include <QMenu>
 #include <QStackedLayout>
-#include <QToolButton>
 #include <algorithm>
 #include <memory>
 
@@ -46,8 +43,9 @@ PerMoveChart::PerMoveChart(RunHistory& history, const MoveQuantity& quantity, QW
         m_refresh.start();
     });
     connect(&history, &RunHistory::rangeChanged, this, &PerMoveChart::showRange);
-    // The newest game stands at the top of the list, the last in the history.
-    connect(m_legend, &ChartLegend::shownChanged, this, &PerMoveChart::showEntry);
+    connect(m_side, &PerMoveSide::shownChanged, this, &PerMoveChart::showEntry);
+    connect(m_side, &PerMoveSide::logarithmicChanged, this, &PerMoveChart::setLogarithmic);
+    connect(m_side, &PerMoveSide::menuWanted, this, &PerMoveChart::fillMenu);
     connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
     ChartGestures& gestures = m_view->gestures();
     gestures.setFields([this] { return std::vector {m_plot->field()}; });
@@ -63,9 +61,6 @@ void PerMoveChart::buildLayout()
 {
     m_view = new PlotView(Qt::Horizontal | Qt::Vertical);
     m_view->setAccessibleName(m_quantity.chartName);
-    m_view->setAccessibleDescription(
-        tr("Left and Right go to the engine's moves of the game being played, with Shift they add "
-           "moves up."));
     m_view->setSelecting(true);
     connect(m_view, &PlotView::dragged, this, [this](const QPointF& from, const QPointF& to) {
         const auto [first, last] = std::minmax({m_plot->plyAt(from), m_plot->plyAt(to)});
@@ -97,7 +92,7 @@ void PerMoveChart::buildLayout()
     m_note->setMargin(4);
     m_note->setAutoFillBackground(true);
     m_note->setBackgroundRole(QPalette::Base);
-    m_side = buildSide();
+    m_side = new PerMoveSide;
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -111,43 +106,6 @@ void PerMoveChart::buildLayout()
     left->addWidget(m_note);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_empty);
-}
-
-QWidget* PerMoveChart::buildSide()
-{
-    m_legend = new ChartLegend;
-    m_legend->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    m_logBox = new QCheckBox(tr("&Logarithmic axis"));
-    m_logBox->setToolTip(
-        tr("Each step of the axis is ten times the one below it, so that large and "
-           "small values can be read in one chart."));
-    connect(m_logBox, &QCheckBox::toggled, this, &PerMoveChart::setLogarithmic);
-    auto* const more = new QToolButton;
-    more->setIcon(tintedIcon(QStringLiteral("more")));
-    more->setAutoRaise(true);
-    more->setPopupMode(QToolButton::InstantPopup);
-    more->setFocusPolicy(Qt::TabFocus);
-    more->setToolTip(tr("What lies in the chart"));
-    more->setAccessibleName(more->toolTip());
-    auto* const menu = new QMenu(more);
-    menu->setToolTipsVisible(true);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        menu->clear();
-        fillMenu(*menu);
-    });
-    more->setMenu(menu);
-
-    auto* const side = new QWidget;
-    auto* const column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 4, 4);
-    column->addWidget(m_legend, 1);
-    auto* const row = new QHBoxLayout;
-    row->addWidget(m_logBox);
-    // Without the switch the row would be no wider than its button, and the list above no more.
-    row->addStretch(1);
-    row->addWidget(more);
-    column->addLayout(row);
-    return side;
 }
 
 void PerMoveChart::fillMenu(QMenu& menu)
@@ -181,14 +139,14 @@ void PerMoveChart::setLogarithmic(bool logarithmic)
     if (logarithmic == isLogarithmic())
         return;
     m_plot->setLogarithmic(logarithmic);
-    m_logBox->setChecked(logarithmic);
+    m_side->setLogarithmic(logarithmic);
     refresh();
     Q_EMIT logarithmicChanged(logarithmic);
 }
 
 void PerMoveChart::leaveOutAxisSwitch()
 {
-    m_logBox->hide();
+    m_side->leaveOutAxisSwitch();
 }
 
 void PerMoveChart::setCurrentPly(int ply)
@@ -197,6 +155,7 @@ void PerMoveChart::setCurrentPly(int ply)
         return;
     m_currentPly = ply;
     m_plot->setCursor(ply);
+    describe();
 }
 
 void PerMoveChart::refresh()
@@ -205,31 +164,34 @@ void PerMoveChart::refresh()
     m_plot->refresh();
     if (m_history.range())
         showRange();
-    if (m_legendIsOld || m_legendHasDisturbed != m_plot->hasDisturbed())
-        updateLegend();
+    if (m_legendIsOld || m_side->explainsDisturbed() != m_plot->hasDisturbed()) {
+        m_legendIsOld = false;
+        m_side->list(m_history, *m_plot);
+        updateSide();
+    }
     updateMessages();
+    describe();
 }
 
-void PerMoveChart::updateLegend()
+void PerMoveChart::describe()
 {
-    m_legendIsOld = false;
-    std::vector<ChartLegend::Entry> entries;
-    const std::vector<RunSeries>& all = m_history.series();
-    for (std::size_t i = all.size(); i-- > 0;) {
-        entries.push_back({all[i].label(), m_plot->icon(i), all[i].visible});
+    const int run = m_history.highlighted();
+    QStringList words;
+    int last = 0;
+    for (const RunSeries& series : m_history.series()) {
+        if (series.run != run || !series.visible)
+            continue;
+        for (const MovePoint& point : series.points) {
+            last = std::max(last, point.ply);
+            if (point.ply == m_currentPly)
+                words << pointText(series, point, m_quantity.figure);
+        }
     }
-    const StudyLines& study = m_plot->study();
-    for (std::size_t i = 0; study.isOn() && i < StudyLines::count(); ++i)
-        entries.push_back({StudyLines::label(i), study.icon(i, palette()), study.isShown(i)});
-    m_legendHasDisturbed = m_plot->hasDisturbed();
-    if (m_legendHasDisturbed)
-        entries.push_back(
-            {.label = tr("Disturbed: a laboratory or another program was at work"),
-             .icon = chartstyle::seriesIcon(QPen(palette().color(QPalette::Text), 0, Qt::NoPen),
-                                            chartstyle::Marker::Cross, palette()),
-             .isNote = true});
-    m_legend->setEntries(entries);
-    updateSide();
+    if (last > 0)
+        words << rangeText({1, last});
+    words << tr("Left and Right go to the engine's moves of the game being played, with Shift they "
+                "add moves up.");
+    m_view->setAccessibleDescription(words.join(u'\n'));
 }
 
 void PerMoveChart::updateMessages()
@@ -249,15 +211,21 @@ void PerMoveChart::updateMessages()
                             "a number of a search, and the sentence that says what it is")
                              .arg(m_quantity.name, m_quantity.tip));
     m_stack->setCurrentWidget(anyShown ? static_cast<QWidget*>(m_view) : m_empty);
+    const QString words = notes(m_side->isHidden());
+    m_note->setText(words);
+    m_note->setVisible(!words.isEmpty() && anyShown);
+}
+
+QString PerMoveChart::notes(bool ofDisturbed) const
+{
     QStringList notes;
     if (isLogarithmic() && m_plot->hasZeros())
         notes << tr("Open triangles on the lower edge stand for zero, which a logarithmic axis "
                     "cannot show.");
-    if (m_plot->hasDisturbed())
+    if (ofDisturbed && m_plot->hasDisturbed())
         notes << tr("Hollow points were measured while a laboratory or another program was at "
                     "work.");
-    m_note->setText(notes.join(u' '));
-    m_note->setVisible(!notes.isEmpty() && anyShown);
+    return notes.join(u' ');
 }
 
 void PerMoveChart::changeEvent(QEvent* event)
@@ -385,8 +353,8 @@ ChartContent PerMoveChart::content()
                                                                           paperPalette());
                                           },
                                           setColors, palette())});
-    if (!m_note->isHidden())
-        content.note = m_note->text();
+    if (m_plot->hasPoints())
+        content.note = notes(true);
     content.csv = m_history.toCsv(RunHistory::Which::Visible);
     content.json = m_history.toJson(RunHistory::Which::Visible);
     return content;
@@ -403,6 +371,12 @@ void PerMoveChart::updateSide()
     // In a narrow place the curves come first; long labels must not press them to the edge.
     m_side->setVisible(!m_history.series().empty() && width() >= widthForLegend);
     m_side->setMaximumWidth(std::max(width() * 2 / 5, m_side->minimumSizeHint().width()));
+    updateMessages();
+}
+
+ChartLegend* PerMoveChart::legend() const
+{
+    return &m_side->legend();
 }
 
 QChart* PerMoveChart::chart() const

@@ -11,11 +11,11 @@
 
 class ChartLegend;
 class LiveLabel;
+class PerMoveSide;
 class PlotView;
 class QAction;
 class QChartView;
 class QChart;
-class QCheckBox;
 class QLabel;
 class QLineSeries;
 class QMenu;
@@ -61,7 +61,7 @@ public:
 
     QChart* chart() const;
     QChartView* view() const;
-    ChartLegend* legend() const { return m_legend; }
+    ChartLegend* legend() const;
     /// The line of the history's series with this index.
     QLineSeries* line(std::size_t series) const { return m_plot->line(series); }
     QSize sizeHint() const override;
@@ -78,12 +78,14 @@ protected:
 
 private:
     void buildLayout();
-    QWidget* buildSide();
     void fillMenu(QMenu& menu);
     void showEntry(std::size_t entry, bool shown);
-    void updateLegend();
     void updateSide();
     void updateMessages();
+    /// The present move, and what the game's moves cost together, for who does not see the curve.
+    void describe();
+    /// Below the chart; what hollow points are is said in the list where that is beside it.
+    QString notes(bool ofDisturbed) const;
     void pointAt(const QPointF& place);
     void choose(const QPointF& place);
     void stepCursor(int direction);
@@ -95,7 +97,6 @@ private:
     RunHistory& m_history;
     const MoveQuantity m_quantity;
     bool m_legendIsOld = true;
-    bool m_legendHasDisturbed = false;
     QList<QAction*> m_menuActions;
     int m_currentPly = -1;
     /// Where Shift began, and where it is: the range lies between.
@@ -108,9 +109,7 @@ private:
     QLabel* m_empty = nullptr;
     QLabel* m_note = nullptr;
     LiveLabel* m_sums = nullptr;
-    QWidget* m_side = nullptr;
-    ChartLegend* m_legend = nullptr;
-    QCheckBox* m_logBox = nullptr;
+    PerMoveSide* m_side = nullptr;
     std::unique_ptr<MovePlot> m_plot;
     QTimer m_refresh;
 };

@@ -2,20 +2,19 @@
 #include "ui/performance/workertimeline.h"
 
 #include "core/search/chrometrace.h"
+#include "core/search/timelinejson.h"
 #include "core/search/timelinetext.h"
+#include "ui/performance/timelinelegend.h"
 #include "ui/performance/timelinesums.h"
 #include "ui/performance/timelineview.h"
 #include "ui/performance/timelinewords.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/exportdialog.h"
-#include "ui/widgets/flowlayout.h"
 
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
@@ -26,77 +25,11 @@
 
 namespace {
 
-using Look = TimelineDrawing::Look;
-
-/// In the order of the legend: what holds others first.
-constexpr std::array legendLooks {Look::Iteration, Look::Group, Look::Own, Look::Stolen,
-                                  Look::Inline};
-
-/// Always there, so that a legend does not jump between searches: tasks of one kind alone need no
-/// other word than those of all kinds.
-bool isAlwaysExplained(Look look)
-{
-    return look != Look::Iteration && look != Look::Group;
-}
-
-/// A piece of the drawing with a word behind it.
-class LegendSample : public QWidget
-{
-public:
-    /// Without a look it is idle time.
-    explicit LegendSample(std::optional<Look> look) : m_look(look) { setFixedSize(22, 16); }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        if (m_look)
-            TimelineDrawing::drawBar(painter, rect(), *m_look,
-                                     TimelineDrawing::ink(*m_look, palette()));
-        else
-            TimelineDrawing::drawIdle(painter, rect(), palette());
-    }
-
-private:
-    std::optional<Look> m_look;
-};
-
 QString summaryOf(const Timeline& timeline)
 {
     const QString bounds = boundsSentence(timeline);
     return bounds.isEmpty() ? timelineSentence(timeline)
                             : timelineSentence(timeline) + u' ' + bounds;
-}
-
-QJsonObject boundsToJson(const Timeline& timeline)
-{
-    const SpeedupBounds bounds = speedupBounds(timeline);
-    return {{"reached", bounds.reached},
-            {"byTasks", bounds.byTasks},
-            {"amdahl", bounds.amdahl},
-            {"serialShare", bounds.serialShare},
-            {"workNanoseconds", qint64(bounds.work.count())},
-            {"longestTaskNanoseconds", qint64(bounds.longestTask.count())},
-            {"criticalPathNanoseconds", qint64(bounds.criticalPath.count())}};
-}
-
-QJsonObject taskToJson(const TaskRecord& task, const Timeline& timeline)
-{
-    QJsonObject object {{"worker", task.worker + 1},
-                        {"label", taskLabel(task, timeline)},
-                        {"run", taskRunName(task.run, timeline.sharing)},
-                        {"startNanoseconds", qint64(timeline.sinceStart(task.start).count())},
-                        {"endNanoseconds", qint64(timeline.sinceStart(task.end).count())},
-                        {"nodes", static_cast<qint64>(task.nodes)}};
-    if (const QString question = taskQuestion(task.asked); !question.isEmpty())
-        object.insert("question", question);
-    if (!timeline.iterations.empty())
-        object.insert("depth", task.depth);
-    if (task.value) {
-        object.insert("value", *task.value);
-        object.insert("bound", task.atMost ? "at most" : "exact");
-    }
-    return object;
 }
 
 }
@@ -129,7 +62,7 @@ WorkerTimeline::WorkerTimeline(QWidget* parent) : QWidget(parent)
     page->addWidget(m_view, 1);
     addActions();
     // In a low place the sentences are scrolled, not the buttons.
-    page->addWidget(buildLegend());
+    page->addWidget(buildBelow());
     page->addWidget(m_span);
     page->addWidget(m_summary);
     page->addWidget(m_bars);
@@ -210,28 +143,13 @@ void WorkerTimeline::addExports()
     m_view->addAction(m_exports->menuAction());
 }
 
-QWidget* WorkerTimeline::buildLegend()
+QWidget* WorkerTimeline::buildBelow()
 {
-    auto* const legend = new QWidget;
-    auto* const row = new QHBoxLayout(legend);
+    auto* const below = new QWidget;
+    auto* const row = new QHBoxLayout(below);
     row->setContentsMargins(0, 0, 0, 0);
-    // In a narrow place it goes on below, beside the buttons.
-    auto* const entries = new QWidget;
-    auto* const flow = new FlowLayout(entries);
-    row->addWidget(entries, 1);
-    const auto entry = [flow](std::optional<Look> look) {
-        const LegendEntry made {new LegendSample(look), new QLabel};
-        auto* const pair = new QWidget;
-        auto* const beside = new QHBoxLayout(pair);
-        beside->setContentsMargins(0, 0, 6, 0);
-        beside->addWidget(made.sample);
-        beside->addWidget(made.word);
-        flow->addWidget(pair);
-        return made;
-    };
-    for (const Look look : legendLooks)
-        m_legend[static_cast<std::size_t>(look)] = entry(look);
-    entry(std::nullopt).word->setText(tr("idle"));
+    m_legend = new TimelineLegend;
+    row->addWidget(m_legend, 1);
     auto* const idle = new QToolButton;
     idle->setDefaultAction(m_longestIdle);
     idle->setAccessibleName(tr("Longest idle stretch"));
@@ -257,18 +175,7 @@ QWidget* WorkerTimeline::buildLegend()
     exports->setToolTip(tr("Write the timeline to a file: trace, table or picture"));
     exports->setAccessibleName(tr("Export the timeline"));
     row->addWidget(exports);
-    return legend;
-}
-
-void WorkerTimeline::showLegend()
-{
-    const TimelineDrawing& drawing = m_view->drawing();
-    for (const Look look : legendLooks) {
-        const LegendEntry& entry = m_legend[static_cast<std::size_t>(look)];
-        const bool isExplained = isAlwaysExplained(look) || drawing.has(look);
-        entry.word->setText(lookWord(look, drawing.timeline().sharing));
-        entry.sample->parentWidget()->setVisible(isExplained);
-    }
+    return below;
 }
 
 void WorkerTimeline::setTimeline(const Timeline& timeline, const QString& ifEmpty)
@@ -295,7 +202,7 @@ void WorkerTimeline::showTimeline()
     m_view->setTimeline(showsLastDepth() ? lastDepthOf(m_whole) : m_whole, m_ifEmpty);
     const Timeline& timeline = m_view->drawing().timeline();
     showSpan();
-    showLegend();
+    m_legend->showFor(m_view->drawing());
     m_summary->setText(timeline.isEmpty() ? QString() : summaryOf(timeline));
     m_summary->setToolTip(boundsExplanation(timeline));
     m_longestIdle->setEnabled(!timeline.isEmpty());
@@ -417,16 +324,7 @@ ChartContent WorkerTimeline::content() const
         drawing.paint(painter, target, viewIn(target.width() - drawing.gutter()), paperPalette(),
                       -1);
     };
-    for (const Look look : legendLooks)
-        if (isAlwaysExplained(look) || drawing.has(look))
-            content.legend.push_back(
-                {lookWord(look, timeline.sharing), [look](QPainter& painter, const QRectF& place) {
-                     TimelineDrawing::drawBar(painter, place, look,
-                                              TimelineDrawing::ink(look, paperPalette()));
-                 }});
-    content.legend.push_back({tr("idle"), [](QPainter& painter, const QRectF& place) {
-                                  TimelineDrawing::drawIdle(painter, place, paperPalette());
-                              }});
+    content.legend = TimelineLegend::onPaper(drawing);
     content.note = summaryOf(timeline);
     if (!timeline.isEmpty())
         content.note += u' '
@@ -434,27 +332,6 @@ ChartContent WorkerTimeline::content() const
                                            width - drawing.gutter()));
     content.provenance = provenance();
     content.csv = timelineToCsv(timeline);
-    QJsonArray tasks;
-    for (const TaskRecord& task : timeline.tasks)
-        tasks.append(taskToJson(task, timeline));
-    content.json
-        = QJsonDocument(
-              QJsonObject {
-                  {"workers", timeline.workers},
-                  {"nanoseconds", static_cast<qint64>(timeline.length.count())},
-                  {"beginNanoseconds", qint64(timeline.sinceStart({}).count())},
-                  {"busyShare", timeline.busyShare()},
-                  {"tailNanoseconds", static_cast<qint64>(timeline.tail().count())},
-                  {"timesCountFrom", timeline.begin ? "start of the search" : "start of the run"},
-                  {"tasksRecorded", static_cast<qint64>(timeline.recordedTasks())},
-                  {"tasksCreated", static_cast<qint64>(timeline.created)},
-                  {"tasksStolen", static_cast<qint64>(timeline.stolen)},
-                  {"tasksInline", static_cast<qint64>(timeline.ranInline)},
-                  {"bounds", boundsToJson(timeline)},
-                  {"tasks", tasks},
-                  {"displayTimeUnit", "ns"},
-                  {"traceEvents", traceEvents({m_title->text(), timeline})},
-              })
-              .toJson();
+    content.json = timelineToJson(timeline, m_title->text());
     return content;
 }

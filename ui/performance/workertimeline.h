@@ -5,13 +5,13 @@
 #include "ui/paper/chartexport.h"
 
 #include <QWidget>
-#include <array>
 
 class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QMenu;
 class QLabel;
+class TimelineLegend;
 class TimelineView;
 
 /// What the workers of a search did, as ThreadScope shows it: the timeline, of a search that
@@ -41,13 +41,12 @@ public:
     ChartContent content() const;
 
 private:
-    QWidget* buildLegend();
+    QWidget* buildBelow();
     QWidget* buildScope();
     void addExports();
     void exportAs(const QString& suffix);
     void told(const QString& sentence);
     Provenance provenance() const;
-    void showLegend();
     void showTimeline();
     void showTask(int task);
     void showBars();
@@ -66,13 +65,7 @@ private:
     QMenu* m_exports = nullptr;
     QWidget* m_scopeRow = nullptr;
     QComboBox* m_scope = nullptr;
-    /// Samples with the words behind them, by TimelineDrawing::Look.
-    struct LegendEntry
-    {
-        QWidget* sample = nullptr;
-        QLabel* word = nullptr;
-    };
-    std::array<LegendEntry, 5> m_legend {};
+    TimelineLegend* m_legend = nullptr;
     /// As it was set, with all depths.
     Timeline m_whole;
     QString m_ifEmpty;

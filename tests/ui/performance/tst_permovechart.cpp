@@ -77,6 +77,7 @@ private Q_SLOTS:
     void aClickOnAPointChoosesItsMove();
     void aClickBesidePointsChoosesNothing();
     void arrowKeysWalkTheCurrentGame();
+    void theFiguresAreSaidToAScreenReader();
     void cursorStandsAtTheCurrentMove();
     void tooltipGivesExactFigures();
     void aDisturbedTimeIsMarked();
@@ -326,6 +327,22 @@ void TestPerMoveChart::arrowKeysWalkTheCurrentGame()
     QVERIFY(chosen.isEmpty());
 }
 
+void TestPerMoveChart::theFiguresAreSaidToAScreenReader()
+{
+    ShownChart shown;
+    const auto words = [&] { return shown.chart.view()->accessibleDescription(); };
+    QVERIFY(words().startsWith("Left and Right"));
+    shown.history.add(Player::First, firstEngine(), pointAt(1, 500));
+    shown.history.add(Player::First, firstEngine(), pointAt(3, 1500));
+    shown.chart.refresh();
+    QVERIFY2(words().contains("Plies 1 to 3: 2,000 nodes"), qPrintable(words()));
+    QVERIFY2(words().contains("on average 1,000 nodes"), qPrintable(words()));
+    shown.chart.setCurrentPly(3);
+    QVERIFY2(words().startsWith("Game 1, " + QString(firstEngine()) + ", ply 3"),
+             qPrintable(words()));
+    QVERIFY2(words().contains("1,500 nodes"), qPrintable(words()));
+}
+
 void TestPerMoveChart::cursorStandsAtTheCurrentMove()
 {
     // The line is the only thing that differs between the two pictures.
@@ -389,9 +406,16 @@ void TestPerMoveChart::aDisturbedTimeIsMarked()
     slow.milliseconds = 9;
     slow.disturbed = true;
     history.add(Player::First, "mapped-h1", slow);
-    time.refresh();
-    nodes.refresh();
+    // Where there is no list beside the chart, a line below it says so; a picture of it always
+    // does.
+    for (PerMoveChart* const chart : {&time, &nodes}) {
+        chart->resize(300, 200);
+        QResizeEvent resized(chart->size(), QSize());
+        QCoreApplication::sendEvent(chart, &resized);
+        chart->refresh();
+    }
     QVERIFY(noteOf(time).contains("Hollow points"));
+    QVERIFY(time.content().note.contains("Hollow points"));
     // What was counted is what it would be alone.
     QVERIFY(noteOf(nodes).isEmpty());
     QVERIFY(pointText(history.series().front(), slow).contains("9.00 ms, disturbed by other work"));
@@ -580,6 +604,9 @@ void TestPerMoveChart::aDisturbedTimeIsExplainedInTheList()
     point.disturbed = true;
     shown.history.add(Player::First, firstEngine(), point);
     shown.chart.refresh();
+    for (const QLabel* label : shown.chart.findChildren<QLabel*>())
+        QVERIFY2(!label->isVisible() || !label->text().contains("Hollow"), "said twice");
+    QVERIFY(shown.chart.content().note.contains("Hollow points"));
     QCOMPARE(shown.chart.legend()->count(), 2);
     const QListWidgetItem* const note = shown.chart.legend()->item(1);
     QVERIFY(note->text().startsWith("Disturbed"));

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chartlegend.h"
+
+#include <QWidget>
+#include <vector>
+
+class MovePlot;
+class QCheckBox;
+class QMenu;
+class RunHistory;
+
+/// What stands beside a chart of moves: the list of what lies in it, the switch for its axis, and a
+/// menu that says what else may lie there.
+class PerMoveSide : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PerMoveSide(QWidget* parent = nullptr);
+
+    /// The games, the newest first, then the study's curves where they lie below, then what a mark
+    /// means.
+    void list(const RunHistory& history, const MovePlot& plot);
+    /// The list says what a cross is.
+    bool explainsDisturbed() const { return m_explainsDisturbed; }
+    ChartLegend& legend() const { return *m_legend; }
+
+    void setLogarithmic(bool logarithmic);
+    void leaveOutAxisSwitch();
+
+Q_SIGNALS:
+    void shownChanged(std::size_t entry, bool shown);
+    void logarithmicChanged(bool logarithmic);
+    /// The menu is about to be seen, and empty.
+    void menuWanted(QMenu& menu);
+
+private:
+    bool m_explainsDisturbed = false;
+    ChartLegend* m_legend = nullptr;
+    QCheckBox* m_logBox = nullptr;
+};

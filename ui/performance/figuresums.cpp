@@ -104,7 +104,10 @@ std::vector<EngineGames> figuresByGame(const RunHistory& history, const SearchQu
                 continue;
             auto engine = std::ranges::find(result, series.engine, &EngineGames::engine);
             if (engine == result.end())
-                engine = result.insert(result.end(), {.engine = series.engine, .games = {}});
+                engine = result.insert(result.end(),
+                                       {.engine = series.engine, .games = {}, .side = series.side});
+            if (engine->side != series.side)
+                engine->side.reset();
             auto& games = engine->games;
             auto game = std::ranges::find(games, series.run, &EngineGames::OfGame::run);
             if (game == games.end())

@@ -5,6 +5,7 @@
 #include "ui/performance/runhistory.h"
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 /// One number of a search over several moves of one engine. Moves whose engine does not know it are
@@ -43,6 +44,8 @@ struct EngineGames
     };
     QString engine;
     std::vector<OfGame> games; ///< runs rise
+    /// Whose moves they are; none where it played both sides.
+    std::optional<Player> side;
 };
 
 /// Over all games of the history, whether their lines are shown or not; engines in the order in

@@ -12,19 +12,37 @@
 namespace {
 
 constexpr double gameMarkSize = 9;
-constexpr std::array gameMarkers {chartstyle::Marker::Circle, chartstyle::Marker::Square,
-                                  chartstyle::Marker::Triangle, chartstyle::Marker::Diamond,
-                                  chartstyle::Marker::UpTriangle};
+constexpr std::array furtherMarkers {chartstyle::Marker::Diamond, chartstyle::Marker::Triangle,
+                                     chartstyle::Marker::UpTriangle};
+/// Of the colours of series: the first that is neither like the first side's nor the second's.
+constexpr int colorOfNeither = 2;
 
-chartstyle::Marker markerOfEngine(std::size_t engine)
+/// How an engine's games are drawn.
+struct Look
 {
-    return gameMarkers[engine % gameMarkers.size()];
-}
+    QPen pen;
+    chartstyle::Marker marker;
+};
 
-QPen penOfEngine(std::size_t engine, const QPalette& palette)
+/// As in the chart of its moves where it has always played the same side; else in a colour of
+/// neither.
+std::vector<Look> looksOf(const std::vector<EngineGames>& engines, const QPalette& palette)
 {
-    const int index = static_cast<int>(engine);
-    return chartstyle::seriesPen(chartstyle::seriesColor(index, palette), index, 0, palette);
+    std::array<int, 2> ofSide {};
+    int ofBoth = 0;
+    std::vector<Look> looks;
+    for (const EngineGames& engine : engines) {
+        const int index = static_cast<int>(looks.size());
+        int& tint = engine.side ? ofSide[static_cast<std::size_t>(*engine.side)] : ofBoth;
+        const QColor color = engine.side ? chartstyle::sideColor(*engine.side, tint, palette)
+                                         : chartstyle::seriesColor(colorOfNeither + tint, palette);
+        const auto marker = engine.side && tint == 0
+            ? chartstyle::markerOf(*engine.side)
+            : furtherMarkers[static_cast<std::size_t>(index) % furtherMarkers.size()];
+        looks.push_back({chartstyle::seriesPen(color, index, 0, palette), marker});
+        ++tint;
+    }
+    return looks;
 }
 
 bool suffersFromLoad(const SearchQuantity& quantity)
@@ -216,7 +234,7 @@ void GamesChart::paintIn(QPainter& painter, const QRectF& target, const FigureSt
 void GamesChart::paintGamesOf(QPainter& painter, const PlotFrame& frame, std::size_t engine,
                               const FigureStyle& style) const
 {
-    const QPen pen = penOfEngine(engine, style.palette);
+    const auto [pen, itsMarker] = looksOf(m_engines, style.palette)[engine];
     QPolygonF line;
     for (const EngineGames::OfGame& game : m_engines[engine].games)
         line << placeOf(game, frame);
@@ -229,7 +247,7 @@ void GamesChart::paintGamesOf(QPainter& painter, const PlotFrame& frame, std::si
         const bool isZero = m_logarithmic && valueOf(game) <= 0;
         const bool isHollow = isZero || (game.figure.disturbed && suffersFromLoad(*m_quantity));
         painter.setBrush(isHollow ? style.palette.color(QPalette::Base) : pen.color());
-        const auto marker = isZero ? chartstyle::Marker::UpTriangle : markerOfEngine(engine);
+        const auto marker = isZero ? chartstyle::Marker::UpTriangle : itsMarker;
         painter.drawPath(chartstyle::markerPath(marker, gameMarkSize).translated(at));
         if (isHollow && !isZero)
             painter.drawPath(
@@ -241,12 +259,13 @@ std::vector<plotlegend::Entry> GamesChart::legend(const FigureStyle& style) cons
 {
     std::vector<plotlegend::Entry> entries;
     bool isDisturbed = false;
+    const std::vector<Look> looks = looksOf(m_engines, style.palette);
     for (std::size_t i = 0; i < m_engines.size(); ++i) {
-        entries.push_back({m_engines[i].engine,
-                           [i, palette = style.palette](QPainter& painter, const QRectF& place) {
-                               chartstyle::paintSample(painter, place, penOfEngine(i, palette),
-                                                       markerOfEngine(i), palette);
-                           }});
+        entries.push_back(
+            {m_engines[i].engine,
+             [look = looks[i], palette = style.palette](QPainter& painter, const QRectF& place) {
+                 chartstyle::paintSample(painter, place, look.pen, look.marker, palette);
+             }});
         for (const EngineGames::OfGame& game : m_engines[i].games)
             isDisturbed = isDisturbed || game.figure.disturbed;
     }

@@ -3,6 +3,7 @@
 
 #include "core/engines/enginefactory.h"
 #include "ui/charts/chartlegend.h"
+#include "ui/paper/chartstyle.h"
 #include "ui/performance/anyfigurechart.h"
 #include "ui/performance/gameschart.h"
 #include "ui/performance/permovechart.h"
@@ -159,6 +160,41 @@ private Q_SLOTS:
         QCOMPARE(engines[0].games.size(), std::size_t {1});
         QCOMPARE(engines[0].games[0].figure.sum, 1000.0);
         QCOMPARE(engines[0].games[0].figure.plyOfMost, 4);
+    }
+
+    void anEngineLooksAsInTheChartOfItsMoves()
+    {
+        RunHistory history;
+        playGames(history, 2, 6);
+        const auto sides = [&] {
+            std::vector<std::optional<Player>> result;
+            for (const EngineGames& engine : figuresByGame(history, quantity("nodes")))
+                result.push_back(engine.side);
+            return result;
+        };
+        QCOMPARE(sides(), (std::vector<std::optional<Player>> {Player::First, Player::Second}));
+        const auto isDrawnIn = [&](const QColor& color) {
+            GamesChart chart;
+            chart.setGames(quantity("nodes"), figuresByGame(history, quantity("nodes")), 2);
+            QImage picture(500, 300, QImage::Format_RGB32);
+            QPainter painter(&picture);
+            chart.paint(painter, picture.rect(), chart.palette());
+            painter.end();
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    if (picture.pixelColor(x, y) == color)
+                        return true;
+            return false;
+        };
+        const QPalette palette = GamesChart().palette();
+        const QColor ofFirst = chartstyle::sideColor(Player::First, 0, palette);
+        const QColor ofSecond = chartstyle::sideColor(Player::Second, 0, palette);
+        QVERIFY(isDrawnIn(ofFirst) && isDrawnIn(ofSecond));
+        // Who has played both sides has the colour of neither.
+        history.beginRun();
+        history.add(Player::Second, firstEngine(), pointAt(2, 500));
+        QCOMPARE(sides(), (std::vector<std::optional<Player>> {std::nullopt, Player::Second}));
+        QVERIFY(!isDrawnIn(ofFirst) && isDrawnIn(ofSecond));
     }
 
     void hiddenGamesHavePointsByGame()
@@ -320,12 +356,8 @@ private Q_SLOTS:
         history.add(Player::First, firstEngine(), point);
         AnyFigureChart chart(history);
         chart.setFigure(QStringLiteral("milliseconds"));
-        const auto isNoted = [&chart] {
-            const auto labels = chart.moves().findChildren<QLabel*>();
-            return std::ranges::any_of(labels, [](const QLabel* label) {
-                return label->text().contains("Hollow points");
-            });
-        };
+        const auto isNoted
+            = [&chart] { return chart.moves().content().note.contains("Hollow points"); };
         QVERIFY(isNoted());
         chart.setBy(AnyFigureChart::By::Game);
         QVERIFY(chart.games().accessibleDescription().contains("Disturbed by other work"));

@@ -176,8 +176,10 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
             drawEdge(painter, option);
         break;
     case PE_PanelButtonTool:
-        if (isHighContrast(option->palette)
-            && (option->state & (State_Raised | State_Sunken | State_On | State_MouseOver)))
+        // On a dark ground Fusion's own shade for what is chosen is hardly seen.
+        if (option->state.testFlag(State_On)
+            || (isHighContrast(option->palette)
+                && (option->state & (State_Raised | State_Sunken | State_MouseOver))))
             drawEdge(painter, option);
         break;
     default:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/appearance.h"
 
+#include "ui/style/boardtheme.h"
 #include "ui/style/dark.h"
 
 #include <QApplication>
@@ -14,6 +15,7 @@
 #include <QStyle>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QToolTip>
 
 namespace {
@@ -97,6 +99,30 @@ private Q_SLOTS:
             QVERIFY(!isHighContrast(appearance::palette(scheme, DiscTheme::Safe)));
             QVERIFY(!isHighContrast(appearance::palette(scheme, DiscTheme::Classic)));
         }
+    }
+
+    void aChosenButtonHasAnEdge_data() { highContrastShowsTheFocusStrongly_data(); }
+
+    void aChosenButtonHasAnEdge()
+    {
+        QFETCH(ColorScheme, scheme);
+        appearance::apply(scheme, DiscTheme::Safe);
+        QToolButton button;
+        button.setText(QStringLiteral("By game"));
+        button.setCheckable(true);
+        button.setAutoRaise(true);
+        button.resize(90, 30);
+        const QColor ground = QApplication::palette().color(QPalette::Window);
+        const auto edge = [&] {
+            const QImage image = button.grab().toImage();
+            int seen = 0;
+            for (int x = 0; x < image.width(); ++x)
+                seen += contrastRatio(image.pixelColor(x, 0), ground) >= 3;
+            return seen;
+        };
+        QCOMPARE(edge(), 0);
+        button.setChecked(true);
+        QVERIFY2(edge() > button.width() * 9 / 10, qPrintable(QString::number(edge())));
     }
 
     void highContrastShowsTheFocusStrongly_data()

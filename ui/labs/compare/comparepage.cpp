@@ -26,7 +26,7 @@
 
 namespace {
 
-constexpr QSize pictureSize(1000, 420);
+constexpr int pictureWidth = 1000;
 /// From this width on, in letters, the table has room beside the chart.
 constexpr int lettersForBoth = 190;
 
@@ -239,6 +239,8 @@ void ComparePage::run()
 void ComparePage::showResult(const ComparisonResult& result)
 {
     m_model->setResult(result);
+    // The chart says what will be there.
+    m_table->setHidden(result.isEmpty());
     QStringList sentences;
     if (result.isEmpty()) {
         sentences
@@ -295,7 +297,7 @@ ChartContent ComparePage::content() const
         quantities.push_back(&quantity);
     ChartContent content;
     content.title = tr("Searches compared");
-    content.size = pictureSize;
+    content.size = {pictureWidth, m_chart->heightFor(pictureWidth, paperStyle())};
     content.note = summaryText();
     content.paint = [this, style = paperStyle()](QPainter& painter, const QRectF& target) {
         painter.setFont(style.font);

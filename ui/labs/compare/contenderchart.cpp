@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
@@ -202,6 +203,15 @@ ContenderChart::Layout ContenderChart::layoutIn(const QRectF& target, const Figu
     layout.legend.setTop(layout.plot.bottom() + PlotFrame::heightBelow(style));
     layout.axis = chartaxis::shown(across(), part.across);
     return layout;
+}
+
+int ContenderChart::heightFor(int width, const FigureStyle& style) const
+{
+    const double line = QFontMetricsF(style.font).lineSpacing();
+    const double rows = static_cast<double>(std::max<std::size_t>(1, m_contenders.size()));
+    return static_cast<int>(std::ceil(3 * gap + line + rows * highestRow * line
+                                      + PlotFrame::heightBelow(style)
+                                      + plotlegend::height(width - 2 * gap, legend(style), style)));
 }
 
 std::vector<PlotField> ContenderChart::fieldsIn(const QRectF& target, const FigureStyle& style,

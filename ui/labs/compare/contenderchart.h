@@ -19,6 +19,8 @@ public:
     bool isLogarithmic() const;
     /// What is seen of it, with its legend.
     void paint(QPainter& painter, const QRectF& area, const QPalette& palette) const;
+    /// Of a picture so wide in which the rows have all the room that they take.
+    int heightFor(int width, const FigureStyle& style) const;
 
     QSize sizeHint() const override { return {460, 260}; }
     /// A line of text for each contender.

@@ -273,6 +273,8 @@ void RecordingsPage::showAll()
     m_model->setRecordings(slot(0).recording(), slot(1).recording(), &quantity());
     m_chart->setRecordings(slot(0).recording(), slot(1).recording(), quantity(),
                            m_logarithmic->isChecked());
+    // The chart says what will be there.
+    m_table->setHidden(m_model->rowCount() == 0);
     m_table->resizeColumnsToContents();
     if (const int row = m_model->rowOf(ply); row >= 0)
         m_table->setCurrentIndex(m_model->index(row, 0));

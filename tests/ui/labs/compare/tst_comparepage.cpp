@@ -70,6 +70,7 @@ private Q_SLOTS:
         auto* const table = page.findChild<QTableView*>();
         auto* const chart = page.findChild<ContenderChart*>();
         QCOMPARE(table->model()->rowCount(), 0);
+        QVERIFY(!table->isVisible());
         QVERIFY(!button(page, "Export…")->isEnabled());
         QVERIFY(chart->spots().empty());
         button(page, "Run")->click();
@@ -77,6 +78,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
         const QAbstractItemModel& model = *table->model();
         QCOMPARE(model.rowCount(), 2);
+        QVERIFY(table->isVisible());
         const int nodes = columnOf(model, QStringLiteral("Nodes"));
         QCOMPARE(model.index(0, nodes).data().toString(), "19,608");
         QCOMPARE(model.index(0, columnOf(model, QStringLiteral("Full tree"))).data().toString(),
@@ -283,6 +285,10 @@ private Q_SLOTS:
         content.paint(painter, QRectF(QPointF(), QSizeF(content.size)));
         painter.end();
         QVERIFY(image != before);
+        // No empty room at its end.
+        const int highest = image.height() * 9 / 10;
+        QVERIFY(image.copy(0, highest, image.width(), image.height() - highest)
+                != before.copy(0, highest, image.width(), image.height() - highest));
     }
 
     void theModelIsOne()

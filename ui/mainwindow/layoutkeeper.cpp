@@ -2,6 +2,7 @@
 #include "ui/mainwindow/layoutkeeper.h"
 
 #include "ui/mainwindow/dockshares.h"
+#include "ui/mainwindow/fullscreen.h"
 #include "ui/mainwindow/windowgeometry.h"
 #include "ui/widgets/screenroom.h"
 
@@ -10,10 +11,10 @@
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QSize>
 #include <QStatusBar>
 #include <QStyle>
 #include <QTabBar>
-#include <QTimer>
 #include <QToolBar>
 #include <algorithm>
 #include <utility>
@@ -31,8 +32,6 @@ constexpr int tabEdges = 4;
 /// leaves the board its own.
 constexpr int lettersForTwo = 110;
 constexpr int bottomHeight = 210;
-/// A desktop that gives the window another size than that of before is not waited for.
-constexpr int longestLeavingMs = 1000;
 /// Of the window's height, where that is low.
 constexpr double bottomShare = 0.28;
 /// With large letters, which the charts need as well.
@@ -58,11 +57,10 @@ constexpr std::array layoutNames {"play", "analyse", "teach", "lab", "measure"};
 
 LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     : QObject(&window), m_window(window), m_docks(docks),
+      m_fullScreen(new FullScreen(window, docks.all(), stateVersion)),
       m_shares(new DockShares(window, docks.all()))
 {
     window.installEventFilter(this);
-    for (QDockWidget* dock : docks.all())
-        dock->installEventFilter(this);
     // The charts run along the whole game: they take the whole width.
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
@@ -80,23 +78,10 @@ bool LayoutKeeper::eventFilter(QObject* watched, QEvent* event)
             tabs->setUsesScrollButtons(true);
         }
     }
-    if (watched == &m_window && event->type() == QEvent::Resize && m_leavingFullScreen
-        && m_window.size() == m_sizeBeforeFullScreen)
-        QTimer::singleShot(0, this, &LayoutKeeper::restoreSizes);
     if (watched == &m_window && event->type() == QEvent::Show && !m_stateToShow.isEmpty()) {
         m_window.restoreState(std::exchange(m_stateToShow, {}), stateVersion);
         m_docks.review->hide();
     }
-    // Queued: it is shown by somebody who has not finished yet.
-    if (auto* const dock = qobject_cast<QDockWidget*>(watched);
-        dock && m_fullScreen && event->type() == QEvent::ShowToParent)
-        QTimer::singleShot(0, this, [this, dock] {
-            if (!m_fullScreen)
-                return;
-            endFullScreen();
-            dock->show();
-            dock->raise();
-        });
     return QObject::eventFilter(watched, event);
 }
 
@@ -301,7 +286,7 @@ int LayoutKeeper::widthForTabs() const
 
 void LayoutKeeper::showReview()
 {
-    endFullScreen();
+    m_fullScreen->end();
     m_hasReview = true;
     if (m_layout != Layout::Analyse)
         apply(Layout::Analyse);
@@ -311,8 +296,8 @@ void LayoutKeeper::showReview()
 
 void LayoutKeeper::apply(Layout layout)
 {
-    const QByteArray now = state();
-    endFullScreen();
+    const QByteArray now = m_fullScreen->state();
+    m_fullScreen->end();
     if (layout == m_layout)
         return place(layout);
     m_left[static_cast<std::size_t>(m_layout)] = now;
@@ -320,6 +305,10 @@ void LayoutKeeper::apply(Layout layout)
     if (left.isEmpty() || !m_window.restoreState(left, stateVersion))
         return place(layout);
     m_layout = layout;
+    if (!m_window.isVisible())
+        m_stateToShow = left;
+    if (!m_hasReview)
+        m_docks.review->hide();
     // The window may have another size than when the layout was left.
     m_shares->setActive(layout == Layout::Measure);
     if (layout == Layout::Measure)
@@ -329,7 +318,7 @@ void LayoutKeeper::apply(Layout layout)
 
 void LayoutKeeper::reset()
 {
-    endFullScreen();
+    m_fullScreen->end();
     m_left.fill({});
     place(Layout::Play);
 }
@@ -337,6 +326,21 @@ void LayoutKeeper::reset()
 QString LayoutKeeper::layoutName() const
 {
     return QLatin1String(layoutNames[static_cast<std::size_t>(m_layout)]);
+}
+
+QMap<QString, QByteArray> LayoutKeeper::left() const
+{
+    QMap<QString, QByteArray> states;
+    for (std::size_t i = 0; i < m_left.size(); ++i)
+        if (!m_left[i].isEmpty() && i != static_cast<std::size_t>(m_layout))
+            states.insert(QLatin1String(layoutNames[i]), m_left[i]);
+    return states;
+}
+
+void LayoutKeeper::setLeft(const QMap<QString, QByteArray>& states)
+{
+    for (std::size_t i = 0; i < m_left.size(); ++i)
+        m_left[i] = states.value(QLatin1String(layoutNames[i]));
 }
 
 void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
@@ -357,72 +361,4 @@ void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
     if (!m_window.isVisible())
         m_stateToShow = state;
     Q_EMIT layoutChanged(m_layout);
-}
-
-QByteArray LayoutKeeper::geometry() const
-{
-    return m_fullScreen ? m_geometryBeforeFullScreen : m_window.saveGeometry();
-}
-
-QByteArray LayoutKeeper::state() const
-{
-    return m_fullScreen || m_leavingFullScreen ? m_stateBeforeFullScreen
-                                               : m_window.saveState(stateVersion);
-}
-
-QList<QWidget*> LayoutKeeper::surroundings() const
-{
-    QList<QWidget*> result {m_window.menuBar(), m_window.statusBar()};
-    for (QDockWidget* dock : m_docks.all())
-        result += dock;
-    for (QToolBar* bar : m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
-        result += bar;
-    return result;
-}
-
-void LayoutKeeper::restoreSizes()
-{
-    if (std::exchange(m_leavingFullScreen, false))
-        m_window.restoreState(m_stateBeforeFullScreen, stateVersion);
-}
-
-void LayoutKeeper::endFullScreen()
-{
-    setFullScreen(false);
-    m_leavingFullScreen = false;
-}
-
-void LayoutKeeper::setFullScreen(bool on)
-{
-    if (on == m_fullScreen)
-        return;
-    if (on) {
-        m_stateBeforeFullScreen = m_window.saveState(stateVersion);
-        m_geometryBeforeFullScreen = m_window.saveGeometry();
-        m_sizeBeforeFullScreen = m_window.size();
-        m_leavingFullScreen = false;
-        m_wasMaximized = m_window.isMaximized();
-        for (QWidget* widget : surroundings())
-            if (!widget->isHidden()) {
-                widget->hide();
-                m_hiddenForFullScreen += widget;
-            }
-        m_fullScreen = true;
-        Q_EMIT fullScreenChanged(true);
-        m_window.showFullScreen();
-        return;
-    }
-    m_fullScreen = false;
-    m_leavingFullScreen = true;
-    for (QWidget* widget : std::as_const(m_hiddenForFullScreen))
-        widget->show();
-    m_hiddenForFullScreen.clear();
-    if (m_wasMaximized)
-        m_window.showMaximized();
-    else
-        m_window.showNormal();
-    Q_EMIT fullScreenChanged(false);
-    m_window.restoreState(m_stateBeforeFullScreen, stateVersion);
-    const bool isBack = m_window.size() == m_sizeBeforeFullScreen;
-    QTimer::singleShot(isBack ? 0 : longestLeavingMs, this, &LayoutKeeper::restoreSizes);
 }

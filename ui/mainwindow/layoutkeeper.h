@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMap>
 #include <QObject>
-#include <QSize>
 #include <array>
 
 class DockShares;
+class FullScreen;
 class QDockWidget;
 class QMainWindow;
 
@@ -55,8 +56,8 @@ public:
 
     LayoutKeeper(QMainWindow& window, const Docks& docks);
 
-    /// Opens and closes docks, as a person left them in that layout if it was since the start. The
-    /// layout that is shown already goes back to its first arrangement.
+    /// Opens and closes docks, as a person left them in that layout. The layout that is shown
+    /// already goes back to its first arrangement.
     void apply(Layout layout);
     /// The review is opened and brought to the front, in the Analyse layout.
     void showReview();
@@ -68,23 +69,23 @@ public:
     /// "play", "analyse", "teach", "lab", "measure": what restore() knows it by.
     QString layoutName() const;
 
+    /// What a person made of the layouts that are not shown, by their names; of those that were
+    /// never left there is nothing.
+    QMap<QString, QByteArray> left() const;
+    void setLeft(const QMap<QString, QByteArray>& states);
+
     /// What a person left the last time; the first layout where that is empty or unreadable.
     void restore(const QByteArray& geometry, const QByteArray& state, const QString& layoutName);
-    QByteArray geometry() const;
-    QByteArray state() const;
 
-    /// The board alone on the whole screen, and back again. Whatever opens something else there
-    /// ends it first.
-    void setFullScreen(bool on);
-    bool isFullScreen() const { return m_fullScreen; }
+    /// The board alone.
+    FullScreen& fullScreen() const { return *m_fullScreen; }
 
     /// The tabs of docks that share a place come and go as they are moved: each says its whole
-    /// title. What opens beside a board that is alone wants the whole window.
+    /// title.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
     void layoutChanged(LayoutKeeper::Layout layout);
-    void fullScreenChanged(bool on);
 
 private:
     /// Of those that share the place beside the moves, in the Analyse layout: each whole, also
@@ -99,27 +100,16 @@ private:
     void placeForLaboratory();
     void placeForMeasuring();
     void keepShares();
-    QList<QWidget*> surroundings() const;
-    void restoreSizes();
-    /// For another arrangement than that of before.
-    void endFullScreen();
 
     QMainWindow& m_window;
     const Docks m_docks;
+    FullScreen* m_fullScreen = nullptr;
     /// In the Measure layout.
     DockShares* m_shares = nullptr;
     Layout m_layout = Layout::Play;
     bool m_hasReview = false;
-    /// What a person made of each layout since the start; empty where it was not left yet.
+    /// What a person made of each layout; empty where it was not left yet.
     std::array<QByteArray, 5> m_left;
     /// Once more when the window is shown: before it has a size Qt gives docks less than they had.
     QByteArray m_stateToShow;
-    bool m_fullScreen = false;
-    QByteArray m_stateBeforeFullScreen;
-    QByteArray m_geometryBeforeFullScreen;
-    QSize m_sizeBeforeFullScreen;
-    /// The desktop has not given the window its size back yet, in which the docks have theirs.
-    bool m_leavingFullScreen = false;
-    QList<QWidget*> m_hiddenForFullScreen;
-    bool m_wasMaximized = false;
 };

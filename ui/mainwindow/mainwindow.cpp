@@ -7,6 +7,7 @@
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/commandstates.h"
+#include "ui/mainwindow/fullscreen.h"
 #include "ui/mainwindow/gamecommands.h"
 #include "ui/mainwindow/lessoncommands.h"
 #include "ui/mainwindow/recordingcommands.h"
@@ -58,6 +59,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     joinTheme();
 
     m_parts->docks.laboratory().showPage(kept.labPage);
+    m_parts->layout.setLeft(kept.leftLayouts);
     m_parts->layout.restore(kept.windowGeometry, kept.windowState, kept.windowLayout);
     m_parts->keys.apply(kept.keys);
     // Whoever closes the questions of the first start has somebody to play with all the same.
@@ -145,7 +147,7 @@ void MainWindow::askLanguage()
 CarriedWork MainWindow::carry()
 {
     const GameModel& model = m_parts->model;
-    m_parts->layout.setFullScreen(false);
+    m_parts->layout.fullScreen().set(false);
     m_settings.save();
     return {.game = model.game(),
             .filePath = model.filePath(),
@@ -230,9 +232,10 @@ void MainWindow::applySettings()
 
 void MainWindow::addPlaces(Settings& settings) const
 {
-    settings.windowGeometry = m_parts->layout.geometry();
-    settings.windowState = m_parts->layout.state();
+    settings.windowGeometry = m_parts->layout.fullScreen().geometry();
+    settings.windowState = m_parts->layout.fullScreen().state();
     settings.windowLayout = m_parts->layout.layoutName();
+    settings.leftLayouts = m_parts->layout.left();
     settings.labPage = m_parts->docks.laboratory().currentPage();
     settings.labFields = m_parts->laboratory.fields();
 }

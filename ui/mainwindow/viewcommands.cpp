@@ -8,6 +8,7 @@
 #include "ui/mainwindow/dialogs/helpdialog.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
+#include "ui/mainwindow/fullscreen.h"
 #include "ui/mainwindow/lessoncommands.h"
 #include "ui/mainwindow/toolbuttonaccessible.h"
 #include "ui/mainwindow/windowparts.h"
@@ -138,10 +139,10 @@ void ViewCommands::connectLayouts()
             m_parts.actions[Command::FullScreen]->setChecked(false);
             return m_lessons.present();
         }
-        m_parts.layout.setFullScreen(checked);
+        m_parts.layout.fullScreen().set(checked);
         m_parts.centre.board().setFocus();
     });
-    connect(&m_parts.layout, &LayoutKeeper::fullScreenChanged, this, [this](bool alone) {
+    connect(&m_parts.layout.fullScreen(), &FullScreen::changed, this, [this](bool alone) {
         m_parts.actions[Command::FullScreen]->setChecked(alone);
         m_parts.centre.setAlone(alone);
     });

@@ -19,6 +19,9 @@ constexpr int longestDelayMs = 60'000;
 constexpr int mostPairs = 500;
 constexpr int mostNames = 100;
 constexpr int mostKeyChanges = 500;
+constexpr int mostLayouts = 20;
+/// Before the name of what a checksum is of.
+const QString sums = QStringLiteral("sum-");
 
 const QStringList schemeNames {"system", "light", "dark"};
 const QStringList themeNames {"safe", "classic", "high-contrast"};
@@ -256,6 +259,14 @@ Settings Settings::load(QSettings& store)
     settings.labPage = store.value("labPage").toString();
     store.endGroup();
 
+    store.beginGroup("layouts");
+    for (const QString& layout : store.childKeys())
+        if (const QByteArray state = store.value(layout).toByteArray(); !layout.startsWith(sums)
+            && store.value(sums + layout).toString() == checksum(state)
+            && settings.leftLayouts.size() < mostLayouts)
+            settings.leftLayouts.insert(layout, state);
+    store.endGroup();
+
     store.beginGroup("laboratory");
     for (const QString& page : store.childKeys())
         settings.labFields.insert(page, store.value(page).toString());
@@ -327,6 +338,14 @@ void Settings::save(QSettings& store) const
     store.setValue("layout", windowLayout);
     store.setValue("labPage", labPage);
     store.setValue("experimentFile", experimentFile);
+    store.endGroup();
+
+    store.remove("layouts");
+    store.beginGroup("layouts");
+    for (auto layout = leftLayouts.begin(); layout != leftLayouts.end(); ++layout) {
+        store.setValue(layout.key(), layout.value());
+        store.setValue(sums + layout.key(), checksum(layout.value()));
+    }
     store.endGroup();
 
     store.beginGroup("laboratory");

@@ -83,6 +83,7 @@ struct Settings : Preferences
 
     QByteArray windowGeometry;
     QByteArray windowState;
+    QMap<QString, QByteArray> leftLayouts; ///< the states of the other layouts, by their names
     QString windowLayout; ///< "play", "analyse", "teach", "lab", "measure"; empty: not told
     QString experimentFile; ///< where games of experiments are kept; empty for the usual place
     QString labPage; ///< of the laboratory, by its id; empty for the first

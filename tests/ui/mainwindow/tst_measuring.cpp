@@ -135,6 +135,30 @@ private Q_SLOTS:
         }
     }
 
+    void itIsAsItWasLeftThoughTheProgramEndedInAnother()
+    {
+        WindowFixture f;
+        measure(f, QSize(1366, 768));
+        dock(f, "workers").close();
+        dock(f, "figure").raise();
+        drainEvents();
+        QVERIFY(isSeen(dock(f, "figure")) && !isSeen(dock(f, "time")));
+        f.trigger(Command::LayoutPlay);
+        QVERIFY(f.window->close());
+        f.open(QSize(1366, 768));
+        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
+        f.trigger(Command::LayoutMeasure);
+        drainEvents();
+        QVERIFY(dock(f, "workers").isHidden());
+        QVERIFY(isSeen(dock(f, "figure")) && !isSeen(dock(f, "time")));
+        // Reset forgets the others, too.
+        f.trigger(Command::ResetLayout);
+        QVERIFY(f.window->close());
+        f.open(QSize(1366, 768));
+        f.trigger(Command::LayoutMeasure);
+        QVERIFY(!dock(f, "workers").isHidden());
+    }
+
     /// What is asked for before the window is seen is what is seen.
     void anotherLayoutBeforeItIsShownStays()
     {

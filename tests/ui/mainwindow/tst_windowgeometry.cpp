@@ -110,6 +110,11 @@ private Q_SLOTS:
         QVERIFY(sound.size() > at + 4);
         f.store->setValue("window/state", QByteArray(sound).replace(at, 4, QByteArray(4, '\xff')));
         QVERIFY(Settings::load(*f.store).windowState.isEmpty());
+        // Nor does it ask Qt for a layout that was left, where the same happened to that.
+        const QByteArray left = Settings::load(*f.store).leftLayouts.value("play");
+        QVERIFY(!left.isEmpty());
+        f.store->setValue("layouts/play", QByteArray(left).replace(at, 4, QByteArray(4, '\xff')));
+        QVERIFY(!Settings::load(*f.store).leftLayouts.contains("play"));
         f.open();
         QVERIFY(f.window->isVisible());
         QVERIFY(f.action(Command::LayoutPlay)->isChecked());

@@ -69,6 +69,7 @@ private Q_SLOTS:
                            {"mapped-h1, 2 s", {.won = 0, .lost = 0, .drawn = 3, .streak = 0}}};
         settings.windowGeometry = QByteArray("\x01\x00\xff geometry", 12);
         settings.windowState = "state";
+        settings.leftLayouts = {{"analyse", "left"}, {"measure", QByteArray("\x00\xff", 2)}};
         settings.addRecentFile("/games/ñandú, 2.c4g");
         settings.addRecentFile("/games/b.c4g");
         save(settings);

@@ -12,6 +12,9 @@
 namespace {
 
 constexpr double gameMarkSize = 9;
+/// In a lower chart the names stand beside the plot, which needs all the height.
+constexpr double lowLines = 10;
+constexpr double shareOfNames = 0.38;
 constexpr std::array furtherMarkers {chartstyle::Marker::Diamond, chartstyle::Marker::Triangle,
                                      chartstyle::Marker::UpTriangle};
 /// Of the colours of series: the first that is neither like the first side's nor the second's.
@@ -162,8 +165,13 @@ GamesChart::Layout GamesChart::layoutIn(const QRectF& target, const FigureStyle&
 {
     QRectF room = target.adjusted(4, 4, -4, -4);
     QRectF names = room;
-    room.setBottom(room.bottom() - plotlegend::height(room.width(), legend(style), style));
-    names.setTop(room.bottom());
+    if (room.height() < lowLines * QFontMetricsF(style.font).lineSpacing()) {
+        names.setLeft(room.right() - shareOfNames * room.width());
+        room.setRight(names.left() - gameMarkSize);
+    } else {
+        room.setBottom(room.bottom() - plotlegend::height(room.width(), legend(style), style));
+        names.setTop(room.bottom());
+    }
     return {names, PlotFrame(room, across(), up(), style, part)};
 }
 

@@ -197,6 +197,23 @@ private Q_SLOTS:
         QVERIFY(!isDrawnIn(ofFirst) && isDrawnIn(ofSecond));
     }
 
+    void aLowChartKeepsItsHeight()
+    {
+        RunHistory history;
+        playGames(history, 2, 6);
+        GamesChart chart;
+        chart.resize(440, 115);
+        chart.setGames(quantity("nodes"), figuresByGame(history, quantity("nodes")), 2);
+        double highest = chart.height();
+        double lowest = 0;
+        for (const FigureSpot& spot : chart.spots()) {
+            highest = std::min(highest, spot.place.center().y());
+            lowest = std::max(lowest, spot.place.center().y());
+        }
+        QVERIFY2(lowest - highest > chart.height() / 3.0,
+                 qPrintable(QString::number(lowest - highest)));
+    }
+
     void hiddenGamesHavePointsByGame()
     {
         RunHistory history;

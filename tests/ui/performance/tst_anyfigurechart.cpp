@@ -210,7 +210,7 @@ private Q_SLOTS:
             highest = std::min(highest, spot.place.center().y());
             lowest = std::max(lowest, spot.place.center().y());
         }
-        QVERIFY2(lowest - highest > chart.height() / 3.0,
+        QVERIFY2(lowest - highest > chart.height() / 4.0,
                  qPrintable(QString::number(lowest - highest)));
     }
 

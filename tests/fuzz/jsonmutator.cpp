@@ -3,44 +3,17 @@
 // Inputs that are JSON stay JSON most of the time: one value somewhere in them becomes another.
 // Bytes changed at random hardly ever pass the parser.
 #include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/mutation.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <algorithm>
-#include <array>
-#include <random>
 
-/// libFuzzer's own changes.
-extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size,
-                                        std::size_t maximumSize);
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size,
-                                               std::size_t maximumSize, unsigned seed);
+using fuzz::draw;
+using fuzz::oneIn;
+using fuzz::Random;
 
 namespace {
-
-using Random = std::minstd_rand;
-
-/// 0 to count - 1.
-qsizetype draw(Random& random, qsizetype count)
-{
-    return std::uniform_int_distribution<qsizetype>(0, count - 1)(random);
-}
-
-bool oneIn(Random& random, int count)
-{
-    return draw(random, count) == 0;
-}
-
-QJsonValue otherText(const QString& text)
-{
-    std::array<std::uint8_t, 64> bytes {};
-    const QByteArray utf8 = text.toUtf8().left(static_cast<qsizetype>(bytes.size()));
-    std::copy(utf8.begin(), utf8.end(), bytes.begin());
-    const std::size_t size
-        = LLVMFuzzerMutate(bytes.data(), static_cast<std::size_t>(utf8.size()), bytes.size());
-    return QString::fromUtf8(fuzz::bytesOf(bytes.data(), size));
-}
 
 QJsonValue otherLeaf(const QJsonValue& value, Random& random)
 {
@@ -68,7 +41,7 @@ QJsonValue otherLeaf(const QJsonValue& value, Random& random)
                                     QJsonArray(),
                                     QJsonObject()};
     if (value.isString() && !oneIn(random, 4))
-        return otherText(value.toString());
+        return QString::fromUtf8(fuzz::otherBytes(value.toString().toUtf8()));
     if (value.isDouble() && oneIn(random, 2))
         return value.toDouble() + static_cast<double>(draw(random, 21) - 10);
     return others.at(draw(random, others.size()));
@@ -119,8 +92,5 @@ std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::s
         return LLVMFuzzerMutate(data, size, maximumSize);
     const QByteArray json
         = QJsonDocument(changedObject(object, random).toObject()).toJson(QJsonDocument::Compact);
-    if (static_cast<std::size_t>(json.size()) > maximumSize)
-        return LLVMFuzzerMutate(data, size, maximumSize);
-    std::copy(json.begin(), json.end(), data);
-    return static_cast<std::size_t>(json.size());
+    return fuzz::handOver(json, data, size, maximumSize);
 }

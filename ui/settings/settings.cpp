@@ -160,6 +160,15 @@ void writeOverlays(QSettings& store, const QString& layout, const Overlays& over
     store.setValue(layout + QStringLiteral("Heat"), overlays.heat);
 }
 
+/// The keys of the group at hand that can be written again: QSettings reads one without a name from
+/// "=1", and refuses to write it.
+QStringList namesIn(const QSettings& store)
+{
+    QStringList names = store.childKeys();
+    names.removeAll(QString());
+    return names;
+}
+
 QString checksum(const QByteArray& bytes)
 {
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex());
@@ -231,14 +240,14 @@ Settings Settings::load(QSettings& store)
     store.endGroup();
 
     store.beginGroup("scores");
-    for (const QString& pair : store.childKeys())
+    for (const QString& pair : namesIn(store))
         if (const PairScore score = PairScore::fromText(store.value(pair).toString());
             score.games() > 0 && settings.scores.size() < mostPairs)
             settings.scores.insert(pair, score);
     store.endGroup();
 
     store.beginGroup("keys");
-    for (const QString& action : store.childKeys())
+    for (const QString& action : namesIn(store))
         if (const auto keys = keysFromText(store.value(action).toString());
             keys && isActionName(action) && settings.keys.size() < mostKeyChanges)
             settings.keys.insert(action, keysToText(*keys));
@@ -260,7 +269,7 @@ Settings Settings::load(QSettings& store)
     store.endGroup();
 
     store.beginGroup("layouts");
-    for (const QString& layout : store.childKeys())
+    for (const QString& layout : namesIn(store))
         if (const QByteArray state = store.value(layout).toByteArray(); !layout.startsWith(sums)
             && store.value(sums + layout).toString() == checksum(state)
             && settings.leftLayouts.size() < mostLayouts)
@@ -268,7 +277,7 @@ Settings Settings::load(QSettings& store)
     store.endGroup();
 
     store.beginGroup("laboratory");
-    for (const QString& page : store.childKeys())
+    for (const QString& page : namesIn(store))
         settings.labFields.insert(page, store.value(page).toString());
     store.endGroup();
     return settings;

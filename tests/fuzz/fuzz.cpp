@@ -29,9 +29,14 @@ void requirePlace(const Error& error, const QString& text)
 {
     requireSentence(error);
     const auto lines = QStringView(text).split(u'\n');
-    require(error.line >= 1 && error.line <= lines.size(), "an error names a line of the text");
-    require(error.column >= 1 && error.column <= lines[error.line - 1].size() + 1,
-            "an error names a column of its line");
+    const bool hasLine = error.line >= 1 && error.line <= lines.size();
+    const bool hasPlace
+        = hasLine && error.column >= 1 && error.column <= lines[error.line - 1].size() + 1;
+    if (!hasPlace)
+        std::fprintf(stderr, "line %d, column %d: %s\n", error.line, error.column,
+                     qUtf8Printable(error.message));
+    require(hasLine, "an error names a line of the text");
+    require(hasPlace, "an error names a column of its line");
 }
 
 Position positionOf(const std::uint8_t* data, std::size_t size)

@@ -24,7 +24,10 @@ bool goesOn(const QString& line)
 void KeyedLine::refuse(const Error& error) const
 {
     const int below = std::max(0, error.line - 1);
-    const int column = std::max(1, error.column) + (below == 0 ? valueColumn - 1 : indent);
+    // An empty line has no indent either.
+    const bool isEmpty = value.section(u'\n', below, below).isEmpty();
+    const int before = below == 0 ? valueColumn - 1 : isEmpty ? 0 : indent;
+    const int column = std::max(1, error.column) + before;
     throw WrongLesson {{error.message, line + below, column}};
 }
 
@@ -57,8 +60,8 @@ KeyedLines::KeyedLines(const QStringList& lines, int firstLine) : m_firstLine(fi
     for (KeyedLine& each : m_lines) {
         while (!each.value.isEmpty() && each.value.back().isSpace())
             each.value.chop(1);
-        // A value may begin in the line below its key.
-        if (each.value.startsWith(u'\n')) {
+        // A value may begin in a line below its key.
+        while (each.value.startsWith(u'\n')) {
             each.value.remove(0, 1);
             ++each.line;
             each.valueColumn = indent + 1;

@@ -33,17 +33,18 @@ void KeyedLine::refuse(const Error& error) const
 
 KeyedLines::KeyedLines(const QStringList& lines, int firstLine) : m_firstLine(firstLine)
 {
+    int empty = 0;
     for (int i = 0; i < lines.size(); ++i) {
         const QString& line = lines[i];
         const int place = firstLine + i;
         if (line.trimmed().isEmpty()) {
-            // Within a text that goes on it is an empty line of it.
-            if (!m_lines.empty() && i + 1 < lines.size() && goesOn(lines[i + 1]))
-                m_lines.back().value += u'\n';
+            ++empty;
             continue;
         }
+        // Within a text that goes on, empty lines are lines of it.
+        const int within = std::exchange(empty, 0);
         if (goesOn(line) && !m_lines.empty()) {
-            m_lines.back().value += u'\n' + line.mid(indent);
+            m_lines.back().value += QString(within + 1, u'\n') + line.mid(indent);
             continue;
         }
         const auto colon = line.indexOf(u':');

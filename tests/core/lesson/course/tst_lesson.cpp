@@ -187,8 +187,7 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace_data()
     row("open head", QStringLiteral("---\nid: a\n"), 1, 1);
     row("no title", QStringLiteral("---\nid: a\n---\n# A\n"), 1, 1);
     row("bad id", QStringLiteral("---\ntitle: A\nid: a b\n---\n# A\n"), 3, 5);
-    row("bad id in a line below",
-        QStringLiteral("---\ntitle: A\nid:\n\n  a b\n---\n# A\n"), 5, 3);
+    row("bad id in a line below", QStringLiteral("---\ntitle: A\nid:\n\n  a b\n---\n# A\n"), 5, 3);
     row("bad version", QStringLiteral("---\ntitle: A\nid: a\nversion: x\n---\n# A\n"), 4, 10);
     row("no step", headed(QString()), 5, 1);
     row("text before a step", headed(QStringLiteral("text\n# A\n")), 6, 1);
@@ -198,6 +197,7 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace_data()
     row("bad move below", step("```position\nmoves: 44\n  48\n```\n"), 8, 4);
     row("bad board", step("```position\nboard: 9x9\n```\n"), 7, 8);
     row("bad tree", step("```tree\ntree: (3 x)\n```\n"), 7, 10);
+    row("bad tree below empty lines", step("```tree\ntree: (3\n\n\n  4 x)\n```\n"), 10, 5);
     row("bad page", step("```laboratory\npage: chess\n```\n"), 7, 7);
     row("bad setting", step("```laboratory\npage: parallel\ncolour: red\n```\n"), 8, 9);
     row("bad value", step("```laboratory\npage: parallel\nworkers: 0\n```\n"), 8, 10);

@@ -2,6 +2,7 @@
 #include "core/lesson/course/keyedlines.h"
 
 #include <QCoreApplication>
+#include <utility>
 
 namespace fourcast::lesson {
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/board/notation.h"
 #include "core/study/runs/experimentjson.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -47,32 +46,12 @@ void readCell(const QJsonObject& object)
     require(again && cellToJson(*again) == written, "a cell is read as it was written");
 }
 
-void readOpenings(const QByteArray& text)
-{
-    const auto openings = openingsFromText(text);
-    if (!openings) {
-        fuzz::requireSentence(openings.error());
-        require(openings.error().line >= 0 && openings.error().line <= text.count('\n') + 1,
-                "the error names a line of the file");
-        return;
-    }
-    QByteArray written;
-    for (const std::vector<Move>& opening : *openings)
-        written
-            += (opening.empty() ? QByteArray("startpos") : notation::toDigits(opening).toLatin1())
-            + '\n';
-    const auto again = openingsFromText(written);
-    require(again && *again == *openings, "openings are read as they were written");
 }
 
-}
-
-/// The input is the head of an experiment, a cell of one, and a list of openings.
+/// The input is the head of an experiment, and a cell of one.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const QByteArray bytes = fuzz::bytesOf(data, size);
-    readOpenings(bytes);
-    const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+    const QJsonObject object = QJsonDocument::fromJson(fuzz::bytesOf(data, size)).object();
     readHead(object);
     readCell(object);
     return 0;

@@ -13,8 +13,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
         fuzz::requireSentence(values.error());
         return 0;
     }
-    require(!values->isEmpty() && static_cast<std::size_t>(values->size()) <= mostSweepPoints,
-            "there are some, and not too many");
+    require(!values->isEmpty(), "there is a value to begin with");
     const auto again = readRange(values->join(QStringLiteral(", ")));
     require(again && *again == *values, "as a list it is the same range");
     return 0;

@@ -67,9 +67,10 @@ QByteArray otherPiece(const QByteArray& piece, Random& random)
                                          "1e308",
                                          "1e-308",
                                          "00"};
+    constexpr qlonglong billion = 1'000'000'000;
     bool isNumber = false;
     const qlonglong number = piece.toLongLong(&isNumber);
-    if (isNumber && oneIn(random, 2) && qAbs(number) < 1'000'000'000)
+    if (isNumber && oneIn(random, 2) && number > -billion && number < billion)
         return QByteArray::number(number + draw(random, 7) - 3);
     if (isNumber && !oneIn(random, 4))
         return numbers.at(draw(random, numbers.size()));

@@ -62,12 +62,14 @@ KeyedLines::KeyedLines(const QStringList& lines, int firstLine) : m_firstLine(fi
     for (KeyedLine& each : m_lines) {
         while (!each.value.isEmpty() && each.value.back().isSpace())
             each.value.chop(1);
-        // A value may begin in a line below its key.
-        while (each.value.startsWith(u'\n')) {
-            each.value.remove(0, 1);
-            ++each.line;
-            each.valueColumn = indent + 1;
+        // A value may begin in a line below its key; blanks before it are none of it.
+        qsizetype begin = 0;
+        for (; begin < each.value.size() && each.value[begin].isSpace(); ++begin) {
+            const bool isNewLine = each.value[begin] == u'\n';
+            each.line += isNewLine ? 1 : 0;
+            each.valueColumn = isNewLine ? indent + 1 : each.valueColumn + 1;
         }
+        each.value.remove(0, begin);
     }
 }
 

@@ -188,6 +188,7 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace_data()
     row("no title", QStringLiteral("---\nid: a\n---\n# A\n"), 1, 1);
     row("bad id", QStringLiteral("---\ntitle: A\nid: a b\n---\n# A\n"), 3, 5);
     row("bad id in a line below", QStringLiteral("---\ntitle: A\nid:\n\n  a b\n---\n# A\n"), 5, 3);
+    row("bad id further in", QStringLiteral("---\ntitle: A\nid:\n    a b\n---\n# A\n"), 4, 5);
     row("bad version", QStringLiteral("---\ntitle: A\nid: a\nversion: x\n---\n# A\n"), 4, 10);
     row("no step", headed(QString()), 5, 1);
     row("text before a step", headed(QStringLiteral("text\n# A\n")), 6, 1);

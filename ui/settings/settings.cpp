@@ -26,12 +26,30 @@ const QStringList themeNames {"safe", "classic", "high-contrast"};
 const QStringList speedNames {"off", "fast", "normal", "slow"};
 const QStringList chipStyleNames {"scores", "moves", "words"};
 
-QStringList figureKeys()
+// These are the same as long as the program runs.
+
+const QStringList& engines()
 {
-    QStringList keys;
-    for (const SearchQuantity& quantity : searchQuantities())
-        keys += quantity.key;
+    static const QStringList names = engineNames();
+    return names;
+}
+
+const QStringList& figureKeys()
+{
+    static const QStringList keys = [] {
+        QStringList all;
+        for (const SearchQuantity& quantity : searchQuantities())
+            all += quantity.key;
+        return all;
+    }();
     return keys;
+}
+
+/// Empty is the system's.
+const QStringList& languages()
+{
+    static const QStringList codes = QStringList(QString()) + availableLanguages();
+    return codes;
 }
 
 std::optional<PairScore> scoreFrom(const QString&, const QString& text)
@@ -98,7 +116,7 @@ void playerFields(Store& store, const QString& group, Player& player)
 {
     store.group(group, [&] {
         store.flag("human", player.human);
-        store.word("engine", player.engine, engineNames());
+        store.word("engine", player.engine, engines());
         limitFields(store, player.limits);
         optionFields(store, player.options);
     });
@@ -134,7 +152,7 @@ template <typename Store, typename All> void viewFields(Store& store, All& setti
     store.flag("figureByGame", settings.figureByGame);
     store.texts("foldedParts", settings.foldedParts, mostNames);
     store.flag("hideQuality", settings.hideQuality);
-    store.word("language", settings.language, QStringList(QString()) + availableLanguages());
+    store.word("language", settings.language, languages());
 }
 
 template <typename Store, typename All> void playFields(Store& store, All& settings)

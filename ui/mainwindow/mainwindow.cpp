@@ -9,6 +9,7 @@
 #include "ui/mainwindow/commandstates.h"
 #include "ui/mainwindow/fullscreen.h"
 #include "ui/mainwindow/gamecommands.h"
+#include "ui/mainwindow/laboratorycommands.h"
 #include "ui/mainwindow/lessoncommands.h"
 #include "ui/mainwindow/recordingcommands.h"
 #include "ui/mainwindow/sharecommands.h"
@@ -44,12 +45,13 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_states = std::make_unique<CommandStates>(*m_parts);
     m_game = std::make_unique<GameCommands>(*m_parts, m_settings, *this);
     m_lessons = std::make_unique<LessonCommands>(*m_parts, *this);
-    m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *m_lessons, *this);
+    m_laboratory = std::make_unique<LaboratoryCommands>(*m_parts, m_settings);
+    m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *m_lessons, *m_laboratory, *this);
     m_tour = std::make_unique<Tour>(*m_parts, *this);
     m_share = std::make_unique<ShareCommands>(*m_parts, *this);
     m_recording = std::make_unique<RecordingCommands>(*m_parts, *this);
-    connect(m_recording.get(), &RecordingCommands::pageWanted, m_view.get(),
-            &ViewCommands::showLaboratory);
+    connect(m_recording.get(), &RecordingCommands::pageWanted, m_laboratory.get(),
+            &LaboratoryCommands::show);
     joinGame();
     joinBoard();
     joinAnalysis();

@@ -16,6 +16,7 @@ class GameModel;
 class GamesLink;
 class HintSearch;
 class Keymap;
+class LaboratoryCommands;
 class LessonCommands;
 class PlayController;
 class QSettings;
@@ -126,6 +127,7 @@ private:
     std::unique_ptr<CommandStates> m_states;
     std::unique_ptr<GameCommands> m_game;
     std::unique_ptr<LessonCommands> m_lessons;
+    std::unique_ptr<LaboratoryCommands> m_laboratory;
     std::unique_ptr<ViewCommands> m_view;
     std::unique_ptr<Tour> m_tour;
     std::unique_ptr<ShareCommands> m_share;

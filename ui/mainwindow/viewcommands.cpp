@@ -2,13 +2,12 @@
 #include "ui/mainwindow/viewcommands.h"
 
 #include "ui/board/boardview.h"
-#include "ui/labs/labactivity.h"
-#include "ui/labs/labpanel.h"
 #include "ui/mainwindow/dialogs/aboutdialog.h"
 #include "ui/mainwindow/dialogs/helpdialog.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
 #include "ui/mainwindow/fullscreen.h"
+#include "ui/mainwindow/laboratorycommands.h"
 #include "ui/mainwindow/lessoncommands.h"
 #include "ui/mainwindow/toolbuttonaccessible.h"
 #include "ui/mainwindow/windowparts.h"
@@ -18,7 +17,6 @@
 #include "ui/widgets/fittingtoolbar.h"
 #include "ui/widgets/messagestrip.h"
 
-#include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
@@ -68,27 +66,15 @@ Overlays Settings::*overlaysOf(Layout layout)
     return &Settings::analyseOverlays;
 }
 
-/// What Tab would come to first.
-void focusFirst(QWidget& page)
-{
-    QWidget* at = &page;
-    do {
-        if (page.isAncestorOf(at) && at->isVisible() && at->isEnabled()
-            && at->focusPolicy() & Qt::TabFocus)
-            return at->setFocus(Qt::OtherFocusReason);
-        at = at->nextInFocusChain();
-    } while (at != &page);
-}
-
 }
 
 ViewCommands::ViewCommands(WindowParts& parts, SettingsKeeper& settings, LessonCommands& lessons,
-                           QMainWindow& window)
-    : m_parts(parts), m_settings(settings), m_lessons(lessons), m_window(window)
+                           LaboratoryCommands& laboratory, QMainWindow& window)
+    : m_parts(parts), m_settings(settings), m_lessons(lessons), m_laboratory(laboratory),
+      m_window(window)
 {
     connectSwitches();
     connectLayouts();
-    connectLaboratory();
     connectCharts();
     connectDialogs();
     showLayout();
@@ -125,9 +111,9 @@ void ViewCommands::connectLayouts()
     on(Command::LayoutTeach, [this] {
         // Given again it brings the first arrangement back, as of the other layouts.
         m_parts.layout.apply(Layout::Teach);
-        showTeaching(QStringLiteral("lessons"));
+        m_laboratory.showTeaching(QStringLiteral("lessons"));
     });
-    on(Command::LayoutLab, [this] { showLaboratory({}); });
+    on(Command::LayoutLab, [this] { m_laboratory.show({}); });
     on(Command::LayoutMeasure, [this] {
         m_parts.start.dismiss();
         m_parts.layout.apply(Layout::Measure);
@@ -156,60 +142,6 @@ void ViewCommands::connectLayouts()
             &ViewCommands::showBeside);
     // Each has overlays of its own.
     connect(&m_parts.layout, &LayoutKeeper::layoutChanged, &m_settings, &SettingsKeeper::tell);
-}
-
-void ViewCommands::connectLaboratory()
-{
-    const auto opens = [this](Command command, const char* page) {
-        connect(m_parts.actions[command], &QAction::triggered, this,
-                [this, page] { showLaboratory(QLatin1String(page)); });
-    };
-    const auto teaches = [this](Command command, const char* page) {
-        connect(m_parts.actions[command], &QAction::triggered, this,
-                [this, page] { showTeaching(QLatin1String(page)); });
-    };
-    teaches(Command::Lessons, "lessons");
-    teaches(Command::ClassResults, "class");
-    teaches(Command::StepTree, "tree");
-    // What happens on the board is to be seen.
-    for (const Command command :
-         {Command::NewGame,       Command::NewGameWith,   Command::SetUp,   Command::Hint,
-          Command::MoveNow,       Command::Start,         Command::Step,    Command::Rematch,
-          Command::TryAgain,      Command::PastePosition, Command::Undo,    Command::Redo,
-          Command::First,         Command::Previous,      Command::Next,    Command::Last,
-          Command::Threats,       Command::BestLine,      Command::HeatMap, Command::ColumnScores,
-          Command::EvaluationBar, Command::FlipBoard})
-        connect(m_parts.actions[command], &QAction::triggered, this, &ViewCommands::showBoard);
-    opens(Command::StudyTables, "study");
-    opens(Command::Experiments, "experiments");
-    LabLink& laboratory = m_parts.laboratory;
-    connect(m_parts.actions[Command::CompareSearches], &QAction::triggered, this, [this] {
-        showLaboratory(QStringLiteral("compare"));
-        m_parts.laboratory.openPage(
-            QStringLiteral("compare"),
-            {{QStringLiteral("position"), m_parts.model.game().positionText()}});
-    });
-    connect(&laboratory.activity(), &LabActivity::changed, this,
-            [this] { m_parts.status.showLaboratory(m_parts.laboratory.activity()); });
-    connect(&m_parts.status, &StatusLine::laboratoryWanted, this,
-            [this] { showLaboratory(m_parts.laboratory.activity().page()); });
-    m_parts.files.setOthers(laboratory.fileEnds(), [this](const QString& path) {
-        const QString page = m_parts.laboratory.pageFor(path);
-        if (m_parts.laboratory.isBesideBoard(page))
-            showLaboratory(page);
-        else
-            showTeaching(page);
-        m_parts.laboratory.openFile(path);
-    });
-    connect(&m_parts.docks, &DockSet::gameChosen, &laboratory, &LabLink::showGame);
-    connect(&laboratory, &LabLink::gameShown, this, &ViewCommands::showBoard);
-    connect(&laboratory, &LabLink::gameShown, &m_parts.charts, &ChartLink::addStored);
-    connect(&laboratory, &LabLink::boardWanted, this, &ViewCommands::showBoard);
-    connect(&laboratory, &LabLink::done, &m_parts.status, &StatusLine::say);
-    connect(&laboratory, &LabLink::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
-    connect(&laboratory, &LabLink::fileChosen, this, [this](const QString& file) {
-        m_settings.edit([&file](Settings& settings) { settings.experimentFile = file; });
-    });
 }
 
 void ViewCommands::connectCharts()
@@ -322,42 +254,12 @@ void ViewCommands::showSettings()
         m_preferences->setPreferences(settings);
 }
 
-// The questions before a game are as wide as a board that is played on: who goes elsewhere has
-// answered them.
-
+/// The questions before a game are as wide as a board that is played on: who goes elsewhere has
+/// answered them.
 void ViewCommands::showAnalysis()
 {
     m_parts.start.dismiss();
     m_parts.layout.apply(Layout::Analyse);
-}
-
-/// The layout's own command, given again, brings its first arrangement back.
-void ViewCommands::showLaboratory(const QString& page)
-{
-    if (page.isEmpty() || m_parts.layout.layout() != Layout::Lab) {
-        m_parts.start.dismiss();
-        m_parts.layout.apply(Layout::Lab);
-    }
-    if (!page.isEmpty())
-        m_parts.docks.showLaboratory(page);
-}
-
-void ViewCommands::showTeaching(const QString& page)
-{
-    if (m_parts.layout.layout() != Layout::Teach) {
-        m_parts.start.dismiss();
-        m_parts.layout.apply(Layout::Teach);
-    }
-    m_parts.docks.showLaboratory(page);
-    if (QWidget* const shown = m_parts.docks.laboratory().page(page);
-        shown && !shown->isAncestorOf(QApplication::focusWidget()))
-        focusFirst(*shown);
-}
-
-void ViewCommands::showBoard()
-{
-    if (m_parts.layout.layout() == Layout::Teach)
-        m_parts.layout.apply(Layout::Lab);
 }
 
 void ViewCommands::exportChart()

@@ -6,21 +6,22 @@
 #include <QObject>
 #include <QPointer>
 
+class LaboratoryCommands;
 class LessonCommands;
 class PreferencesDialog;
 class QMainWindow;
 class SettingsKeeper;
 struct WindowParts;
 
-/// The commands that change what the window shows: layouts, overlays, the laboratory, the charts,
-/// the dialogs. What they switch is a setting, so that it is there again at the next start.
+/// The commands that change what the window shows: layouts, overlays, the charts, the
+/// dialogs. What they switch is a setting, so that it is there again at the next start.
 class ViewCommands : public QObject
 {
     Q_OBJECT
 
 public:
     ViewCommands(WindowParts& parts, SettingsKeeper& settings, LessonCommands& lessons,
-                 QMainWindow& window);
+                 LaboratoryCommands& laboratory, QMainWindow& window);
 
     /// Those of the present layout.
     Overlays overlays() const;
@@ -32,14 +33,10 @@ public:
     void showLanguagePreferences();
     /// The moves beside the board, where there are some and they are not seen elsewhere.
     void showBeside();
-    /// The laboratory beside the board, with a page of it in front; the one that was seen last
-    /// where the page is empty.
-    void showLaboratory(const QString& page);
 
 private:
     void connectSwitches();
     void connectLayouts();
-    void connectLaboratory();
     void connectCharts();
     void connectDialogs();
 
@@ -47,16 +44,13 @@ private:
     void showLayout();
     void takeOverlays(const Overlays& wanted);
     void showAnalysis();
-    /// A page of the laboratory over the whole window.
-    void showTeaching(const QString& page);
-    /// A layout in which it is seen.
-    void showBoard();
     void exportChart();
     void showPreferences();
 
     WindowParts& m_parts;
     SettingsKeeper& m_settings;
     LessonCommands& m_lessons;
+    LaboratoryCommands& m_laboratory;
     QMainWindow& m_window;
     QPointer<PreferencesDialog> m_preferences;
 };

@@ -11,7 +11,7 @@ using fuzz::require;
 
 namespace {
 
-constexpr std::uint64_t nodes = 2000;
+constexpr std::uint64_t nodes = 300;
 constexpr int mostLines = 8;
 
 Solver& solver()

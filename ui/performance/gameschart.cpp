@@ -268,13 +268,14 @@ std::vector<plotlegend::Entry> GamesChart::legend(const FigureStyle& style) cons
     std::vector<plotlegend::Entry> entries;
     bool isDisturbed = false;
     const std::vector<Look> looks = looksOf(m_engines, style.palette);
-    for (std::size_t i = 0; i < m_engines.size(); ++i) {
-        entries.push_back(
-            {m_engines[i].engine,
-             [look = looks[i], palette = style.palette](QPainter& painter, const QRectF& place) {
-                 chartstyle::paintSample(painter, place, look.pen, look.marker, palette);
-             }});
-        for (const EngineGames::OfGame& game : m_engines[i].games)
+    for (const EngineGames& engine : m_engines) {
+        entries.push_back({engine.engine,
+                           [look = looks[entries.size()],
+                            palette = style.palette](QPainter& painter, const QRectF& place) {
+                               chartstyle::paintSample(painter, place, look.pen, look.marker,
+                                                       palette);
+                           }});
+        for (const EngineGames::OfGame& game : engine.games)
             isDisturbed = isDisturbed || game.figure.disturbed;
     }
     if (isDisturbed && suffersFromLoad(*m_quantity))

@@ -80,7 +80,8 @@ Expected<QStringList> readRange(const QString& text)
                        "\\s*(\\d{1,6})\\s*)?\\z")
             .arg(QRegularExpression::escape(wordTo()),
                  QRegularExpression::escape(Text::tr("step", "3 to 9 step 2"))));
-    static const QRegularExpression value(QStringLiteral("\\A[0-9./]+\\z|\\A(?:true|false)\\z"));
+    static const QRegularExpression value(
+        QStringLiteral("\\A(?:[0-9]+(?:[./][0-9]+)?|true|false)\\z"));
     if (const auto match = span.match(text); match.hasMatch()) {
         const int step = match.captured(3).isEmpty() ? 1 : match.captured(3).toInt();
         if (step == 0)

@@ -49,7 +49,8 @@ private Q_SLOTS:
 
     void whatIsNoRangeIsSaid()
     {
-        for (const char* text : {"", "three", "6 to 3", "1 to 5 step 0", ", ,"}) {
+        for (const char* text :
+             {"", "three", "6 to 3", "1 to 5 step 0", ", ,", "1..3,", "1/2/3", "0.", "/"}) {
             const auto read = readRange(QLatin1String(text));
             QVERIFY2(!read, text);
             QVERIFY(read.error().message.endsWith(u'.'));

@@ -125,10 +125,9 @@ private:
         bool isNumber = false;
         const qint64 value = number.toLongLong(&isNumber);
         if (!isNumber || value < known->low || value > known->high)
-            return fail(ContenderWords::tr("\"%1\" must say %2 with a whole number from %3 to %4.")
-                            .arg(m_text, word)
-                            .arg(known->low)
-                            .arg(known->high));
+            return fail(
+                ContenderWords::tr("\"%1\" must say %2 with a whole number from %3 to %4.")
+                    .arg(m_text, word, QString::number(known->low), QString::number(known->high)));
         known->set(m_entrant, value);
         // The unit may stand behind it.
         if (word == QLatin1String("table") && !m_words.isEmpty()

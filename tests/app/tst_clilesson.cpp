@@ -184,6 +184,12 @@ void TestCliLesson::lessonsAreChecked()
     QVERIFY(bad.error.contains("wrong.lesson.md:8:1: The answer to 'q1' is wrong"));
     QVERIFY(bad.error.contains("broken.lesson.md:1:1: "));
     QVERIFY(bad.error.contains("Lessons that are not well: 3 of 4"));
+    // As a browser may name a file.
+    const QString named = folder.filePath("Kurs%3A Trees.lesson.md");
+    write(named, lessonOf("3"));
+    QVERIFY(runProgram({"lesson", "check", named}).error.contains("Kurs%3A Trees.lesson.md:4:1: "));
+    QVERIFY(runProgram({"lesson", "check", named})
+                .out.endsWith("Kurs%3A Trees.lesson.md: trees, version 1, steps 1, questions 1\n"));
 }
 
 void TestCliLesson::whatALessonSetsInTheLaboratoryIsChecked()
@@ -213,7 +219,7 @@ void TestCliLesson::aClassIsPutTogether()
     const QTemporaryDir folder;
     const QDir dir(folder.path());
     write(dir.filePath("ana.answers.json"), answersOf("Ana", "3", "right"));
-    write(dir.filePath("ben.answers.json"), answersOf("Ben", "5", "wrong"));
+    write(dir.filePath("ben.answers.json"), answersOf("%2 Ben", "5", "wrong"));
     write(dir.filePath("bad.answers.json"), "{");
     write(dir.filePath("notes.txt"), "no answers");
     const QString lesson = dir.filePath("trees.lesson.md");
@@ -222,6 +228,7 @@ void TestCliLesson::aClassIsPutTogether()
     QCOMPARE(text.code, 0);
     QVERIFY(text.out.startsWith("Trees (trees, version 1), students 2\n"));
     QVERIFY(text.error.contains("bad.answers.json: This is no JSON: line 1, column 2: "));
+    QVERIFY(text.out.contains("\n%2 Ben                      1        0"));
     const Run none = runProgram({"lesson", "merge", dir.filePath("bad.answers.json"), "--csv"});
     QCOMPARE(none.code, 1);
     QVERIFY(none.out.isEmpty());

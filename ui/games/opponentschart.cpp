@@ -80,11 +80,10 @@ QString OpponentsChart::textOf(const ArchiveTrend::Against& one)
 {
     const Interval interval = one.score.interval();
     return tr("%1: %2 % of the points\n%3 won, %4 drawn, %5 lost\n95 % interval: %6 to %7 %")
-        .arg(gamewords::opponent(one.opponent), percentText(one.score.share()))
-        .arg(one.score.wins)
-        .arg(one.score.draws)
-        .arg(one.score.losses)
-        .arg(percentText(interval.low), percentText(interval.high));
+        .arg(gamewords::opponent(one.opponent), percentText(one.score.share()),
+             QString::number(one.score.wins), QString::number(one.score.draws),
+             QString::number(one.score.losses), percentText(interval.low),
+             percentText(interval.high));
 }
 
 OpponentsChart::Layout OpponentsChart::layoutIn(const QRectF& target,

@@ -71,8 +71,8 @@ QString pathText(const Lts& lts, const CheckResult& result)
 QString toText(const NamedFormula& named, const Lts& lts, const CheckResult& result)
 {
     QString text = QStringLiteral("%1: %2  (%3 ms)\n")
-                       .arg(named.file, verdictName(result.status))
-                       .arg(toMilliseconds(result.time), 0, 'f', 1);
+                       .arg(named.file, verdictName(result.status),
+                            QString::number(toMilliseconds(result.time), 'f', 1));
     text += QStringLiteral("  %1\n").arg(fourcast::formal::inWords(named.formula));
     if (!result.neverHappens.isEmpty())
         text += QStringLiteral("  never happens: %1\n")
@@ -156,15 +156,13 @@ int commands::formalCheck(const QStringList& arguments)
     int code = Done;
     if (!line.has("json"))
         console::print(QStringLiteral("%1: %2 states, %3 transitions\n")
-                           .arg(name)
-                           .arg(system->lts.stateCount())
-                           .arg(system->lts.transitionCount()));
+                           .arg(name, QString::number(system->lts.stateCount()),
+                                QString::number(system->lts.transitionCount())));
     for (const NamedFormula& named : formulas) {
         solver.progress = [&named](const CheckProgress& progress) {
             console::longProgress(QStringLiteral("%1: %2 positions, %3 MiB")
-                                      .arg(named.file)
-                                      .arg(progress.positions)
-                                      .arg(progress.bytes >> 20));
+                                      .arg(named.file, QString::number(progress.positions),
+                                           QString::number(progress.bytes >> 20)));
         };
         const auto result = fourcast::formal::check(system->lts, named.formula, solver);
         console::progress({});

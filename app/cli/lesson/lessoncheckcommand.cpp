@@ -29,10 +29,9 @@ std::optional<bool> checkFile(const QString& path, bool isStrict, const ExactSco
     for (const QString& fault : faults)
         console::note(QStringLiteral("%1: %2").arg(path, fault));
     console::print(QStringLiteral("%1: %2, version %3, steps %4, questions %5\n")
-                       .arg(path, lesson->id)
-                       .arg(lesson->version)
-                       .arg(lesson->steps.size())
-                       .arg(lesson->questions().size()));
+                       .arg(path, lesson->id, QString::number(lesson->version),
+                            QString::number(lesson->steps.size()),
+                            QString::number(lesson->questions().size())));
     return errors->empty() && faults.isEmpty() && (warnings == 0 || !isStrict);
 }
 

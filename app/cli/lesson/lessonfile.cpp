@@ -25,10 +25,7 @@ QString placedIn(const QString& path, const Error& error)
     if (error.line == 0)
         return QStringLiteral("%1: %2").arg(path, error.message);
     return QStringLiteral("%1:%2:%3: %4")
-        .arg(path)
-        .arg(error.line)
-        .arg(error.column)
-        .arg(error.message);
+        .arg(path, QString::number(error.line), QString::number(error.column), error.message);
 }
 
 Expected<Lesson> openLesson(const QString& path, int& warnings)

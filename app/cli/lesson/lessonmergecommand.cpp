@@ -29,28 +29,31 @@ QStringList filesOf(const QStringList& paths)
     return files;
 }
 
+constexpr int nameWidth = 20;
+
 QString questionRow(const QuestionResult& each)
 {
-    QString row = QStringLiteral("%1%2%3%4%5")
-                      .arg(each.question, -20)
-                      .arg(each.answered, 9)
-                      .arg(each.rightAtOnce, 9)
-                      .arg(each.right, 7)
-                      .arg(each.medianSeconds, 9, 'f', 0);
+    QString row = each.question.leftJustified(nameWidth)
+        + QStringLiteral("%1%2%3%4")
+              .arg(each.answered, 9)
+              .arg(each.rightAtOnce, 9)
+              .arg(each.right, 7)
+              .arg(each.medianSeconds, 9, 'f', 0);
     if (each.commonestWrongCount > 0)
-        row += QStringLiteral("  %1 (%2)").arg(each.commonestWrong).arg(each.commonestWrongCount);
+        row += QStringLiteral("  %1 (%2)")
+                   .arg(each.commonestWrong, QString::number(each.commonestWrongCount));
     return row + u'\n';
 }
 
 QString studentRow(const StudentResult& each, int steps)
 {
-    return QStringLiteral("%1%2%3%4%5%6\n")
-        .arg(each.student.isEmpty() ? each.file : each.student, -20)
-        .arg(each.answered, 9)
-        .arg(each.rightAtOnce, 9)
-        .arg(each.right, 7)
-        .arg(each.seconds, 9, 'f', 0)
-        .arg(QStringLiteral("%1/%2").arg(each.steps).arg(steps), 7);
+    return (each.student.isEmpty() ? each.file : each.student).leftJustified(nameWidth)
+        + QStringLiteral("%1%2%3%4%5\n")
+              .arg(each.answered, 9)
+              .arg(each.rightAtOnce, 9)
+              .arg(each.right, 7)
+              .arg(each.seconds, 9, 'f', 0)
+              .arg(QStringLiteral("%1/%2").arg(each.steps).arg(steps), 7);
 }
 
 QString tables(const ClassReport& report)
@@ -59,9 +62,8 @@ QString tables(const ClassReport& report)
         = QStringLiteral("%1 (%2, version %3), students %4\n\n"
                          "question             answered  at once  right  seconds  commonest "
                          "wrong answer\n")
-              .arg(report.title, report.lesson)
-              .arg(report.version)
-              .arg(report.students.size());
+              .arg(report.title, report.lesson, QString::number(report.version),
+                   QString::number(report.students.size()));
     for (const QuestionResult& each : report.questions)
         text += questionRow(each);
     text += QStringLiteral("\nstudent              answered  at once  right  seconds  steps\n");

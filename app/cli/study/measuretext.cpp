@@ -60,9 +60,8 @@ QString headOf(const QString& file, const Recording& recording)
     for (const RecordedPlayer& player : recording.players)
         if (!player.isPerson())
             text += QStringLiteral("  %1: %2, seed %3%4\n")
-                        .arg(player.name, player.variant)
-                        .arg(player.seed)
-                        .arg(workersOf(player));
+                        .arg(player.name, player.variant, QString::number(player.seed),
+                             workersOf(player));
     QStringList by {recording.program,
                     recording.date.isValid() ? recording.date.toString(Qt::ISODate) : QString(),
                     recording.machine};

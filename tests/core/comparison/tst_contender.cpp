@@ -80,6 +80,8 @@ private Q_SLOTS:
         row("study-h1 h1 odd", "odd");
         row("study-h1 h1-values four=3", "four");
         row("perfect table 99999999", "whole number from 1 to 16384");
+        row("study-h1 depth %1",
+            "\"study-h1 depth %1\" must say depth with a whole number from 1 to 42");
     }
 
     void wrongWordsAreToldInASentence()

@@ -92,8 +92,8 @@ void CellGames::choose(const QModelIndex& index)
         *stored,
         tr("%1, %2, round %3")
             .arg(m_data.experiment().title,
-                 experimenttext::cellName(m_data.experiment(), static_cast<std::size_t>(cell())))
-            .arg(game->round + 1));
+                 experimenttext::cellName(m_data.experiment(), static_cast<std::size_t>(cell())),
+                 QString::number(game->round + 1)));
 }
 
 void CellGames::keyPressEvent(QKeyEvent* event)

@@ -130,10 +130,9 @@ QString problemsHtml(const ClassReport& report)
 ClassPaper classPaper(const ClassReport& report, const Lesson* lesson)
 {
     ClassPaper paper;
-    paper.title = Text::tr("%1 · version %2 · Fourcast %3")
-                      .arg(report.title)
-                      .arg(report.version)
-                      .arg(QStringLiteral(FOURCAST_VERSION));
+    paper.title
+        = Text::tr("%1 · version %2 · Fourcast %3")
+              .arg(report.title, QString::number(report.version), QStringLiteral(FOURCAST_VERSION));
     paper.html
         = QStringLiteral("<h1>%1</h1><p>%2</p>")
               .arg(report.title.toHtmlEscaped(), classwords::headline(report).toHtmlEscaped());

@@ -61,8 +61,7 @@ QString headline(const ClassReport& report)
 {
     return Text::tr("%1, version %2: %n student(s).", nullptr,
                     static_cast<int>(report.students.size()))
-        .arg(report.title)
-        .arg(report.version);
+        .arg(report.title, QString::number(report.version));
 }
 
 }

@@ -63,9 +63,8 @@ QString beside(const QString& words, const PdfPicture& picture)
 {
     return QStringLiteral("<table width=\"100%\" cellpadding=\"7\"><tr><td>%1</td>"
                           "<td width=\"%2\">%3</td></tr></table>")
-        .arg(words)
-        .arg(static_cast<int>(picture.size.width()) + 10)
-        .arg(image(picture.name));
+        .arg(words, QString::number(static_cast<int>(picture.size.width()) + 10),
+             image(picture.name));
 }
 
 QString toMove(const WrittenPosition& written)
@@ -118,10 +117,9 @@ private:
     {
         const QString title
             = m_withAnswers ? Text::tr("%1: answers").arg(lesson.title) : lesson.title;
-        m_sheet.title = Text::tr("%1 · version %2 · Fourcast %3")
-                            .arg(title)
-                            .arg(lesson.version)
-                            .arg(QStringLiteral(FOURCAST_VERSION));
+        m_sheet.title
+            = Text::tr("%1 · version %2 · Fourcast %3")
+                  .arg(title, QString::number(lesson.version), QStringLiteral(FOURCAST_VERSION));
         m_sheet.html = QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped());
         if (!m_withAnswers)
             m_sheet.html += paragraph(image(

@@ -50,10 +50,8 @@ Expected<Lesson> readLessonFile(const QString& path)
     auto read = readLesson(QString::fromUtf8(*content));
     if (!read)
         return fail(Text::tr("%1, line %2, column %3: %4")
-                        .arg(path)
-                        .arg(read.error().line)
-                        .arg(read.error().column)
-                        .arg(read.error().message));
+                        .arg(path, QString::number(read.error().line),
+                             QString::number(read.error().column), read.error().message));
     return std::move(read->lesson);
 }
 

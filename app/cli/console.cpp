@@ -15,6 +15,19 @@ bool isTerminal()
     return terminal;
 }
 
+/// A name in somebody's file shall not move the cursor: control characters as their pictures.
+QByteArray shown(QString text)
+{
+    constexpr char16_t pictures = 0x2400;
+    constexpr char16_t pictureOfDelete = 0x2421;
+    for (QChar& each : text)
+        if (each.category() == QChar::Other_Control && each != u'\n' && each != u'\t')
+            each = each < u' '    ? QChar(pictures + each.unicode())
+                : each == u'\x7f' ? QChar(pictureOfDelete)
+                                  : QChar(QChar::ReplacementCharacter);
+    return text.toUtf8();
+}
+
 }
 
 namespace console {
@@ -26,7 +39,7 @@ void print(const QByteArray& text)
 
 void print(const QString& text)
 {
-    print(text.toUtf8());
+    print(shown(text));
 }
 
 QString wrapped(const QString& text)
@@ -46,7 +59,7 @@ void progress(const QString& text)
 {
     if (!isTerminal())
         return;
-    std::fprintf(stderr, "\r\033[K%s", qUtf8Printable(text));
+    std::fprintf(stderr, "\r\033[K%s", shown(text).constData());
     std::fflush(stderr);
 }
 
@@ -59,7 +72,7 @@ void longProgress(const QString& text)
     if (Clock::now() < next)
         return;
     next = Clock::now() + std::chrono::minutes(1);
-    std::fprintf(stderr, "%s\n", qUtf8Printable(text));
+    std::fprintf(stderr, "%s\n", shown(text).constData());
 }
 
 void note(const QString& sentence)
@@ -69,7 +82,7 @@ void note(const QString& sentence)
     QString text = sentence.trimmed();
     if (!text.endsWith(u'.') && !text.endsWith(u'?'))
         text += u'.';
-    std::fprintf(stderr, "fourcast-cli: %s\n", qUtf8Printable(text));
+    std::fprintf(stderr, "fourcast-cli: %s\n", shown(text).constData());
 }
 
 int fail(ExitCode code, const QString& sentence)

@@ -12,10 +12,12 @@ enum ExitCode : int
     Stopped = 3 ///< interrupted; what was finished by then has been printed or written
 };
 
-/// Standard output and standard error as UTF-8, whatever the locale.
+/// Standard output and standard error as UTF-8, whatever the locale. Control characters, which may
+/// stand in a name that was read, are shown as their pictures; line breaks and tabs remain.
 namespace console {
 
 void print(const QString& text);
+/// The bytes of a file, as they are.
 void print(const QByteArray& text);
 /// The text broken into lines of at most 80 characters, with a line break at the end.
 QString wrapped(const QString& text);

@@ -115,7 +115,7 @@ AnswerSheet AnswerSheet::of(const Lesson& lesson, const QString& student)
     sheet.lesson = lesson.id;
     sheet.version = lesson.version;
     sheet.title = lesson.title;
-    sheet.student = student.trimmed();
+    sheet.student = student.simplified();
     sheet.started = QDateTime::fromSecsSinceEpoch(QDateTime::currentSecsSinceEpoch(), Qt::UTC);
     sheet.saved = sheet.started;
     sheet.stepSeconds.resize(lesson.steps.size());
@@ -182,7 +182,7 @@ Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)
     sheet.lesson = reader.text(*object, "lesson");
     sheet.version = reader.count(*object, "version", 1'000'000);
     sheet.title = reader.text(*object, "title");
-    sheet.student = reader.text(*object, "student");
+    sheet.student = reader.text(*object, "student").simplified();
     sheet.started = reader.time(*object, "started");
     sheet.saved = reader.time(*object, "saved");
     sheet.step = reader.count(*object, "step", mostSteps);

@@ -181,7 +181,7 @@ QByteArray recordingtables::toCsv(std::span<const Named> all, const Quantities& 
             const RecordedMove& recorded = recording.moves[move];
             if (!recorded.report)
                 continue;
-            QStringList row {named.name,
+            QStringList row {csvText(named.name),
                              QString::number(recording.ply(move)),
                              sideWord(recording.side(move)),
                              recording.player(move).name,

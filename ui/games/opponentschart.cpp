@@ -182,11 +182,11 @@ QByteArray OpponentsChart::toCsv() const
         = csvRow({"opponent", "level", "won", "drawn", "lost", "share_of_points", "low", "high"});
     for (const ArchiveTrend::Against& one : m_against) {
         const Interval interval = one.score.interval();
-        csv += csvRow({one.opponent, QString::number(one.level), QString::number(one.score.wins),
-                       QString::number(one.score.draws), QString::number(one.score.losses),
-                       QString::number(one.score.share(), 'f', 4),
-                       QString::number(interval.low, 'f', 4),
-                       QString::number(interval.high, 'f', 4)});
+        csv += csvRow(
+            {csvText(one.opponent), QString::number(one.level), QString::number(one.score.wins),
+             QString::number(one.score.draws), QString::number(one.score.losses),
+             QString::number(one.score.share(), 'f', 4), QString::number(interval.low, 'f', 4),
+             QString::number(interval.high, 'f', 4)});
     }
     return csv;
 }

@@ -15,13 +15,6 @@ QString csvSeconds(double seconds)
     return QString::number(seconds, 'f', 1);
 }
 
-/// A spreadsheet would take it for a formula.
-QString csvText(const QString& text)
-{
-    static const QString formula = QStringLiteral("=+-@\t");
-    return !text.isEmpty() && formula.contains(text[0]) ? u'\'' + text : text;
-}
-
 QStringList words(std::initializer_list<const char*> names)
 {
     QStringList list;
@@ -52,10 +45,8 @@ QByteArray questionsCsv(const ClassReport& report)
         text += csvRow({csvText(each.question), csvText(each.ask), QString::number(each.answered),
                         QString::number(each.rightAtOnce), QString::number(each.right),
                         QString::number(each.forTeacher), QString::number(each.givenUp),
-                        QString::number(each.hints),
-                        // A negative number is no formula.
-                        each.commonestWrong, QString::number(each.commonestWrongCount),
-                        csvSeconds(each.medianSeconds)});
+                        QString::number(each.hints), csvText(each.commonestWrong),
+                        QString::number(each.commonestWrongCount), csvSeconds(each.medianSeconds)});
     return text;
 }
 

@@ -145,6 +145,13 @@ void TestClassReport::tablesAreForSpreadsheets()
     QVERIFY(students.contains("\n'=Eva,eva,2,2,0,1,2,2,45.0,1,?\n"));
     QVERIFY(questionsCsv(report).contains("\nq1,How much?,6,2,4,0,0,2,2,2,5.0\n"));
     QCOMPARE(toJson(report)["students"].toArray().size(), 7);
+    // Nor is an answer, though a number may be negative.
+    const auto wrongAnswerOf = [&](const char* answer) {
+        return questionsCsv(evaluateClass({file("ana", sheetOf("Ana", {answer}))}, &lesson));
+    };
+    QVERIFY(wrongAnswerOf("=1+1").contains(",'=1+1,1,5.0\n"));
+    QVERIFY(wrongAnswerOf("-2").contains(",-2,1,5.0\n"));
+    QVERIFY(wrongAnswerOf("2\r3").contains(",\"2\r3\",1,5.0\n"));
 }
 
 void TestClassReport::noFilesAreAnEmptyClass()

@@ -91,8 +91,7 @@ Expected<QString> archivefiles::toFolder(const ArchivedGame& game, const QString
     QString path;
     for (int number = 1; path.isEmpty() || QFileInfo::exists(path); ++number)
         path = QDir(folder).filePath(
-            (number == 1 ? name : QStringLiteral("%1 (%2)").arg(name, QString::number(number)))
-            + u'.' + suffix);
+            (number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number)) + u'.' + suffix);
     if (const auto saved = gamefile::save(toGame(game), path); !saved)
         return tl::unexpected(saved.error());
     return path;

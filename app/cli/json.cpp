@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json.h"
 
-#include <QJsonDocument>
+#include "core/support/jsontext.h"
 
 QByteArray toJsonText(const QString& command, QJsonObject object)
 {
     object.insert("program", QStringLiteral("fourcast-cli"));
     object.insert("version", QStringLiteral(FOURCAST_VERSION));
     object.insert("command", command);
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }

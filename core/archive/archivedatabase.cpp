@@ -5,6 +5,7 @@
 #include "core/board/notation.h"
 #include "core/game/gamefile.h"
 #include "core/study/runs/experimentjson.h"
+#include "core/support/jsontext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -63,7 +64,7 @@ QString playersToText(const std::array<ArchivedPlayer, 2>& players)
         }
         all << one;
     }
-    return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(jsonText(all, QJsonDocument::Compact));
 }
 
 /// An engine that this version does not know any more leaves its name alone.

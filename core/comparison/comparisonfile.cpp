@@ -5,9 +5,9 @@
 #include "core/comparison/comparisontext.h"
 #include "core/comparison/contender.h"
 #include "core/support/csv.h"
+#include "core/support/jsontext.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace {
@@ -272,5 +272,5 @@ QByteArray comparisonToJson(const ComparisonResult& result, const Quantities& qu
         {"remarks", comparisontext::remarks(result)},
         {"machine", result.machine},
         {"date", result.began.toString(Qt::ISODate)}};
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }

@@ -5,6 +5,7 @@
 #include "core/fulltree/parallelstudy.h"
 #include "core/fulltree/speedup.h"
 #include "core/search/timelinetext.h"
+#include "core/support/jsontext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -239,7 +240,7 @@ QByteArray parallelToJson(const ParallelResult& result)
 {
     QJsonObject object = toObject(result);
     object.insert("published", publishedToJson());
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }
 
 QByteArray parallelToFile(const ParallelResult& result)
@@ -255,7 +256,7 @@ QByteArray parallelToFile(const ParallelResult& result)
         rows[i] = row;
     }
     object.insert("rows", rows);
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return jsonText(object, QJsonDocument::Compact);
 }
 
 Expected<ParallelResult> parallelFromFile(const QByteArray& bytes)

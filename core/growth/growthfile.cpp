@@ -5,9 +5,9 @@
 #include "core/growth/growthtext.h"
 #include "core/growth/publishedgrowth.h"
 #include "core/support/csv.h"
+#include "core/support/jsontext.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace {
@@ -231,5 +231,5 @@ QByteArray growthToJson(const GrowthResult& result)
         object.insert("positions", request.positions);
         object.insert("seed", static_cast<qint64>(request.seed));
     }
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }

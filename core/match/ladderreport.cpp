@@ -3,9 +3,9 @@
 
 #include "core/engines/levels.h"
 #include "core/support/counttext.h"
+#include "core/support/jsontext.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <cmath>
 
@@ -63,7 +63,7 @@ QByteArray ladderToJson(const LadderResult& result)
         {"entrants", entrants},
         {"pairs", pairs},
     };
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }
 
 QString ladderToText(const LadderResult& result)

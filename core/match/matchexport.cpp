@@ -5,9 +5,9 @@
 #include "core/game/game.h"
 #include "core/support/counttext.h"
 #include "core/support/csv.h"
+#include "core/support/jsontext.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <cmath>
 
@@ -187,7 +187,7 @@ QByteArray matchToJson(const MatchResult& result)
     };
     if (result.options.sprt)
         object.insert("sprt", sprtToJson(*result.options.sprt, result.sprtState()));
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }
 
 QString matchToText(const MatchResult& result)

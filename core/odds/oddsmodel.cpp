@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
 #include <cmath>
@@ -123,7 +122,7 @@ QByteArray OddsModel::toJson() const
         {"plainBrier", plainBrier},
         {"reliability", bins},
     };
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }
 
 Expected<OddsModel> OddsModel::fromJson(const QByteArray& json)

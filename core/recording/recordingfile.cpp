@@ -10,7 +10,6 @@
 #include "core/support/savefile.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 
 namespace {
 
@@ -203,7 +202,7 @@ QByteArray recordingfile::write(const Recording& recording)
                       {"second", playerToJson(recording.players[1])}}},
         {"searches", searches},
     };
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }
 
 Expected<Recording> recordingfile::read(const QByteArray& bytes)

@@ -2,7 +2,6 @@
 #include "core/support/jsontext.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 #include <algorithm>
 
 namespace {
@@ -12,6 +11,12 @@ int characters(const QByteArray& text)
 {
     return static_cast<int>(
         std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; }));
+}
+
+/// Outside a text JSON has no such character.
+QByteArray withMarksEscaped(QByteArray json)
+{
+    return json.replace("\xef\xbb\xbf", "\\ufeff");
 }
 
 }
@@ -37,6 +42,16 @@ Expected<QJsonObject> jsonObject(const QByteArray& text)
         return fail(QCoreApplication::translate("Json", "This is JSON, but no object of it."), 1,
                     1);
     return document.object();
+}
+
+QByteArray jsonText(const QJsonObject& object, QJsonDocument::JsonFormat format)
+{
+    return withMarksEscaped(QJsonDocument(object).toJson(format));
+}
+
+QByteArray jsonText(const QJsonArray& array, QJsonDocument::JsonFormat format)
+{
+    return withMarksEscaped(QJsonDocument(array).toJson(format));
 }
 
 QJsonArray jsonArray(const std::vector<double>& numbers)

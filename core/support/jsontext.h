@@ -5,12 +5,19 @@
 
 #include <QByteArray>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <vector>
 
 /// The object that a text in JSON is. Where it is none the error says why, with the line and column
 /// from which on it is not.
 Expected<QJsonObject> jsonObject(const QByteArray& text);
+
+/// As JSON, to be read again as it is: Qt writes a byte order mark at the beginning of a text as it
+/// stands and then leaves it out in reading, so that here all of them are escaped.
+QByteArray jsonText(const QJsonObject& object,
+                    QJsonDocument::JsonFormat format = QJsonDocument::Indented);
+QByteArray jsonText(const QJsonArray& array, QJsonDocument::JsonFormat format);
 
 /// Numbers as JSON has them.
 QJsonArray jsonArray(const std::vector<double>& numbers);

@@ -2,6 +2,7 @@
 #include "core/support/provenance.h"
 
 #include "core/support/csv.h"
+#include "core/support/jsontext.h"
 #include "core/support/machinetext.h"
 
 #include <QCoreApplication>
@@ -104,7 +105,7 @@ QByteArray Provenance::addedToJson(const QByteArray& json) const
 {
     QJsonObject object = QJsonDocument::fromJson(json).object();
     object.insert("provenance", toJson());
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }
 
 QByteArray Provenance::addedToCsv(const QByteArray& csv) const

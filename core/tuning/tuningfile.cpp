@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
 
@@ -155,7 +154,7 @@ QByteArray tuningToJson(const TuningResult& result)
                         {"pending", pending}};
     if (result.startStrength.games() > 0)
         object.insert("startStrength", toJson(result.startStrength));
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }
 
 Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json)

@@ -3,6 +3,7 @@
 
 #include "core/lesson/course/labsettings.h"
 #include "core/session/experimentshelf.h"
+#include "core/support/jsontext.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"
@@ -61,7 +62,7 @@ QMap<QString, QString> LabLink::fields() const
     for (const QString& id : m_ids)
         if (const auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
             if (const QJsonObject fields = page->fields(); !fields.isEmpty())
-                all[id] = QString::fromUtf8(QJsonDocument(fields).toJson(QJsonDocument::Compact));
+                all[id] = QString::fromUtf8(jsonText(fields, QJsonDocument::Compact));
     return all;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/analysis/solveroptions.h"
 #include "app/cli/console.h"
 #include "core/board/notation.h"
+#include "core/support/jsontext.h"
 
 #include <QJsonDocument>
 
@@ -22,7 +23,7 @@ QString weakText(const ScoreInterval& score)
 
 QByteArray jsonLine(const QJsonObject& object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    return jsonText(object, QJsonDocument::Compact) + '\n';
 }
 
 }

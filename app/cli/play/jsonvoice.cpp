@@ -4,6 +4,7 @@
 #include "app/cli/analysis/analyzetext.h"
 #include "app/cli/json.h"
 #include "core/board/notation.h"
+#include "core/support/jsontext.h"
 
 #include <QJsonDocument>
 
@@ -53,7 +54,7 @@ JsonVoice::JsonVoice(Player human, Entrant opponent, std::function<void(const QB
 void JsonVoice::tell(const QString& event, QJsonObject object) const
 {
     object.insert("event", event);
-    m_write(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+    m_write(jsonText(object, QJsonDocument::Compact) + '\n');
 }
 
 void JsonVoice::introduced(const Game& game)

@@ -26,13 +26,13 @@ QString key(const char* name)
 
 QByteArray compact(const QJsonObject& object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return jsonText(object, QJsonDocument::Compact);
 }
 
 /// A text as JSON has it, in quotes.
 QByteArray quoted(const QString& text)
 {
-    const QByteArray array = QJsonDocument(QJsonArray {text}).toJson(QJsonDocument::Compact);
+    const QByteArray array = jsonText(QJsonArray {text}, QJsonDocument::Compact);
     return array.mid(1, array.size() - 2);
 }
 

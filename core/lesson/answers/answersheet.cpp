@@ -5,7 +5,6 @@
 #include "core/support/savefile.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 #include <array>
 #include <cmath>
 #include <numeric>
@@ -167,7 +166,7 @@ QByteArray toJson(const AnswerSheet& sheet)
                               {"step", sheet.step},
                               {"stepSeconds", jsonArray(sheet.stepSeconds)},
                               {"questions", questions}};
-    return QJsonDocument(object).toJson();
+    return jsonText(object);
 }
 
 Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/runs/experimentdatabase.h"
 
+#include "core/support/jsontext.h"
+
 #include <QCoreApplication>
 #include <QJsonDocument>
 
@@ -17,7 +19,7 @@ constexpr int applicationId = 0x46437374;
 
 QString toText(const QJsonObject& object)
 {
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(jsonText(object, QJsonDocument::Compact));
 }
 
 QJsonObject toObject(const QVariant& text)

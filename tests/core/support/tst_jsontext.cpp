@@ -46,6 +46,28 @@ private Q_SLOTS:
                 .arg(object.error().column)));
     }
 
+    /// Of marks at the beginning of a text Qt's reader leaves the first out.
+    void whatIsWrittenIsReadTheSame_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a byte order mark") << QStringLiteral("\ufeff");
+        QTest::newRow("byte order marks before a name") << QStringLiteral("\ufeff\ufeffBen");
+        QTest::newRow("one within it") << QStringLiteral("Ben\ufeff \\ufeff \"Ä\"");
+    }
+
+    void whatIsWrittenIsReadTheSame()
+    {
+        QFETCH(QString, text);
+        const QJsonObject object {{text, text}, {"list", QJsonArray {text}}};
+        for (const auto format : {QJsonDocument::Indented, QJsonDocument::Compact}) {
+            const auto again = jsonObject(jsonText(object, format));
+            QVERIFY(again);
+            QCOMPARE(*again, object);
+        }
+        const QJsonArray list {text};
+        QCOMPARE(QJsonDocument::fromJson(jsonText(list, QJsonDocument::Compact)).array(), list);
+    }
+
     void aListIsNoObject()
     {
         const auto object = jsonObject("[1, 2]");

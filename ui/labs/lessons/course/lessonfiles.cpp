@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessonfiles.h"
 
+#include "core/support/jsontext.h"
 #include "core/support/readfile.h"
 #include "core/support/savefile.h"
 
@@ -142,5 +143,5 @@ void OpenedLessons::save() const
     QJsonObject kept {{"open", m_open}, {"recent", QJsonArray::fromStringList(m_recent)}};
     if (m_step)
         kept["step"] = *m_step;
-    (void)saveFile(m_path, QJsonDocument(kept).toJson());
+    (void)saveFile(m_path, jsonText(kept));
 }

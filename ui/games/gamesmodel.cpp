@@ -3,6 +3,7 @@
 
 #include "core/session/archiveshelf.h"
 #include "ui/text/gamewords.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -195,7 +196,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const
     if (!row)
         return role == Qt::DisplayRole ? QVariant(QStringLiteral("…")) : QVariant();
     if (role == Qt::ToolTipRole)
-        return tip(*row, index.column());
+        return plainTip(tip(*row, index.column()));
     if (role == Qt::EditRole && index.column() == NoteColumn)
         return row->note;
     if (role == Qt::AccessibleTextRole && index.column() == FavouriteColumn)

@@ -5,6 +5,7 @@
 #include "core/session/reviewsession.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -114,7 +115,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return reviewed ? QVariant(moveClassIcon(quality, QGuiApplication::palette())) : QVariant();
     case Qt::ToolTipRole:
-        return toolTip(ply);
+        return plainTip(toolTip(ply));
     case Qt::AccessibleTextRole:
         return spokenText(ply);
     case Qt::FontRole: {
@@ -139,7 +140,7 @@ QVariant MoveListModel::variationData(int variation, int column, int role) const
     case Qt::DisplayRole:
         return variationText(variation);
     case Qt::ToolTipRole:
-        return variationTip(variation);
+        return plainTip(variationTip(variation));
     case Qt::AccessibleTextRole:
         return tr("Line beside: %1").arg(variationText(variation));
     case Qt::FontRole: {

@@ -5,6 +5,7 @@
 
 LiveLabel::LiveLabel(QWidget* parent) : QLabel(parent)
 {
+    setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setMinimumHeight(1);
     setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -6,6 +6,7 @@
 #include "ui/text/languagename.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QDir>
 #include <QHeaderView>
@@ -108,7 +109,7 @@ void LessonShelf::add(const ShelvedLesson& shelved)
         tip << lesson.author;
     if (shelved.isOwn)
         tip << QDir::toNativeSeparators(shelved.file);
-    item->setToolTip(TitleColumn, tip.join(u'\n'));
+    item->setToolTip(TitleColumn, plainTip(tip.join(u'\n')));
 }
 
 int LessonShelf::count() const

@@ -3,6 +3,7 @@
 
 #include "ui/paper/lessons/classwords.h"
 #include "ui/paper/lessons/sharebar.h"
+#include "ui/widgets/plaintip.h"
 
 #include <QCoreApplication>
 
@@ -41,7 +42,7 @@ QStandardItem* time(double seconds)
 QStandardItem* words(const QString& text, int place)
 {
     auto* const made = item(text.simplified(), place);
-    made->setToolTip(text);
+    made->setToolTip(plainTip(text));
     made->setData(place, classtables::dataRole);
     return made;
 }
@@ -66,7 +67,7 @@ void fillQuestions(QStandardItemModel& model, const ClassFound& found)
         share->setToolTip(share->text());
         const QString wrong = classwords::commonestWrong(each, found.question(each.question));
         auto* const commonest = item(wrong, each.commonestWrongCount);
-        commonest->setToolTip(wrong);
+        commonest->setToolTip(plainTip(wrong));
         model.appendRow({words(classwords::question(each, place), place), share,
                          number(each.answered), number(each.rightAtOnce), number(each.right),
                          commonest, time(each.medianSeconds), number(each.hints),
@@ -85,7 +86,7 @@ void fillStudents(QStandardItemModel& model, const ClassFound& found)
     for (const StudentResult& each : found.report.students) {
         auto* const name = words(classwords::student(each), place);
         name->setData(name->text().toLower(), sortRole);
-        name->setToolTip(each.file);
+        name->setToolTip(plainTip(each.file));
         auto* const steps
             = item(Text::tr("%1 of %2").arg(each.steps).arg(found.report.steps), each.steps);
         steps->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -3,6 +3,7 @@
 
 #include "core/lesson/course/rightanswers.h"
 #include "ui/paper/lessons/classwords.h"
+#include "ui/widgets/plaintip.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QDialogButtonBox>
@@ -73,7 +74,7 @@ StudentAnswers::StudentAnswers(const ClassFound& found, const StudentResult& stu
         const QuestionRecord* const record = student.sheet.find(asked.question);
         auto* const row = new QTreeWidgetItem(
             m_list, {words, record ? stateText(*record) : tr("not seen"), QString()});
-        row->setToolTip(0, words);
+        row->setToolTip(0, plainTip(words));
         if (!record)
             continue;
         const Question* const question = found.question(asked.question);
@@ -81,7 +82,7 @@ StudentAnswers::StudentAnswers(const ClassFound& found, const StudentResult& stu
             const QString answer = question ? answerInWords(*question, each.answer) : each.answer;
             auto* const shown = new QTreeWidgetItem(
                 row, {answer, verdictText(each.verdict), classwords::seconds(each.seconds)});
-            shown->setToolTip(0, answer);
+            shown->setToolTip(0, plainTip(answer));
         }
     }
     m_list->expandAll();

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+/// A tip that shows what somebody wrote as it was written, also where it could be taken for HTML.
+QString plainTip(const QString& text);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/fulltree/paralleltree.h"
+#include "core/session/enginesession.h"
 #include "tests/core/fulltree/walktree.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QTextStream>
+#include <QThread>
 #include <algorithm>
 #include <ctime>
 
@@ -136,6 +139,61 @@ void benchStrategies(QTextStream& out, int depth, int runs)
     }
 }
 
+QString microseconds(std::vector<double> seconds)
+{
+    std::sort(seconds.begin(), seconds.end());
+    const auto at = [&](std::size_t share) {
+        return QString::number(1e6 * seconds[(seconds.size() - 1) * share / 100], 'f', 1);
+    };
+    return QStringLiteral("%1 us (%2 to %3 in nine of ten, %4 at most)")
+        .arg(at(50), at(5), at(95), at(100));
+}
+
+/// What waking the workers costs shows where there is little to do.
+void benchShortSearches(QTextStream& out, int runs)
+{
+    const auto engine = makeEngine(QStringLiteral("mapped-h1"), {.workers = 2});
+    for (int depth = 1; depth <= 6; ++depth) {
+        std::vector<double> seconds;
+        for (int i = 0; i < 400 * runs; ++i) {
+            const double start = wallSeconds();
+            (*engine)->search(Position(), {.depth = depth}, {});
+            seconds.push_back(wallSeconds() - start);
+        }
+        out << "mapped-h1, empty board, depth " << depth << ", 2 workers: " << microseconds(seconds)
+            << "\n"
+            << Qt::flush;
+    }
+}
+
+/// As the window does it: from the start to the slot, and from the stop to the slot.
+void benchSessions(QTextStream& out)
+{
+    EngineSession session(*makeEngine(QStringLiteral("mapped-h1"), {.workers = 2}));
+    QEventLoop loop;
+    QObject::connect(&session, &EngineSession::finished, &loop, &QEventLoop::quit);
+    std::vector<double> searches;
+    for (int i = 0; i < 1000; ++i) {
+        const double start = wallSeconds();
+        if (!session.start(Position(), {.depth = 2}))
+            return;
+        loop.exec();
+        searches.push_back(wallSeconds() - start);
+    }
+    out << "a session's search of depth 2, 1000 times: " << microseconds(searches) << "\n";
+    std::vector<double> stops;
+    for (int i = 0; i < 50; ++i) {
+        if (!session.start(Position(), {}))
+            return;
+        QThread::msleep(40);
+        const double start = wallSeconds();
+        session.stop();
+        loop.exec();
+        stops.push_back(wallSeconds() - start);
+    }
+    out << "from a stop to the answer, 50 times: " << microseconds(stops) << "\n" << Qt::flush;
+}
+
 }
 
 int main(int argc, char* argv[])
@@ -150,10 +208,18 @@ int main(int argc, char* argv[])
     const QCommandLineOption strategiesOption(
         QStringLiteral("strategies"), QStringLiteral("Only the parallel report's strategies."));
     parser.addOption(strategiesOption);
+    const QCommandLineOption shortOption(
+        QStringLiteral("short"), QStringLiteral("Only short searches, and those of a session."));
+    parser.addOption(shortOption);
     parser.process(application);
     const int runs = std::max(1, parser.value(runsOption).toInt());
 
     QTextStream out(stdout);
+    if (parser.isSet(shortOption)) {
+        benchShortSearches(out, runs);
+        benchSessions(out);
+        return 0;
+    }
     if (parser.isSet(strategiesOption)) {
         for (const int depth : {7, 9})
             benchStrategies(out, depth, runs);

@@ -18938,6 +18938,13 @@ binnen %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>ThreadPool</name>
+    <message>
+        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
+        <translation>Das System gibt diesem Programm keinen weiteren Thread zum Arbeiten. Versuchen Sie es wieder, wenn andere Programme beendet sind.</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -21246,13 +21253,6 @@ binnen %2: %3</translation>
         <source>%1 or %2</source>
         <comment>the end of a list</comment>
         <translation>%1 oder %2</translation>
-    </message>
-</context>
-<context>
-    <name>WorkThreads</name>
-    <message>
-        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
-        <translation>Das System gibt diesem Programm keinen weiteren Thread zum Arbeiten. Versuchen Sie es wieder, wenn andere Programme beendet sind.</translation>
     </message>
 </context>
 <context>

@@ -18938,6 +18938,13 @@ en %2: %3</translation>
     </message>
 </context>
 <context>
+    <name>ThreadPool</name>
+    <message>
+        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
+        <translation>El sistema no da a este programa más hilos para trabajar. Inténtalo de nuevo cuando hayan terminado otros programas.</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -21246,13 +21253,6 @@ en %2: %3</translation>
         <source>%1 or %2</source>
         <comment>the end of a list</comment>
         <translation>%1 o %2</translation>
-    </message>
-</context>
-<context>
-    <name>WorkThreads</name>
-    <message>
-        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
-        <translation>El sistema no da a este programa más hilos para trabajar. Inténtalo de nuevo cuando hayan terminado otros programas.</translation>
     </message>
 </context>
 <context>

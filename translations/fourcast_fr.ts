@@ -18938,6 +18938,13 @@ en %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>ThreadPool</name>
+    <message>
+        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
+        <translation>Le système n’accorde plus de thread à ce programme pour travailler. Réessayez quand d’autres programmes auront fini.</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -21246,13 +21253,6 @@ en %2&#xa0;: %3</translation>
         <source>%1 or %2</source>
         <comment>the end of a list</comment>
         <translation>%1 ou %2</translation>
-    </message>
-</context>
-<context>
-    <name>WorkThreads</name>
-    <message>
-        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
-        <translation>Le système n’accorde plus de thread à ce programme pour travailler. Réessayez quand d’autres programmes auront fini.</translation>
     </message>
 </context>
 <context>

@@ -18847,6 +18847,13 @@ within %2: %3</source>
     </message>
 </context>
 <context>
+    <name>ThreadPool</name>
+    <message>
+        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
+        <translation>系统不再向本程序提供线程。请在其他程序结束后再试。</translation>
+    </message>
+</context>
+<context>
     <name>Threats</name>
     <message>
         <source>%1 is to move and completes four on %2.</source>
@@ -21144,13 +21151,6 @@ within %2: %3</source>
         <source>%1 or %2</source>
         <comment>the end of a list</comment>
         <translation>%1 或 %2</translation>
-    </message>
-</context>
-<context>
-    <name>WorkThreads</name>
-    <message>
-        <source>The system gives this program no further thread to work with. Try again when other programs have ended.</source>
-        <translation>系统不再向本程序提供线程。请在其他程序结束后再试。</translation>
     </message>
 </context>
 <context>

@@ -2,23 +2,23 @@
 #include "core/book/booksolvers.h"
 
 #include "core/solver/solver.h"
-#include "core/support/threads.h"
 
 #include <system_error>
 #include <utility>
 
 BookThreads::BookThreads(const BookPositions& positions, int threads, int tableMib)
-    : m_positions(positions), m_table(std::make_shared<SolverTable>(tableMib))
+    : m_positions(positions), m_table(std::make_shared<SolverTable>(tableMib)), m_threads(threads)
 {
-    m_threads = startThreads(threads, [this] { work(); });
-    if (m_threads.empty())
+    m_threads.startSome();
+    if (m_threads.count() == 0)
         throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
+    for (int thread = 0; thread < m_threads.count(); ++thread)
+        (void)m_threads.run([this] { work(); });
 }
 
 BookThreads::~BookThreads()
 {
     m_stop.request_stop();
-    m_threads.clear();
 }
 
 void BookThreads::add(const std::vector<std::size_t>& ranks)

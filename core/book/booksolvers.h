@@ -3,13 +3,13 @@
 
 #include "core/book/bookpositions.h"
 #include "core/solver/solvertable.h"
+#include "core/support/threadpool.h"
 
 #include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
 #include <stop_token>
-#include <thread>
 #include <vector>
 
 /// A position by its rank in BookPositions, and its score (exactscore.h).
@@ -62,5 +62,6 @@ private:
     std::condition_variable m_changed;
     std::deque<std::size_t> m_queue;
     std::vector<SolvedPosition> m_solved;
-    std::vector<std::jthread> m_threads;
+    /// Last: its end is waited for while the rest is still there.
+    ThreadPool m_threads;
 };

@@ -2,7 +2,7 @@
 #include "core/book/solvercheck.h"
 
 #include "core/support/random.h"
-#include "core/support/threads.h"
+#include "core/support/threadpool.h"
 #include "core/support/timeleft.h"
 
 #include <algorithm>
@@ -33,24 +33,25 @@ class CheckRun
 public:
     CheckRun(const SolverClaims& claims, const SolverCheckSettings& settings, std::stop_token stop)
         : m_claims(claims), m_queue(chosen(claims.count, settings)), m_stop(std::move(stop)),
-          m_table(std::make_shared<SolverTable>(settings.tableMib)), m_workers(settings.workers)
+          m_table(std::make_shared<SolverTable>(settings.tableMib)), m_threads(settings.workers)
     {
         m_check.total = m_queue.size();
     }
 
     SolverCheck run(const SolverCheckProgress& progress)
     {
-        auto threads = startThreads(m_workers, [this] { work(); });
-        if (threads.empty())
+        // The calling thread tells how far they are. Where there is no other one it works itself.
+        m_threads.startSome();
+        m_working = std::max(1, m_threads.count());
+        if (m_threads.count() == 0)
             work();
+        for (int worker = m_threads.count(); worker > 0; --worker)
+            (void)m_threads.run([this] { work(); });
         std::unique_lock lock(m_mutex);
-        m_working += static_cast<int>(std::max<std::size_t>(threads.size(), 1));
         while (
             !m_changed.wait_for(lock, std::chrono::seconds(1), [this] { return m_working == 0; }))
             if (progress)
                 progress(measured());
-        lock.unlock();
-        threads.clear(); // waits for them
         return measured();
     }
 
@@ -108,15 +109,16 @@ private:
     std::vector<std::size_t> m_queue;
     std::stop_token m_stop;
     std::shared_ptr<SolverTable> m_table;
-    int m_workers;
     std::atomic<std::size_t> m_next {0};
     Clock::time_point m_start = Clock::now();
 
     std::mutex m_mutex; ///< of what follows
     std::condition_variable m_changed;
-    /// Those that are at work; below zero while some have ended that are not counted yet.
+    /// Those that are not through.
     int m_working = 0;
     SolverCheck m_check;
+    /// Last: its end is waited for while the rest is still there.
+    ThreadPool m_threads;
 };
 
 }

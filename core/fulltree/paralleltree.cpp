@@ -5,15 +5,14 @@
 #include "core/fulltree/rootstrategies.h"
 #include "core/fulltree/sharedboundstrategy.h"
 #include "core/fulltree/splittwostrategy.h"
-#include "core/support/threads.h"
 
 #include <system_error>
 
 ParallelTree::ParallelTree(int workers) : m_threads(workers)
 {
-    if (!m_threads.start())
+    m_threads.startSome();
+    if (m_threads.count() == 0)
         throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
-    tellFewerThreads(m_threads.count(), workers);
 }
 
 template <int W, int H, int K>

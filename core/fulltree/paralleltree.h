@@ -5,7 +5,7 @@
 #include "core/fulltree/parallelstrategy.h"
 #include "core/parallel/recordedrun.h"
 #include "core/parallel/timeline.h"
-#include "core/support/workthreads.h"
+#include "core/support/threadpool.h"
 
 #include <array>
 #include <optional>
@@ -62,5 +62,5 @@ public:
 private:
     /// One for each worker, as some strategies let the asking thread wait. Where it works itself,
     /// one of them has a rest.
-    WorkThreads m_threads;
+    ThreadPool m_threads;
 };

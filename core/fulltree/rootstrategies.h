@@ -3,8 +3,8 @@
 
 #include "core/fulltree/treerun.h"
 
-#include <future>
-#include <memory>
+#include <QtConcurrent>
+
 #include <vector>
 
 /// The strategies whose tasks are the root moves: run by one thread, from a list, by a pool.
@@ -45,25 +45,26 @@ template <typename Board> void rootMapped(TreeRun<Board>& run)
     run.created = run.stolen = tasks.size();
     WorkerIndex index;
     TaskEvents events(tasks.size());
-    std::vector<std::future<TreeTask<Board>>> values;
-    for (std::size_t place = 0; place < tasks.size(); ++place) {
-        const auto work = std::make_shared<std::packaged_task<TreeTask<Board>()>>(
-            [&run, &index, &events, &tasks, place] {
-                if (run.isStopped())
-                    return tasks[place];
-                const int worker = index.ofThisThread();
-                events.take(worker, place);
-                const TreeTask<Board> walked
-                    = run.walked(tasks[place], worker, TaskRecord::Run::Stolen);
-                run.tell(events, worker, place, walked);
-                return walked;
-            });
-        values.push_back(work->get_future());
-        (void)run.threads.post([work] { (*work)(); }); // there are threads
-    }
-    for (const std::future<TreeTask<Board>>& value : values)
-        value.wait(); // before one throws
-    for (std::future<TreeTask<Board>>& value : values)
-        run.settle(value.get());
+    FirstThrown thrown;
+    const auto walked = [&](const TreeTask<Board>& task) {
+        TreeTask<Board> result = task;
+        thrown.attempt([&] {
+            if (run.isStopped())
+                return;
+            const auto place = static_cast<std::size_t>(&task - tasks.data());
+            const int worker = index.ofThisThread();
+            events.take(worker, place);
+            result = run.walked(task, worker, TaskRecord::Run::Stolen);
+            run.tell(events, worker, place, result);
+        });
+        return result;
+    };
+    run.threads.settle();
+    QFuture<TreeTask<Board>> values
+        = QtConcurrent::mapped(&run.threads.threads(), tasks.begin(), tasks.end(), walked);
+    values.waitForFinished(); // before one throws
+    thrown.rethrow();
+    for (const TreeTask<Board>& value : values)
+        run.settle(value);
     run.keep(tasks, events);
 }

@@ -6,8 +6,8 @@
 #include "core/parallel/taskevents.h"
 #include "core/parallel/taskrecorder.h"
 #include "core/parallel/workerindex.h"
+#include "core/parallel/workerpool.h"
 #include "core/support/random.h"
-#include "core/support/workthreads.h"
 
 #include <algorithm>
 #include <atomic>
@@ -41,7 +41,7 @@ template <typename Board> struct TreeRun
 {
     using Task = TreeTask<Board>;
 
-    TreeRun(WorkThreads& workThreads, const Board& position, int plies,
+    TreeRun(ThreadPool& workThreads, const Board& position, int plies,
             const ParallelRunOptions& wanted, int workers)
         : threads(workThreads), root(position), depth(plies), options(wanted),
           recorder(workers, wanted.record)
@@ -199,7 +199,7 @@ template <typename Board> struct TreeRun
                                         - order.begin());
     }
 
-    WorkThreads& threads;
+    ThreadPool& threads;
     const Board root;
     const int depth;
     const ParallelRunOptions options;

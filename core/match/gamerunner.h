@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/support/threads.h"
+#include "core/parallel/workerpool.h"
 #include "core/support/timeleft.h"
 
 #include <chrono>
@@ -19,9 +19,9 @@ struct GamesProgress
     std::chrono::seconds left {0};
 };
 
-/// The runner of many games: plays one for each task on so many threads (0: one per core), and
-/// blocks until all are over, a stop, or somebody has seen enough. Where the system gives fewer
-/// threads it does with those, and on the caller's where it gives none.
+/// The runner of many games: plays one for each task on so many threads (0: one per core), the
+/// calling one among them, and blocks until all are over, a stop, or somebody has seen enough.
+/// Where the system gives fewer threads it does with those.
 ///
 /// `play(task, stop)` answers an optional game, from any thread: nothing where it was stopped, or
 /// where the game is not wanted any more. What is played must follow from the task, so that it is
@@ -59,7 +59,8 @@ void runGames(int workers, const Tasks& tasks, const std::stop_token& stop, cons
             throw;
         }
     };
-    forEachTask(workers, tasks, work);
+    WorkerPool pool(WorkerPool::workersFor(workers, std::size(tasks)));
+    pool.map(tasks, work);
 }
 
 /// Hands things on in the order of their places, whatever the order in which they come: each as

@@ -3,7 +3,7 @@
 
 #include "core/parallel/taskevents.h"
 #include "core/parallel/taskrecorder.h"
-#include "core/support/workthreads.h"
+#include "core/parallel/workerpool.h"
 
 #include <QScopeGuard>
 #include <array>
@@ -46,7 +46,7 @@ public:
 
     /// The root must not be finished and `depth` at least 1. The caller's thread is the first
     /// worker, the others are of `threads`, which must be that many.
-    Outcome run(const Board& root, int depth, WorkThreads& threads)
+    Outcome run(const Board& root, int depth, ThreadPool& threads)
     {
         if (m_recorder.isOn())
             m_recordedPly = std::clamp(depth - 4, 1, 4);
@@ -54,17 +54,20 @@ public:
         outcome.values.fill(-2);
         const auto caller = std::this_thread::get_id();
         std::atomic<int> helpers {0};
-        threads.share(static_cast<int>(m_workers.size()) - 1, [&] {
+        // What is mapped is the workers: who does which node is settled among themselves.
+        const auto work = [&](const Worker&) {
             if (std::this_thread::get_id() == caller) {
                 const auto end = qScopeGuard([this] { m_finished.store(true); });
-                evaluate(0, root, depth, {}, &outcome.values);
+                if (!m_finished.load())
+                    evaluate(0, root, depth, {}, &outcome.values);
                 return;
             }
             const int worker = ++helpers;
             while (!m_finished.load(std::memory_order_acquire))
                 if (!help(worker))
                     std::this_thread::yield();
-        });
+        };
+        mapBeside(threads, static_cast<int>(m_workers.size()) - 1, m_workers, work);
         outcome.nodes = 1; // the root
         for (const Worker& worker : m_workers) {
             outcome.nodes += worker.nodes;

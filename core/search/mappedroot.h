@@ -9,7 +9,7 @@
 #include <algorithm>
 
 /// The root split: every root move is a task of its own, searched with a full window and mapped
-/// over the workers. As no task knows of another, values, moves and node counts
+/// over the workers with QtConcurrent. As no task knows of another, values, moves and node counts
 /// are the same with any number of workers; only times and who did what differ.
 ///
 /// A node budget is shared out evenly among the moves before they start, for the same reason.
@@ -22,6 +22,8 @@ public:
     }
 
     int workers() const override { return m_workers.count(); }
+    /// The threads beside the asking one, where there are any.
+    const QThreadPool& threads() const { return m_workers.others(); }
 
     RootResult search(const Position& root, int depth, const RootBudget& budget,
                       const RootResult& previous) override

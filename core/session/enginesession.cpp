@@ -3,7 +3,6 @@
 
 #include "core/support/disturbance.h"
 #include "core/support/processmemory.h"
-#include "core/support/promisedwork.h"
 #include "core/support/threadpriority.h"
 
 #include <new>
@@ -41,27 +40,31 @@ Expected<void> EngineSession::start(const Position& root, const SearchLimits& li
     Q_ASSERT(!isRunning());
     Q_ASSERT(!root.isFinished());
     m_stop = std::stop_source();
-    auto work
-        = [engine = m_engine, root, limits, stop = m_stop.get_token()](QPromise<Message>& promise) {
-              lowerThreadPriority();
-              const Disturbance busy(Disturbance::By::Board);
-              const auto start = Disturbance::Clock::now();
-              const auto before = residentBytes();
-              const auto send = [&](SearchReport report, bool last) {
-                  report.disturbed = Disturbance::since(start);
-                  report.residentBefore = before;
-                  report.residentBytes = residentBytes();
-                  promise.addResult(Message {std::move(report), last});
-              };
-              const SearchContext context {
-                  stop, [&send](const SearchReport& report) { send(report, false); }};
-              try {
-                  send(engine->search(root, limits, context), true);
-              } catch (...) {
-                  promise.addResult(Message {.report = {}, .last = true, .failure = thrownText()});
-              }
-          };
-    const auto future = promisedBy<Message>(m_thread, std::move(work));
+    m_givenUp = std::stop_source();
+    auto work = [engine = m_engine, root, limits, stop = m_stop.get_token(),
+                 givenUp = m_givenUp.get_token()](QPromise<Message>& promise) {
+        // It may be the session's own thread that comes here, when it waits for this.
+        if (givenUp.stop_requested())
+            return;
+        lowerThreadPriority();
+        const Disturbance busy(Disturbance::By::Board);
+        const auto start = Disturbance::Clock::now();
+        const auto before = residentBytes();
+        const auto send = [&](SearchReport report, bool last) {
+            report.disturbed = Disturbance::since(start);
+            report.residentBefore = before;
+            report.residentBytes = residentBytes();
+            promise.addResult(Message {std::move(report), last});
+        };
+        const SearchContext context {stop,
+                                     [&send](const SearchReport& report) { send(report, false); }};
+        try {
+            send(engine->search(root, limits, context), true);
+        } catch (...) {
+            promise.addResult(Message {.report = {}, .last = true, .failure = thrownText()});
+        }
+    };
+    const auto future = m_thread.run(std::move(work));
     if (!future)
         return tl::unexpected(future.error());
     m_watcher = std::make_unique<Watcher>();
@@ -80,6 +83,7 @@ void EngineSession::abandon()
 {
     if (!isRunning())
         return;
+    m_givenUp.request_stop();
     m_stop.request_stop();
     Watcher* watcher = retireWatcher();
     watcher->waitForFinished();

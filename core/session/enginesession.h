@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/search/engine.h"
-#include "core/support/serialthread.h"
+#include "core/support/threadpool.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -54,8 +54,10 @@ private:
     Watcher* retireWatcher();
 
     std::shared_ptr<Engine> m_engine;
-    SerialThread m_thread;
+    ThreadPool m_thread {1};
     /// One per search, so that nothing of an old search can reach a new one.
     std::unique_ptr<Watcher> m_watcher;
     std::stop_source m_stop;
+    /// Nobody wants the answer any more.
+    std::stop_source m_givenUp;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/job.h"
 
-#include "core/support/serialthread.h"
+#include "core/support/threadpool.h"
 #include "core/support/threadpriority.h"
 
 #include <new>
@@ -99,17 +99,19 @@ Expected<void> JobBase::run(std::function<Expected<void>(const std::shared_ptr<J
     auto started = std::make_shared<JobRun>(
         [this] { QMetaObject::invokeMethod(this, &JobBase::wake, Qt::QueuedConnection); });
     if (!m_thread)
-        m_thread = std::make_unique<SerialThread>();
-    auto posted = m_thread->post([this, started, work = std::move(work)] {
+        m_thread = std::make_unique<ThreadPool>(1);
+    // What the work answers comes by its JobRun, which can be paused and given up; the future
+    // can't.
+    const auto begun = m_thread->run([this, started, work = std::move(work)] {
         lowerThreadPriority();
         auto ended = attempted(work, started);
         QMetaObject::invokeMethod(
             this, [this, started, ended = std::move(ended)] { end(started, ended); },
             Qt::QueuedConnection);
     });
-    if (!posted) {
+    if (!begun) {
         m_thread.reset();
-        return posted;
+        return tl::unexpected(begun.error());
     }
     ++m_works;
     m_run = std::move(started);

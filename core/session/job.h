@@ -8,7 +8,7 @@
 #include <QTimer>
 #include <variant>
 
-class SerialThread;
+class ThreadPool;
 
 /// What every Job has, whatever its result. Signals arrive on the thread that the job lives on, and
 /// never after its destructor has begun.
@@ -80,7 +80,7 @@ private:
     /// Works that have not ended, those that were abandoned among them.
     int m_works = 0;
     /// Only while there are some: whoever else needs a thread may have it then.
-    std::unique_ptr<SerialThread> m_thread;
+    std::unique_ptr<ThreadPool> m_thread;
 };
 
 /// A long function of core away from the caller's thread, at low priority: a result in the end, and

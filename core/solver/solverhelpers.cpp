@@ -28,7 +28,8 @@ void SolverHelpers::open(Work work)
     m_window.fetch_add(1);
     m_window.notify_all();
     if (static_cast<int>(m_threads.size()) < m_count) {
-        m_threads = startThreads(m_count, [this] { help(); });
+        m_threads = threadsGiven(m_count, [this] { help(); });
+        tellFewerThreads(static_cast<int>(m_threads.size()), m_count);
         m_count = static_cast<int>(m_threads.size());
     }
 }

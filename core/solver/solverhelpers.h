@@ -13,7 +13,8 @@
 
 /// Threads that help the one that solves: they sleep until it opens a window, work in it, and sleep
 /// again. A null window takes a few milliseconds; to start threads for each, and to wait for one
-/// that the machine was slow to wake, cost a tenth of that.
+/// that the machine was slow to wake, cost a tenth of that. So do the maps of QtConcurrent, which
+/// wait for every thread that they have woken.
 ///
 /// All calls come from the thread that solves.
 class SolverHelpers

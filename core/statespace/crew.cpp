@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statespace/crew.h"
 
+#include "core/parallel/workerpool.h"
 #include "core/statespace/memorybudget.h"
-#include "core/support/threads.h"
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace fourcast::statespace {
 
@@ -32,12 +34,12 @@ void Crew::together(const std::function<void(int)>& work)
         attempt([&] { work(0); });
         return;
     }
-    if (!std::exchange(m_started, true)) {
-        (void)m_others.start(); // without any the calling thread works alone
-        tellFewerThreads(m_others.count(), m_workers - 1);
-    }
-    std::atomic<int> worker {0};
-    m_others.share(m_workers - 1, [&] { attempt([&] { work(worker++); }); });
+    if (!std::exchange(m_started, true))
+        m_others.startSome(); // without any the calling thread works alone
+    std::vector<int> workers(static_cast<std::size_t>(m_workers));
+    std::iota(workers.begin(), workers.end(), 0);
+    mapBeside(m_others, m_workers - 1, workers,
+              [&](int worker) { attempt([&] { work(worker); }); });
 }
 
 void Crew::attempt(const std::function<void()>& work)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/statespace/explore.h"
-#include "core/support/workthreads.h"
+#include "core/support/threadpool.h"
 
 #include <atomic>
 #include <thread>
@@ -52,7 +52,7 @@ private:
     const std::stop_token m_stop;
     const std::function<void()> m_tell;
     const std::thread::id m_caller = std::this_thread::get_id();
-    WorkThreads m_others;
+    ThreadPool m_others;
     bool m_started = false;
     bool m_wide = false;
     std::atomic<ExploreStatus> m_end {ExploreStatus::Complete};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statespace/release.h"
 
-#include "core/support/workthreads.h"
+#include "core/support/threadpool.h"
 
 #include <cstdlib>
 
@@ -15,9 +15,9 @@ constexpr std::size_t leastForLater = std::size_t {1} << 18;
 bool releaseLater(void* memory)
 {
     // Waits at the end of the program for what is not given back by then.
-    static WorkThreads thread(1);
+    static ThreadPool thread(1);
     try {
-        return thread.post([memory] { std::free(memory); }).has_value();
+        return thread.run([memory] { std::free(memory); }).has_value();
     } catch (const std::bad_alloc&) {
         return false;
     }

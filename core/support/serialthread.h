@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/support/workthreads.h"
+#include "core/support/threadpool.h"
 
 #include <future>
+#include <memory>
 
 /// A thread of its own that does one thing after the other: for what takes long, and for what has
 /// to stay on the thread that made it, such as a database connection.
-class SerialThread : public WorkThreads
+class SerialThread : public ThreadPool
 {
 public:
-    SerialThread() : WorkThreads(1) { }
+    SerialThread() : ThreadPool(1) { }
 
     /// Does `work` there and returns its result, or throws what it throws; blocks. The thread must
     /// have been started, and not be the calling one.
     template <typename Work> std::invoke_result_t<Work> call(Work work)
     {
-        std::packaged_task<std::invoke_result_t<Work>()> task(std::move(work));
-        auto result = task.get_future();
-        add([&task] { task(); });
+        using Task = std::packaged_task<std::invoke_result_t<Work>()>;
+        const auto task = std::make_shared<Task>(std::move(work));
+        auto result = task->get_future();
+        // Not by QtConcurrent::run(), whose work may come to be done by the one who waits for it.
+        threads().start([task] { (*task)(); });
         return result.get();
     }
 };

@@ -1,136 +1,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/workthreads.h"
+#include "core/support/threadpool.h"
 
 #include "core/support/threads.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <exception>
-#include <memory>
+#include <condition_variable>
+#include <thread>
 
 namespace {
 
 /// What the text below is filed under for the translators.
-struct WorkThreadsText
+struct ThreadPoolText
 {
-    Q_DECLARE_TR_FUNCTIONS(WorkThreads)
+    Q_DECLARE_TR_FUNCTIONS(ThreadPool)
 };
 
-/// A work that several threads share.
-struct SharedWork
+/// Where the threads of a pool meet when they are made: each waits for the others, so that none of
+/// them does the work of two.
+class RollCall
 {
-    std::mutex mutex; ///< of what follows
-    std::condition_variable changed;
-    int inside = 0;
-    bool isOver = false;
-    std::exception_ptr thrown;
-
-    void join(const std::function<void()>& work)
+public:
+    void answer()
     {
-        {
-            const std::scoped_lock lock(mutex);
-            if (isOver)
-                return;
-            ++inside;
-        }
-        attempt(work);
-        const std::scoped_lock lock(mutex);
-        --inside;
-        changed.notify_all();
+        std::unique_lock lock(m_mutex);
+        ++m_present;
+        m_changed.notify_all();
+        m_changed.wait(lock, [this] { return m_isOver; });
     }
 
-    void attempt(const std::function<void()>& work)
+    /// How many have answered when all have, or after so long.
+    int take(int expected, std::chrono::milliseconds patience)
     {
-        try {
-            work();
-        } catch (...) {
-            const std::scoped_lock lock(mutex);
-            thrown = std::current_exception();
-        }
+        std::unique_lock lock(m_mutex);
+        m_changed.wait_for(lock, patience, [&] { return m_present == expected; });
+        m_isOver = true;
+        m_changed.notify_all();
+        return m_present;
     }
 
-    void end()
-    {
-        std::unique_lock lock(mutex);
-        isOver = true;
-        changed.wait(lock, [this] { return inside == 0; });
-        if (thrown)
-            std::rethrow_exception(thrown);
-    }
+private:
+    std::mutex m_mutex; ///< of what follows
+    std::condition_variable m_changed;
+    int m_present = 0;
+    bool m_isOver = false;
 };
 
 }
 
-WorkThreads::~WorkThreads()
+CountedThreads::~CountedThreads()
 {
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_ends = true;
-    }
-    m_changed.notify_all();
-    m_threads.clear(); // waits for them
+    if (m_lost == 0)
+        return; // the pool waits
+    // It would wait for the lost as well, so it stays, with its threads asleep.
+    settle();
+    (void)m_pool.release();
 }
 
-Expected<void> WorkThreads::start()
+int CountedThreads::make(int wanted, std::chrono::milliseconds patience)
+{
+    m_pool->setMaxThreadCount(wanted);
+    m_pool->setExpiryTimeout(-1);
+    const auto call = std::make_shared<RollCall>();
+    for (int thread = 0; thread < wanted; ++thread)
+        m_pool->start([call] { call->answer(); });
+    const int present = call->take(wanted, patience);
+    m_lost = wanted - present;
+    return present;
+}
+
+void CountedThreads::settle() const
+{
+    while (!areAtRest())
+        std::this_thread::yield();
+}
+
+Expected<void> ThreadPool::start()
 {
     const std::scoped_lock lock(m_mutex);
-    const int missing = m_wanted - static_cast<int>(m_threads.size());
-    for (std::jthread& thread : threadsGiven(missing, [this] { run(); }))
-        m_threads.push_back(std::move(thread));
-    if (m_threads.empty() && m_wanted > 0)
+    if (m_count > 0 || m_wanted <= 0)
+        return {};
+    // Somebody else may take one between this count and the making, which hardly ever happens.
+    constexpr std::chrono::seconds patience {10};
+    if (const int given = threadsToHave(m_wanted); given > 0) {
+        m_threads = std::make_unique<CountedThreads>();
+        m_count = m_threads->make(given, patience);
+    }
+    if (m_count == 0)
         return fail(
-            WorkThreadsText::tr("The system gives this program no further thread to work with. "
-                                "Try again when other programs have ended."));
+            ThreadPoolText::tr("The system gives this program no further thread to work with. "
+                               "Try again when other programs have ended."));
     return {};
 }
 
-int WorkThreads::count() const
+void ThreadPool::startSome()
+{
+    (void)start();
+    tellFewerThreads(count(), m_wanted);
+}
+
+int ThreadPool::count() const
 {
     const std::scoped_lock lock(m_mutex);
-    return static_cast<int>(m_threads.size());
-}
-
-Expected<void> WorkThreads::post(std::function<void()> work)
-{
-    if (count() == 0)
-        if (auto started = start(); !started)
-            return started;
-    add(std::move(work));
-    return {};
-}
-
-void WorkThreads::add(std::function<void()> work)
-{
-    {
-        const std::scoped_lock lock(m_mutex);
-        Q_ASSERT(!m_threads.empty());
-        m_waiting.push_back(std::move(work));
-    }
-    m_changed.notify_one();
-}
-
-void WorkThreads::share(int helpers, const std::function<void()>& work)
-{
-    const auto shared = std::make_shared<SharedWork>();
-    for (int helper = std::min(helpers, count()); helper > 0; --helper)
-        add([shared, &work] { shared->join(work); });
-    shared->attempt(work);
-    shared->end();
-}
-
-void WorkThreads::run()
-{
-    std::unique_lock lock(m_mutex);
-    for (;;) {
-        m_changed.wait(lock, [this] { return m_ends || !m_waiting.empty(); });
-        if (m_waiting.empty())
-            return;
-        auto work = std::move(m_waiting.front());
-        m_waiting.pop_front();
-        lock.unlock();
-        work();
-        work = nullptr; // with what it holds, before the next one begins
-        lock.lock();
-    }
+    return m_count;
 }

@@ -3,83 +3,86 @@
 
 #include "core/support/expected.h"
 
-#include <atomic>
-#include <condition_variable>
-#include <deque>
-#include <functional>
-#include <mutex>
-#include <thread>
-#include <vector>
+#include <QFuture>
+#include <QThreadPool>
+#include <QtConcurrent>
 
-/// Threads that stay, and do what they are given in the order in which it comes. Unlike those of a
-/// QThreadPool they are made before there is work for them, and where the system gives none they
-/// say so: a pool waits for ever for the thread that it did not get.
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <utility>
+
+/// The threads of a QThreadPool, made and counted at once.
+class CountedThreads
+{
+public:
+    CountedThreads() = default;
+    CountedThreads(const CountedThreads&) = delete;
+    CountedThreads& operator=(const CountedThreads&) = delete;
+    /// Blocks until all work is done.
+    ~CountedThreads();
+
+    /// Once: makes so many, and returns how many have come. Those that have not come after so long
+    /// were not given, and are lost: the pool counts them as busy for ever.
+    int make(int wanted, std::chrono::milliseconds patience);
+    QThreadPool& pool() { return *m_pool; }
+    bool areAtRest() const { return m_pool->activeThreadCount() <= m_lost; }
+    /// Blocks until they are.
+    void settle() const;
+
+private:
+    int m_lost = 0;
+    std::unique_ptr<QThreadPool> m_pool = std::make_unique<QThreadPool>();
+};
+
+/// A QThreadPool for QtConcurrent whose threads are made and counted before there is work for them,
+/// and stay. Left to itself a QThreadPool makes a thread when work comes, and where the system does
+/// not give it, that work is never done and the pool waits for it for ever.
 ///
 /// All methods but the destructor may be called from any thread.
-class WorkThreads
+class ThreadPool
 {
 public:
     /// None is made yet.
-    explicit WorkThreads(int wanted) : m_wanted(wanted) { }
-    WorkThreads(const WorkThreads&) = delete;
-    WorkThreads& operator=(const WorkThreads&) = delete;
-    /// Blocks until all that was posted is done.
-    ~WorkThreads();
+    explicit ThreadPool(int wanted) : m_wanted(wanted) { }
+    ThreadPool(const ThreadPool&) = delete;
+    ThreadPool& operator=(const ThreadPool&) = delete;
+    /// Blocks until all that was started is done.
+    ~ThreadPool() = default;
 
-    /// Makes those that are missing, as many as the system gives. Fails with a sentence where there
-    /// is none at all; a later call may succeed.
+    /// Makes as many as the system gives, unless there are some already. Fails with a sentence
+    /// where there is none at all; a later call may succeed.
     [[nodiscard]] Expected<void> start();
+    /// The same for who can do with fewer or without: that is told as a warning of the program.
+    void startSome();
     /// How many there are by now.
     int count() const;
 
-    /// Returns at once; `work`, which must not throw, is done when a thread has come to it. Fails
-    /// as start(), which it calls where there is no thread yet, and never does it then.
-    [[nodiscard]] Expected<void> post(std::function<void()> work);
+    /// For QtConcurrent, where count() is not 0: without threads it would make one of its own.
+    QThreadPool& threads() { return m_threads->pool(); }
+    const QThreadPool& threads() const { return m_threads->pool(); }
 
-    /// Does `work` on the calling thread and on so many of these at a time, where there are so
-    /// many, and blocks until all are done. One that comes to it when the caller is through does
-    /// not begin. What `work` throws is thrown here in the end. Not to be called by `work`.
-    void share(int helpers, const std::function<void()>& work);
+    /// QtConcurrent::run() here. Fails as start(), which it calls; then `work` is never done.
+    ///
+    /// Who waits for the future does the work itself if no thread has come to it yet: that is Qt's
+    /// rule. Work that must stay on its thread is for SerialThread::call().
+    template <typename Work>
+    [[nodiscard]] auto run(Work work)
+        -> Expected<decltype(QtConcurrent::run(std::declval<QThreadPool*>(), std::move(work)))>
+    {
+        if (auto started = start(); !started)
+            return tl::unexpected(started.error());
+        return QtConcurrent::run(&threads(), std::move(work));
+    }
 
-protected:
-    /// There must be a thread.
-    void add(std::function<void()> work);
+    /// Blocks until all threads are at rest, so that the next work finds every one of them: a
+    /// thread whose work is done counts as busy for some microseconds more. Nobody else may be
+    /// giving them work.
+    void settle() { m_threads->settle(); }
 
 private:
-    void run();
-
     const int m_wanted;
     mutable std::mutex m_mutex; ///< of what follows
-    std::condition_variable m_changed;
-    std::deque<std::function<void()>> m_waiting;
-    bool m_ends = false;
-    std::vector<std::jthread> m_threads;
+    int m_count = 0;
+    std::unique_ptr<CountedThreads> m_threads = std::make_unique<CountedThreads>();
 };
-
-/// Calls `work(task)` for the tasks that `next` hands out by their numbers until one is beyond the
-/// last, on the calling thread and so many of `threads`, and blocks until all are done. What `work`
-/// throws stops the others and is thrown here.
-template <typename Task, typename Next, typename Work>
-void mapBeside(WorkThreads& threads, int helpers, std::vector<Task>& tasks, const Next& next,
-               const Work& work)
-{
-    std::atomic<bool> failed {false};
-    threads.share(helpers, [&] {
-        try {
-            for (std::size_t task = next(); task < tasks.size() && !failed; task = next())
-                work(tasks[task]);
-        } catch (...) {
-            failed = true;
-            throw;
-        }
-    });
-}
-
-/// The same once for every task, from the first to the last.
-template <typename Task, typename Work>
-void mapBeside(WorkThreads& threads, int helpers, std::vector<Task>& tasks, const Work& work)
-{
-    std::atomic<std::size_t> next {0};
-    mapBeside(
-        threads, helpers, tasks, [&next] { return next++; }, work);
-}

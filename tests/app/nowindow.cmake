@@ -1,12 +1,12 @@
-# cmake -DPROGRAM=FILE -P nowindow.cmake: fails where the program, or a library that it loads, needs what
-# only a window needs. fourcast-cli must run where Qt Gui is installed and nothing more of Qt's.
+# cmake -DPROGRAM=FILE -DNEEDS=LIBRARY [-DNEVER=LIBRARY;...] -P libraries.cmake: fails where the program, and
+# the libraries that it loads, do without the one or need one of the others; by their names in Qt.
 file(GET_RUNTIME_DEPENDENCIES EXECUTABLES "${PROGRAM}"
     RESOLVED_DEPENDENCIES_VAR found UNRESOLVED_DEPENDENCIES_VAR missing)
-if(NOT "${found}" MATCHES "libQt6Core")
-    message(FATAL_ERROR "${PROGRAM} does not even need Qt Core: ${found}")
+if(NOT "${found};${missing}" MATCHES "libQt6${NEEDS}[.]so")
+    message(FATAL_ERROR "${PROGRAM} does not need Qt ${NEEDS}: ${found}")
 endif()
-foreach(library IN LISTS found missing)
-    if(library MATCHES "libQt6(Widgets|Charts|OpenGL|OpenGLWidgets|SvgWidgets)[.]so")
-        message(FATAL_ERROR "${PROGRAM} needs ${library}")
+foreach(library IN LISTS NEVER)
+    if("${found};${missing}" MATCHES "libQt6${library}[.]so")
+        message(FATAL_ERROR "${PROGRAM} needs Qt ${library}")
     endif()
 endforeach()

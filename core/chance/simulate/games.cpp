@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/simulate/games.h"
 #include "core/chance/simulate/draw.h"
-#include "core/support/threads.h"
+#include "core/parallel/workerpool.h"
 
 #include <algorithm>
 #include <chrono>
@@ -156,6 +156,7 @@ GamesReport playGames(const Automaton& automaton, const Until& until, const Game
     // Progress is told by the calling thread between rounds of some batches for each worker.
     const std::uint64_t workers = static_cast<std::uint64_t>(
         options.workers > 0 ? options.workers : QThread::idealThreadCount());
+    WorkerPool pool(WorkerPool::workersFor(options.workers, options.games / gamesPerBatch + 1));
     GamesReport all;
     const std::vector<Meaning> known = meanings(automaton, until, options);
     for (std::uint64_t first = 0; first < options.games && !all.isStopped;) {
@@ -163,7 +164,7 @@ GamesReport playGames(const Automaton& automaton, const Until& until, const Game
         std::vector<std::pair<std::uint64_t, GamesReport>> batches;
         for (std::uint64_t game = first; game < end; game += gamesPerBatch)
             batches.emplace_back(game, GamesReport());
-        forEachTask(static_cast<int>(workers), batches, [&](auto& batch) {
+        pool.map(batches, [&](auto& batch) {
             batch.second = Batch(automaton, known, options, stop)
                                .play(batch.first, std::min(end, batch.first + gamesPerBatch));
         });

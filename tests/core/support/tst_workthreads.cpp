@@ -1,124 +1,159 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/promisedwork.h"
 #include "core/support/serialthread.h"
+#include "tests/core/support/addressspacelimit.h"
 #include "tests/core/support/nothreads.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 #include <QThread>
+#include <algorithm>
 #include <atomic>
 #include <latch>
-#include <stdexcept>
+#include <memory>
+#include <set>
+#include <vector>
 
-class TestWorkThreads : public QObject
+class TestThreadPool : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsPostedIsDoneInItsOrder();
-    void allThreadsWorkAtOnce();
-    void whatIsSharedIsDoneByTheCallerToo();
-    void whatASharedWorkThrowsIsThrownToTheCaller();
-    void withoutAThreadNothingIsPosted();
-    void withoutAThreadTheCallerDoesWhatIsShared();
-    void aPromisedWorkGivesItsResultOrWhatItThrew();
+    void theThreadsAreThereBeforeThereIsWork_data();
+    void theThreadsAreThereBeforeThereIsWork();
+    void oneThreadDoesWhatItGetsInItsOrder();
+    void aCallStaysOnItsThread();
+    void whatACallThrowsIsThrownToTheCaller();
+    void aSettledPoolHasEveryThreadAtRest();
+    void withoutAThreadNothingIsDone();
+    void aPoolWhoseThreadsDoNotComeEnds_data();
+    void aPoolWhoseThreadsDoNotComeEnds();
 };
 
-void TestWorkThreads::whatIsPostedIsDoneInItsOrder()
+void TestThreadPool::theThreadsAreThereBeforeThereIsWork_data()
+{
+    QTest::addColumn<int>("wanted");
+    for (const int wanted : {0, 1, 2, 3, 5, 32})
+        QTest::addRow("%d", wanted) << wanted;
+}
+
+void TestThreadPool::theThreadsAreThereBeforeThereIsWork()
+{
+    QFETCH(const int, wanted);
+    std::atomic<int> done {0};
+    {
+        ThreadPool pool(wanted);
+        QCOMPARE(pool.count(), 0);
+        QVERIFY(pool.start());
+        QCOMPARE(pool.count(), wanted);
+        QVERIFY(pool.start()); // makes no more
+        QCOMPARE(pool.count(), wanted);
+        // No further thread is to be had; all of them work at once.
+        const NoThreads none;
+        std::latch all(wanted);
+        for (int i = 0; i < wanted; ++i)
+            QVERIFY(pool.run([&] {
+                all.arrive_and_wait();
+                ++done;
+            }));
+    }
+    // It is gone only when all is done.
+    QCOMPARE(done.load(), wanted);
+}
+
+void TestThreadPool::oneThreadDoesWhatItGetsInItsOrder()
 {
     std::vector<int> done;
     {
         SerialThread thread;
         for (int work = 0; work < 100; ++work)
-            QVERIFY(thread.post([&done, work] { done.push_back(work); }));
+            QVERIFY(thread.run([&done, work] { done.push_back(work); }));
         QCOMPARE(thread.count(), 1);
         QCOMPARE(thread.call([&done] { return done.size(); }), std::size_t {100});
-        QVERIFY(thread.post([&done] { done.push_back(100); }));
+        QVERIFY(thread.run([&done] { done.push_back(100); }));
     }
-    // It is gone only when all is done.
     QCOMPARE(done.size(), std::size_t {101});
     QVERIFY(std::is_sorted(done.begin(), done.end()));
 }
 
-void TestWorkThreads::allThreadsWorkAtOnce()
+void TestThreadPool::aCallStaysOnItsThread()
 {
-    std::latch all(3);
-    WorkThreads threads(3);
-    for (int i = 0; i < 3; ++i)
-        QVERIFY(threads.post([&all] { all.arrive_and_wait(); }));
-    all.wait();
-    QCOMPARE(threads.count(), 3);
+    SerialThread thread;
+    QVERIFY(thread.start());
+    std::set<Qt::HANDLE> seen;
+    for (int i = 0; i < 1000; ++i)
+        seen.insert(thread.call([] { return QThread::currentThreadId(); }));
+    QCOMPARE(seen.size(), std::size_t {1});
+    QVERIFY(!seen.contains(QThread::currentThreadId()));
 }
 
-void TestWorkThreads::whatIsSharedIsDoneByTheCallerToo()
+void TestThreadPool::whatACallThrowsIsThrownToTheCaller()
 {
-    WorkThreads threads(2);
-    QVERIFY(threads.start());
-    for (int round = 0; round < 100; ++round) {
-        std::vector<int> tasks(50);
-        mapBeside(threads, 2, tasks, [](int& times) { ++times; });
-        QCOMPARE(tasks, std::vector<int>(50, 1));
+    SerialThread thread;
+    QVERIFY(thread.start());
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, thread.call([] { throw std::bad_alloc(); }));
+}
+
+void TestThreadPool::aSettledPoolHasEveryThreadAtRest()
+{
+    ThreadPool pool(3);
+    QVERIFY(pool.start());
+    for (int i = 0; i < 200; ++i) {
+        for (int work = 0; work < 3; ++work)
+            QVERIFY(pool.run([] {}));
+        pool.settle();
+        QCOMPARE(pool.threads().activeThreadCount(), 0);
     }
-    std::latch all(3);
-    std::atomic<bool> callerWorked {false};
-    threads.share(2, [&, caller = QThread::currentThreadId()] {
-        if (QThread::currentThreadId() == caller)
-            callerWorked = true;
-        all.arrive_and_wait();
-    });
-    QVERIFY(callerWorked);
 }
 
-void TestWorkThreads::whatASharedWorkThrowsIsThrownToTheCaller()
-{
-    WorkThreads threads(2);
-    QVERIFY(threads.start());
-    std::vector<int> tasks(100);
-    for (int round = 0; round < 20; ++round)
-        QVERIFY_THROWS_EXCEPTION(
-            std::bad_alloc, mapBeside(threads, 2, tasks, [](int&) { throw std::bad_alloc(); }));
-}
-
-void TestWorkThreads::withoutAThreadNothingIsPosted()
+void TestThreadPool::withoutAThreadNothingIsDone()
 {
     SerialThread thread;
     bool done = false;
     {
         const NoThreads none;
-        const auto posted = thread.post([&done] { done = true; });
-        QVERIFY(!posted);
-        QVERIFY2(posted.error().message.contains("no further thread"),
-                 qPrintable(posted.error().message));
+        const auto begun = thread.run([&done] { done = true; });
+        QVERIFY(!begun);
+        QVERIFY2(begun.error().message.contains("no further thread"),
+                 qPrintable(begun.error().message));
         QCOMPARE(thread.count(), 0);
     }
     QVERIFY(!done);
-    QVERIFY(thread.post([&done] { done = true; }));
+    QVERIFY(thread.run([&done] { done = true; }));
     thread.call([] {});
     QVERIFY(done);
 }
 
-void TestWorkThreads::withoutAThreadTheCallerDoesWhatIsShared()
+/// Between the count and the making of the threads somebody else may take them.
+void TestThreadPool::aPoolWhoseThreadsDoNotComeEnds_data()
 {
-    const NoThreads none;
-    WorkThreads threads(3);
-    QVERIFY(!threads.start());
-    std::vector<int> tasks(50);
-    mapBeside(threads, 3, tasks, [](int& times) { ++times; });
-    QCOMPARE(tasks, std::vector<int>(50, 1));
+    QTest::addColumn<int>("mebibytes");
+    QTest::newRow("none comes") << 0;
+    QTest::newRow("some come") << 40;
 }
 
-void TestWorkThreads::aPromisedWorkGivesItsResultOrWhatItThrew()
+void TestThreadPool::aPoolWhoseThreadsDoNotComeEnds()
 {
-    SerialThread thread;
-    auto good = promisedBy<int>(thread, [](QPromise<int>& promise) { promise.addResult(7); });
-    QVERIFY(good);
-    QCOMPARE(good->result(), 7);
-    auto bad = promisedBy<int>(thread, [](QPromise<int>&) { throw std::runtime_error("no"); });
-    QVERIFY(bad);
-    QVERIFY_THROWS_EXCEPTION(std::runtime_error, bad->waitForFinished());
-    const NoThreads none;
-    SerialThread other;
-    QVERIFY(!promisedBy<int>(other, [](QPromise<int>& promise) { promise.addResult(7); }));
+    QFETCH(const int, mebibytes);
+    if (sanitized::isOn)
+        QSKIP("A sanitizer needs the memory itself");
+    constexpr int wanted = 40;
+    int present = 0;
+    std::atomic<int> done {0};
+    {
+        CountedThreads threads;
+        {
+            const AddressSpaceLimit limit(static_cast<rlim_t>(mebibytes) * 1024 * 1024);
+            const auto none = mebibytes == 0 ? std::make_unique<NoThreads>() : nullptr;
+            present = threads.make(wanted, std::chrono::milliseconds(300));
+        }
+        QVERIFY2(present < wanted, qPrintable(QString::number(present)));
+        QCOMPARE(present > 0, mebibytes > 0);
+        if (present > 0)
+            for (int work = 0; work < 100; ++work)
+                threads.pool().start([&done] { ++done; });
+    }
+    QCOMPARE(done.load(), present > 0 ? 100 : 0);
 }
 
-QTEST_GUILESS_MAIN(TestWorkThreads)
-#include "tst_workthreads.moc"
+QTEST_GUILESS_MAIN(TestThreadPool)
+#include "tst_threadpool.moc"

@@ -5,7 +5,6 @@
 #include "core/game/gamefile.h"
 #include "core/session/archiveshelf.h"
 #include "ui/paper/chartexport.h"
-#include "ui/paper/documentthread.h"
 #include "ui/paper/gamespdf.h"
 
 #include <QCoreApplication>
@@ -85,8 +84,7 @@ void gamesexport::toPdf(QWidget* parent, const ArchiveShelf& shelf, const std::v
                     return tl::unexpected(game.error());
                 games.push_back(std::move(*game));
             }
-            const QByteArray pdf = madeInDocumentThread([&games] { return gamesToPdf(games); });
-            return chartexport::saveBytes(pdf, path);
+            return chartexport::saveBytes(gamesToPdf(games), path);
         },
         std::move(told));
 }

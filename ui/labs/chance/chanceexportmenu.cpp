@@ -8,7 +8,6 @@
 #include "core/chance/lppe/lppetext.h"
 #include "ui/labs/chance/chancereport.h"
 #include "ui/labs/models/modelform.h"
-#include "ui/paper/documentthread.h"
 
 #include <QMenu>
 
@@ -77,8 +76,7 @@ ChanceExportMenu::ChanceExportMenu(Ask ask, QWidget* parent)
              tr("Answer, model, what was counted and what is drawn on A4 pages, to be handed in"),
              {QStringLiteral("pdf"), tr("PDF report (*.pdf)"), tr("report")}, hasSystem,
              [](const ChanceFindings& findings, const QString& path, const std::stop_token&) {
-                 return chartexport::saveBytes(
-                     madeInDocumentThread([&] { return chanceReport(findings); }), path);
+                 return chartexport::saveBytes(chanceReport(findings), path);
              });
     menu()->addSeparator();
     addTexts();

@@ -6,7 +6,6 @@
 #include "core/formal/models/formulafiles.h"
 #include "ui/labs/formal/formalreport.h"
 #include "ui/labs/models/modelform.h"
-#include "ui/paper/documentthread.h"
 
 #include <QMenu>
 
@@ -78,9 +77,7 @@ FormalExportMenu::FormalExportMenu(Ask ask, QWidget* parent)
     addEntry(tr("PDF &report…"),
              tr("Model, system, formulas with verdicts and paths on A4 pages, to be handed in"),
              {QStringLiteral("pdf"), tr("PDF report (*.pdf)"), tr("report")}, hasPicture,
-             [](const FormalFindings& findings, const QString&) {
-                 return madeInDocumentThread([&] { return formalReport(findings); });
-             });
+             [](const FormalFindings& findings, const QString&) { return formalReport(findings); });
     menu()->addSeparator();
     addSystemEntry(tr("System as .&aut…"), tr("All states and transitions, for mCRL2 and CADP"),
                    {QStringLiteral("aut"), tr("Transition system (*.aut)"), {}},

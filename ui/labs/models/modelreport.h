@@ -21,7 +21,7 @@ public:
     /// Not wider than the page, with its legend below and its note.
     void addPicture(const ChartContent& content);
 
-    /// Needs a QGuiApplication; see madeInDocumentThread().
+    /// Needs a QGuiApplication, and a thread of Qt.
     QByteArray toPdf() const;
 
     // The pieces alone.

@@ -5,7 +5,6 @@
 #include "core/study/results/resultprovenance.h"
 #include "ui/labs/results/experimentreport.h"
 #include "ui/labs/runs/experimentdata.h"
-#include "ui/paper/documentthread.h"
 
 #include <QMenu>
 
@@ -18,9 +17,8 @@ ExperimentExportMenu::ExperimentExportMenu(const ExperimentData& shown,
     setMenu(new QMenu(this));
     menu()->setToolTipsVisible(true);
     addEntry(tr("&PDF report…"), tr("Tables, charts, protocol, seeds and machine on A4 pages"),
-             QStringLiteral("pdf"), tr("PDF report (*.pdf)"), [](const ExperimentResult& result) {
-                 return madeInDocumentThread([&] { return experimentReport({result}); });
-             });
+             QStringLiteral("pdf"), tr("PDF report (*.pdf)"),
+             [](const ExperimentResult& result) { return experimentReport({result}); });
     addEntry(tr("Table as &CSV…"), tr("A row for each cell"), QStringLiteral("csv"),
              tr("CSV table (*.csv)"), [](const ExperimentResult& result) {
                  return provenanceOf(result).addedToCsv(experimentToCsv(result));
@@ -80,7 +78,7 @@ void ExperimentExportMenu::setAll(std::function<void(QObject* asker, const TakeA
             return Q_EMIT refused(results.error().message);
         save(QStringLiteral("pdf"), tr("PDF report (*.pdf)"),
              [all = std::make_shared<const std::vector<ExperimentResult>>(*results)] {
-                 return madeInDocumentThread([&] { return experimentReport(*all); });
+                 return experimentReport(*all);
              });
     };
     connect(action, &QAction::triggered, this,

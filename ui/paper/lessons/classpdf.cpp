@@ -2,7 +2,6 @@
 #include "ui/paper/lessons/classpdf.h"
 
 #include "ui/paper/chartexport.h"
-#include "ui/paper/documentthread.h"
 #include "ui/paper/lessons/classwords.h"
 
 #include <QCoreApplication>
@@ -143,11 +142,9 @@ ClassPaper classPaper(const ClassReport& report, const Lesson* lesson)
 
 QByteArray classReportToPdf(const ClassReport& report, const Lesson* lesson)
 {
-    return madeInDocumentThread([&] {
-        const ClassPaper paper = classPaper(report, lesson);
-        QTextDocument document;
-        document.setHtml(paper.html);
-        document.setMetaInformation(QTextDocument::DocumentTitle, paper.title);
-        return documentToPdf(document, paper.pictures);
-    });
+    const ClassPaper paper = classPaper(report, lesson);
+    QTextDocument document;
+    document.setHtml(paper.html);
+    document.setMetaInformation(QTextDocument::DocumentTitle, paper.title);
+    return documentToPdf(document, paper.pictures);
 }

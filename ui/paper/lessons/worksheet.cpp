@@ -2,7 +2,6 @@
 #include "ui/paper/lessons/worksheet.h"
 
 #include "core/lesson/course/rightanswers.h"
-#include "ui/paper/documentthread.h"
 #include "ui/paper/lessons/sheetparts.h"
 #include "ui/paper/lessons/sheettree.h"
 #include "ui/paper/lessons/treewords.h"
@@ -338,13 +337,11 @@ Expected<std::optional<Worksheet>> makeWorksheet(const Lesson& lesson, SheetKind
 
 QByteArray toPdf(const Worksheet& sheet)
 {
-    return madeInDocumentThread([&sheet] {
-        QTextDocument document;
-        QFont font = document.defaultFont();
-        font.setPointSizeF(letterSize);
-        document.setDefaultFont(font);
-        document.setHtml(sheet.html);
-        document.setMetaInformation(QTextDocument::DocumentTitle, sheet.title);
-        return documentToPdf(document, sheet.pictures);
-    });
+    QTextDocument document;
+    QFont font = document.defaultFont();
+    font.setPointSizeF(letterSize);
+    document.setDefaultFont(font);
+    document.setHtml(sheet.html);
+    document.setMetaInformation(QTextDocument::DocumentTitle, sheet.title);
+    return documentToPdf(document, sheet.pictures);
 }

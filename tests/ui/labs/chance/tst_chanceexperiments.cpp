@@ -7,7 +7,6 @@
 #include "ui/labs/chance/plots/figurechart.h"
 #include "ui/labs/chance/plots/figurepicture.h"
 #include "ui/labs/models/modelform.h"
-#include "ui/paper/documentthread.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -198,8 +197,7 @@ private Q_SLOTS:
         QVERIFY(bytes.of("svg").contains("<svg"));
         QVERIFY(bytes.of("png").startsWith("\x89PNG"));
         QVERIFY(bytes.of("csv").startsWith("series,x,y,low,high"));
-        const QByteArray pdf = madeInDocumentThread(
-            [&] { return sweepReportPdf(view.report(), {view.chart().figure()}); });
+        const QByteArray pdf = sweepReportPdf(view.report(), {view.chart().figure()});
         QVERIFY(pdf.startsWith("%PDF"));
         QCOMPARE(view.findChild<ExportButton*>()->menu()->actions().size(), 6);
     }

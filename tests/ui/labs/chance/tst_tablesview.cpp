@@ -4,7 +4,6 @@
 #include "ui/labs/chance/tables/tablereport.h"
 #include "ui/labs/chance/tables/tablesview.h"
 #include "ui/labs/chance/tables/tablewords.h"
-#include "ui/paper/documentthread.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -7,7 +7,6 @@
 #include "ui/labs/chance/plots/countedtext.h"
 #include "ui/labs/chance/plots/exportbutton.h"
 #include "ui/labs/chance/plots/figurechart.h"
-#include "ui/paper/documentthread.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
@@ -223,17 +222,17 @@ void ChanceExperiments::fillExports()
                       };
                   });
     m_export->addPicture([this] { return m_chart->content(); });
-    m_export->add(
-        tr("PDF &report…"), tr("What was asked, the results and the figures on A4 pages"),
-        QStringLiteral("pdf"), tr("PDF report (*.pdf)"), [this] {
-            std::vector<Figure> figures;
-            for (const Plot each :
-                 {Plot::Answers, Plot::States, Plot::Times, Plot::Curves, Plot::Endings})
-                figures.push_back(figure(each));
-            return [report = m_report, figures](const std::stop_token&) -> Expected<QByteArray> {
-                return madeInDocumentThread([&] { return sweepReportPdf(report, figures); });
-            };
-        });
+    m_export->add(tr("PDF &report…"), tr("What was asked, the results and the figures on A4 pages"),
+                  QStringLiteral("pdf"), tr("PDF report (*.pdf)"), [this] {
+                      std::vector<Figure> figures;
+                      for (const Plot each :
+                           {Plot::Answers, Plot::States, Plot::Times, Plot::Curves, Plot::Endings})
+                          figures.push_back(figure(each));
+                      return [report = m_report,
+                              figures](const std::stop_token&) -> Expected<QByteArray> {
+                          return sweepReportPdf(report, figures);
+                      };
+                  });
 }
 
 void ChanceExperiments::setChoice(const QString& model, const ModelValues& values,

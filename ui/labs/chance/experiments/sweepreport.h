@@ -10,6 +10,6 @@ QStringList sweepRow(const fourcast::chance::SweepReport& report,
                      const fourcast::chance::SweepPoint& point);
 
 /// An experiment as a PDF of A4 pages: what was asked, the table, and the figures. Needs a
-/// QGuiApplication; see madeInDocumentThread().
+/// QGuiApplication, and a thread of Qt.
 QByteArray sweepReportPdf(const fourcast::chance::SweepReport& report,
                           const std::vector<Figure>& figures);

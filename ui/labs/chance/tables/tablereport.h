@@ -4,5 +4,5 @@
 #include "core/chance/tables/table.h"
 
 /// A table of the study beside our own figures, as a PDF of A4 pages with the notes below. Needs a
-/// QGuiApplication; see madeInDocumentThread().
+/// QGuiApplication, and a thread of Qt.
 QByteArray tableReport(const fourcast::chance::StudyTable& table);

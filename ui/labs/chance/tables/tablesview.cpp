@@ -6,7 +6,6 @@
 #include "ui/labs/chance/tables/tablereport.h"
 #include "ui/labs/chance/tables/tablewords.h"
 #include "ui/paper/chartstyle.h"
-#include "ui/paper/documentthread.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/narrowchoice.h"
@@ -157,9 +156,7 @@ void TablesView::fillExports()
           QStringLiteral("md"), tr("Markdown text (*.md)"),
           [](const StudyTable& table) { return tableToMarkdown(table, Provenance(table.title)); });
     entry(tr("PDF &report…"), tr("The table with its notes on A4 pages"), QStringLiteral("pdf"),
-          tr("PDF report (*.pdf)"), [](const StudyTable& table) {
-              return madeInDocumentThread([&] { return tableReport(table); });
-          });
+          tr("PDF report (*.pdf)"), [](const StudyTable& table) { return tableReport(table); });
 }
 
 void TablesView::choose(int number)

@@ -83,29 +83,42 @@ quietly()
     fi
 }
 
-# The share of the steps that are done, rewritten in place on a terminal; silent elsewhere.
+# progress COUNT: what ninja says on standard input as one line of how far it is, rewritten in place on a terminal,
+# and elsewhere a new one now and then. COUNT are the sources to compile: the other steps take next to no time.
 progress()
 {
-    local line
-    if [[ ! -t 1 ]]; then
-        cat >/dev/null
-        return
-    fi
+    local all=$1 compiled=0 began=$SECONDS told=$SECONDS line share text left
     while IFS= read -r line; do
-        [[ $line == \[*/*\]* ]] && printf '\r%s' "${line%%]*}]"
+        [[ $line == \[*/*\]\ Building\ * ]] || continue
+        compiled=$((compiled + 1))
+        ((compiled <= all)) || all=$compiled
+        share=$((100 * compiled / all))
+        text="$compiled of $all sources compiled, $share %"
+        # The first say little of the pace of the others.
+        if ((compiled >= 10 || SECONDS - began >= 30)); then
+            left=$(((SECONDS - began) * (all - compiled) / compiled))
+            text+=", about $((left / 60)) min $((left % 60)) s left"
+        fi
+        if [[ -t 1 ]]; then
+            printf '\rfourcast: %s\033[K' "$text"
+        elif ((SECONDS - told >= 20)); then
+            told=$SECONDS
+            say "$text"
+        fi
     done
-    printf '\r\033[K'
+    [[ ! -t 1 ]] || printf '\r\033[K'
 }
 
+# compile FOLDER LOG COUNT [OPTION...]
 compile()
 {
-    cmake --build "$1" "${@:3}" 2>&1 | tee "$2" | progress
+    cmake --build "$1" "${@:4}" 2>&1 | tee "$2" | progress "$3"
 }
 
 # build PRESET [TARGET...]: configures once, then builds what has changed
 build()
 {
-    local preset=$1 folder=$root/build/$1 targets=()
+    local preset=$1 folder=$root/build/$1 targets=() steps sources
     shift
     command -v cmake >/dev/null || die "cmake is missing (app/packages.txt lists what is needed)"
     command -v ninja >/dev/null || die "ninja is missing (app/packages.txt lists what is needed)"
@@ -117,9 +130,11 @@ build()
     fi
     (($#)) && targets=(--target "$@")
     # Said only when there is something to build.
-    cmake --build "$folder" "${targets[@]}" -- -n 2>/dev/null | grep -q 'no work to do' && return
-    say "building ($preset); the first time takes a few minutes"
-    if ! compile "$folder" "$root/build/build-$preset.log" "${targets[@]}"; then
+    steps=$(cmake --build "$folder" "${targets[@]}" -- -n 2>/dev/null || true)
+    [[ $steps != *'no work to do'* ]] || return 0
+    sources=$(grep -c '^\[[0-9]*/[0-9]*\] Building ' <<<"$steps" || true)
+    say "building ($preset): $sources sources to compile"
+    if ! compile "$folder" "$root/build/build-$preset.log" "$sources" "${targets[@]}"; then
         grep -vE '^\[[0-9]+/[0-9]+\] (Building|Automatic|Linking|Generating)' \
             "$root/build/build-$preset.log" | tail -n 80 >&2
         die "the build failed (all of its output: $root/build/build-$preset.log)"

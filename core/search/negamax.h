@@ -3,7 +3,7 @@
 
 #include "core/board/position.h"
 #include "core/evaluation/heuristic.h"
-#include "core/search/treesearch.h"
+#include "core/search/gamesearch.h"
 
 inline constexpr std::array<int, 7> leftToRight {0, 1, 2, 3, 4, 5, 6};
 
@@ -58,12 +58,12 @@ private:
     TerminalValues m_terminals;
 };
 
-/// The three recursive searches that the engines are made of: those of TreeSearch, and one of their
+/// The three recursive searches that the engines are made of: those of GameSearch, and one of their
 /// own.
 template <Heuristic H, typename Observer = Unobserved>
-class Negamax : public TreeSearch<HeuristicGame<H>, Observer>
+class Negamax : public GameSearch<HeuristicGame<H>, Observer>
 {
-    using Base = TreeSearch<HeuristicGame<H>, Observer>;
+    using Base = GameSearch<HeuristicGame<H>, Observer>;
     using Base::m_counts;
     using Base::m_game;
     using Base::m_observer;

@@ -23,7 +23,7 @@ private:
     std::ptrdiff_t m_size = 0;
 };
 
-/// Any board, for TreeSearch. `leaf(position, ply)` values an unfinished position for its side.
+/// Any board, for GameSearch. `leaf(position, ply)` values an unfinished position for its side.
 template <typename Board> class BoardGame
 {
 public:

@@ -7,11 +7,11 @@
 #include "core/lesson/tree/movechoice.h"
 #include "core/lesson/tree/searchwork.h"
 #include "core/lesson/tree/treerecorder.h"
-#include "core/search/treesearch.h"
+#include "core/search/gamesearch.h"
 
 namespace fourcast::lesson {
 
-/// The searches of TreeSearch on a game: boards and typed trees alike.
+/// The searches of GameSearch on a game: boards and typed trees alike.
 template <typename Game> class GameWork : public TreeSearcher::Work
 {
 public:
@@ -90,7 +90,7 @@ protected:
 private:
     template <typename Observer> auto makeSearch(const std::stop_token& stop, Observer observer)
     {
-        return TreeSearch<Game, Observer>(makeGame(stop),
+        return GameSearch<Game, Observer>(makeGame(stop),
                                           SearchPoll(stop, SearchPoll::Clock::time_point::max(),
                                                      std::numeric_limits<std::uint64_t>::max()),
                                           observer);

@@ -28,7 +28,7 @@ protected:
     TreeRequest m_request;
 };
 
-/// A search with TreeSearch. The request is valid.
+/// A search with GameSearch. The request is valid.
 std::unique_ptr<TreeSearcher::Work> boardWork(const TreeRequest& request, ExactScores exact);
 std::unique_ptr<TreeSearcher::Work> typedWork(const TreeRequest& request);
 /// The engine's own.

@@ -8,7 +8,7 @@
 
 namespace fourcast::lesson {
 
-/// A typed tree, for TreeSearch; it must outlive the game.
+/// A typed tree, for GameSearch; it must outlive the game.
 class TypedGame
 {
 public:

@@ -25,7 +25,7 @@
 ///   its bound or not, and `keep(node, depth, alpha, beta, value, move)`.
 ///
 /// A search that its poll ends returns a meaningless value: look at poll().hasExpired().
-template <typename Game, typename Observer = Unobserved> class TreeSearch
+template <typename Game, typename Observer = Unobserved> class GameSearch
 {
 public:
     using Node = typename Game::Node;
@@ -38,7 +38,7 @@ public:
         FailHard ///< no value leaves the window
     };
 
-    TreeSearch(const Game& game, const SearchPoll& poll, const Observer& observer = {})
+    GameSearch(const Game& game, const SearchPoll& poll, const Observer& observer = {})
         : m_game(game), m_poll(poll), m_observer(observer)
     {
     }

@@ -3,17 +3,7 @@
 
 #include "core/fulltree/parallelstudy.h"
 
-#include <QCoreApplication>
 #include <set>
-
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Provenance)
-};
-
-}
 
 Provenance provenanceOf(const ParallelResult& result)
 {
@@ -21,17 +11,18 @@ Provenance provenanceOf(const ParallelResult& result)
     std::set<std::uint64_t> workers;
     for (const int count : settings.workers)
         workers.insert(static_cast<std::uint64_t>(count));
-    Provenance provenance(Words::tr("Parallel search of the full tree"));
-    provenance.add(QStringLiteral("board"), Words::tr("Board"), settings.board);
-    provenance.add(QStringLiteral("depth"), Words::tr("Depth"), QString::number(settings.depth));
+    Provenance provenance(Provenance::tr("Parallel search of the full tree"));
+    provenance.add(QStringLiteral("board"), Provenance::tr("Board"), settings.board);
+    provenance.add(QStringLiteral("depth"), Provenance::tr("Depth"),
+                   QString::number(settings.depth));
     provenance.addSeed(QString::number(settings.seed));
-    provenance.add(QStringLiteral("workers_measured"), Words::tr("Workers"),
+    provenance.add(QStringLiteral("workers_measured"), Provenance::tr("Workers"),
                    Provenance::listed(workers));
-    provenance.add(QStringLiteral("repeats"), Words::tr("Repetitions"),
-                   Words::tr("%1 of %2").arg(result.repeats).arg(settings.repeats));
+    provenance.add(QStringLiteral("repeats"), Provenance::tr("Repetitions"),
+                   Provenance::tr("%1 of %2").arg(result.repeats).arg(settings.repeats));
     if (result.disturbed)
-        provenance.add(QStringLiteral("disturbed"), Words::tr("Disturbed"),
-                       Words::tr("something else ran at the same time"));
+        provenance.add(QStringLiteral("disturbed"), Provenance::tr("Disturbed"),
+                       Provenance::tr("something else ran at the same time"));
     provenance.program = result.program;
     provenance.machine = result.machine;
     provenance.date = result.began;

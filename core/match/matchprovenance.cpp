@@ -4,18 +4,11 @@
 #include "core/match/ladder.h"
 #include "core/match/match.h"
 
-#include <QCoreApplication>
-
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Provenance)
-};
 
 QString entrantText(const Entrant& entrant)
 {
-    return Words::tr("%1 (%2)", "an engine and its settings")
+    return Provenance::tr("%1 (%2)", "an engine and its settings")
         .arg(entrant.label(), entrant.variant());
 }
 
@@ -24,10 +17,10 @@ QString entrantText(const Entrant& entrant)
 Provenance provenanceOf(const MatchResult& result)
 {
     const MatchOptions& options = result.options;
-    Provenance provenance(
-        Words::tr("%1 against %2").arg(options.entrants[0].label(), options.entrants[1].label()));
-    provenance.add(QStringLiteral("engines"), Words::tr("Engines"),
-                   Words::tr("%1 and %2")
+    Provenance provenance(Provenance::tr("%1 against %2")
+                              .arg(options.entrants[0].label(), options.entrants[1].label()));
+    provenance.add(QStringLiteral("engines"), Provenance::tr("Engines"),
+                   Provenance::tr("%1 and %2")
                        .arg(entrantText(options.entrants[0]), entrantText(options.entrants[1])));
     provenance.addGames(result.finishedGames(), options.games);
     provenance.addOpenings(options.openingPlies);
@@ -38,12 +31,12 @@ Provenance provenanceOf(const MatchResult& result)
 Provenance provenanceOf(const LadderResult& result)
 {
     const LadderOptions& options = result.options;
-    Provenance provenance(
-        Words::tr("Ladder of %n engine(s)", nullptr, static_cast<int>(options.entrants.size())));
+    Provenance provenance(Provenance::tr("Ladder of %n engine(s)", nullptr,
+                                         static_cast<int>(options.entrants.size())));
     QStringList engines;
     for (const Entrant& entrant : options.entrants)
         engines << entrantText(entrant);
-    provenance.add(QStringLiteral("engines"), Words::tr("Engines"),
+    provenance.add(QStringLiteral("engines"), Provenance::tr("Engines"),
                    engines.join(QStringLiteral(", ")));
     provenance.addGames(result.finishedGames(), options.games());
     provenance.addOpenings(options.openingPlies);

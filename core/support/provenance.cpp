@@ -5,16 +5,10 @@
 #include "core/support/jsontext.h"
 #include "core/support/machinetext.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QLocale>
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Provenance)
-};
 
 /// Where the line that begins at `from` ends: quoted fields may hold line breaks.
 qsizetype endOfRow(const QByteArray& csv, qsizetype from)
@@ -45,19 +39,18 @@ void Provenance::add(const QString& key, const QString& name, const QString& val
 
 void Provenance::addSeed(const QString& seed)
 {
-    add(QStringLiteral("seed"), Words::tr("Seed"), seed);
+    add(QStringLiteral("seed"), tr("Seed"), seed);
 }
 
 void Provenance::addGames(qint64 played, qint64 asked)
 {
-    add(QStringLiteral("games"), Words::tr("Games"),
-        Words::tr("%1 of %2 played").arg(played).arg(asked));
+    add(QStringLiteral("games"), tr("Games"), tr("%1 of %2 played").arg(played).arg(asked));
 }
 
 void Provenance::addOpenings(int randomPlies)
 {
-    add(QStringLiteral("openings"), Words::tr("Openings"),
-        randomPlies > 0 ? Words::tr("%n random ply(s)", nullptr, randomPlies) : Words::tr("none"));
+    add(QStringLiteral("openings"), tr("Openings"),
+        randomPlies > 0 ? tr("%n random ply(s)", nullptr, randomPlies) : tr("none"));
 }
 
 QString Provenance::listed(const std::set<std::uint64_t>& numbers)
@@ -75,15 +68,15 @@ QStringList Provenance::lines() const
 {
     QStringList sentences;
     for (const Setting& setting : settings) {
-        QString sentence = Words::tr("%1: %2", "a setting").arg(setting.name, setting.value);
+        QString sentence = tr("%1: %2", "a setting").arg(setting.name, setting.value);
         if (!sentence.endsWith(u'.') && !sentence.endsWith(u'\u3002'))
-            sentence += Words::tr(".", "the end of a sentence");
+            sentence += tr(".", "the end of a sentence");
         sentences << sentence;
     }
     QStringList lines;
     if (!sentences.isEmpty())
         lines << sentences.join(u' ');
-    lines << Words::tr("%1, %2, %3", "program, date and machine")
+    lines << tr("%1, %2, %3", "program, date and machine")
                  .arg(program, QLocale().toString(date.toLocalTime(), QLocale::ShortFormat),
                       machine);
     return lines;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QJsonObject>
 #include <QString>
@@ -49,4 +50,6 @@ struct Provenance
     QString program;
     QString machine;
     QDateTime date;
+
+    Q_DECLARE_TR_FUNCTIONS(Provenance)
 };

@@ -5,23 +5,17 @@
 #include "core/study/runs/experimentrun.h"
 #include "core/study/runs/playedby.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <set>
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Provenance)
-};
-
 /// Of how many games the times are no measure.
 void addDisturbed(Provenance& provenance, std::ptrdiff_t disturbed, std::size_t games)
 {
     if (disturbed > 0)
-        provenance.add(QStringLiteral("disturbed"), Words::tr("Disturbed"),
-                       Words::tr("the times of %1 of %2 games, by other work of the program")
+        provenance.add(QStringLiteral("disturbed"), Provenance::tr("Disturbed"),
+                       Provenance::tr("the times of %1 of %2 games, by other work of the program")
                            .arg(disturbed)
                            .arg(games));
 }
@@ -35,8 +29,8 @@ QString testText(const Experiment& experiment)
     bounds.removeDuplicates();
     QString text = bounds.join(QStringLiteral("; "));
     if (!experiment.test.bounds)
-        text = Words::tr("%1 (fitted to the rounds)", "bounds of a test").arg(text);
-    return experiment.test.endsPairings ? Words::tr("%1; it ends a pairing").arg(text) : text;
+        text = Provenance::tr("%1 (fitted to the rounds)", "bounds of a test").arg(text);
+    return experiment.test.endsPairings ? Provenance::tr("%1; it ends a pairing").arg(text) : text;
 }
 
 }
@@ -52,38 +46,43 @@ Provenance provenanceOf(const ExperimentResult& result)
     }
     rounds.removeDuplicates();
     Provenance provenance(experiment.title);
-    provenance.add(QStringLiteral("protocol"), Words::tr("Protocol"), experiment.protocolText());
-    provenance.add(QStringLiteral("heuristic"), Words::tr("Heuristic"), experiment.variant);
+    provenance.add(QStringLiteral("protocol"), Provenance::tr("Protocol"),
+                   experiment.protocolText());
+    provenance.add(QStringLiteral("heuristic"), Provenance::tr("Heuristic"), experiment.variant);
     provenance.addSeed(Provenance::listed(seeds));
-    provenance.add(QStringLiteral("rounds"), Words::tr("Rounds of each cell"),
+    provenance.add(QStringLiteral("rounds"), Provenance::tr("Rounds of each cell"),
                    rounds.join(QStringLiteral(", ")));
     provenance.addGames(static_cast<qint64>(result.games.size()), experiment.games());
     // One game of a figure says nothing of strength.
     if (!experiment.isFigure())
-        provenance.add(QStringLiteral("test"), Words::tr("Sequential test"), testText(experiment));
+        provenance.add(QStringLiteral("test"), Provenance::tr("Sequential test"),
+                       testText(experiment));
     addDisturbed(provenance,
                  std::ranges::count_if(
                      result.games,
                      [](const ExperimentGame& game) { return game.disturbed.value_or(false); }),
                  result.games.size());
     // The program below is the one that exports.
-    provenance.add(QStringLiteral("played_by"), Words::tr("Played by"), PlayedBy(result).toText());
+    provenance.add(QStringLiteral("played_by"), Provenance::tr("Played by"),
+                   PlayedBy(result).toText());
     return provenance;
 }
 
 Provenance provenanceOf(const std::vector<StudyCurve>& curves)
 {
-    Provenance provenance(Words::tr("Nodes and time for each move"));
+    Provenance provenance(Provenance::tr("Nodes and time for each move"));
     if (curves.empty())
         return provenance;
     std::set<std::uint64_t> depths;
     for (const StudyCurve& curve : curves)
         depths.insert(static_cast<std::uint64_t>(curve.depth));
-    provenance.add(QStringLiteral("protocol"), Words::tr("Protocol"), curves.front().protocol);
-    provenance.add(QStringLiteral("heuristic"), Words::tr("Heuristic"), curves.front().variant);
-    provenance.add(QStringLiteral("depths"), Words::tr("Depths"), Provenance::listed(depths));
+    provenance.add(QStringLiteral("protocol"), Provenance::tr("Protocol"), curves.front().protocol);
+    provenance.add(QStringLiteral("heuristic"), Provenance::tr("Heuristic"),
+                   curves.front().variant);
+    provenance.add(QStringLiteral("depths"), Provenance::tr("Depths"), Provenance::listed(depths));
     provenance.addSeed(QString::number(curves.front().seed));
-    provenance.add(QStringLiteral("games"), Words::tr("Games"), Words::tr("one for each depth"));
+    provenance.add(QStringLiteral("games"), Provenance::tr("Games"),
+                   Provenance::tr("one for each depth"));
     addDisturbed(provenance, std::ranges::count_if(curves, &StudyCurve::isDisturbed),
                  curves.size());
     return provenance;

@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/comparison/comparisontext.h"
 #include "core/comparison/contender.h"
+#include "core/support/counttext.h"
 #include "core/support/csv.h"
 #include "core/support/jsontext.h"
 
@@ -41,11 +42,6 @@ QString disturbedName(Disturbed disturbed)
     return QStringLiteral("by other programs");
 }
 
-QString plain(double value)
-{
-    return QString::number(value, 'g', 17);
-}
-
 QStringList csvHead(const Quantities& quantities)
 {
     QStringList head {"contender", "engine",    "moves",       "row",   "repetition",
@@ -65,7 +61,7 @@ QStringList pruningCsv(const std::optional<PruningFigures>& figures)
     const bool isLeast = figures->least && figures->least->status == LeastTree::Status::Whole;
     return {QString::number(figures->depth),
             figures->isFullKnown() ? QString::number(figures->full) : QString(),
-            share ? plain(*share) : QString(),
+            share ? roundTripText(*share) : QString(),
             isLeast ? QString::number(figures->least->nodes) : QString(),
             figures->plain && !figures->isPlainCut ? QString::number(*figures->plain) : QString()};
 }
@@ -119,7 +115,7 @@ private:
                 sample.score.toText(), notation::toDigits(sample.line)};
         for (const SearchQuantity* quantity : m_quantities) {
             const auto value = m_result.value(m_index, round, *quantity);
-            row += value ? plain(*value) : QString();
+            row += value ? roundTripText(*value) : QString();
         }
         end(row);
     }
@@ -145,7 +141,7 @@ private:
         for (const SearchQuantity* quantity : m_quantities) {
             const auto known = figures(*quantity);
             const auto value = known ? part(*known) : std::nullopt;
-            row += value ? plain(*value) : QString();
+            row += value ? roundTripText(*value) : QString();
             isEmpty = isEmpty && !value;
         }
         if (!isEmpty)
@@ -168,11 +164,6 @@ private:
     const Quantities& m_quantities;
     QByteArray m_csv;
 };
-
-QJsonValue orNull(const std::optional<double>& value)
-{
-    return value ? QJsonValue(*value) : QJsonValue();
-}
 
 QJsonObject figuresToJson(const Repetitions& figures)
 {
@@ -211,7 +202,7 @@ QJsonObject pruningToJson(const PruningFigures& figures)
         {"fullTree",
          figures.isFullKnown() ? QJsonValue(static_cast<qint64>(figures.full)) : QJsonValue()},
         {"countedDepth", figures.countedDepth},
-        {"share", orNull(figures.share())}};
+        {"share", jsonOrNull(figures.share())}};
     if (figures.least && figures.least->status == LeastTree::Status::Whole)
         object.insert("leastTree", static_cast<qint64>(figures.least->nodes));
     if (figures.plain) {

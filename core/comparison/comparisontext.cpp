@@ -19,7 +19,6 @@ struct CompareWords
 
 using Unit = SearchQuantity::Unit;
 
-constexpr double mebibyte = 1024.0 * 1024.0;
 /// What is smaller is nothing.
 constexpr double zeroBelow = 1e-9;
 
@@ -190,7 +189,7 @@ QString comparisontext::title(const SearchQuantity& quantity)
 double comparisontext::inUnit(const SearchQuantity& quantity, double value)
 {
     return quantity.unit == Unit::Share ? 100 * value
-        : quantity.unit == Unit::Bytes  ? value / mebibyte
+        : quantity.unit == Unit::Bytes  ? value / SearchQuantity::mebibyte
                                         : value;
 }
 

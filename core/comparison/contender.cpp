@@ -16,7 +16,6 @@ struct ContenderWords
 constexpr qint64 mostNodes = 1'000'000'000'000;
 constexpr qint64 mostMilliseconds = 86'400'000;
 constexpr qint64 mostSeed = (qint64 {1} << 53) - 1;
-constexpr qint64 mostWorkers = 256;
 constexpr qint64 mostTableMib = 16'384;
 
 /// A word that is followed by a number.
@@ -40,7 +39,8 @@ const NumberWord numberWords[] {
      [](Entrant& entrant, qint64 number) {
          entrant.limits.time = std::chrono::milliseconds(number);
      }},
-    {"workers", 1, mostWorkers, [](const EngineInfo& info) { return info.usesWorkers; },
+    {"workers", 1, SearchReport::mostWorkers,
+     [](const EngineInfo& info) { return info.usesWorkers; },
      [](Entrant& entrant, qint64 number) { entrant.options.workers = static_cast<int>(number); }},
     {"seed", 0, mostSeed, [](const EngineInfo& info) { return info.drawsLots; },
      [](Entrant& entrant, qint64 number) {

@@ -4,15 +4,16 @@
 #include "core/board/boards.h"
 #include "core/fulltree/parallelstudy.h"
 #include "core/fulltree/speedup.h"
+#include "core/search/searchreport.h"
 #include "core/search/timelinetext.h"
 #include "core/support/jsontext.h"
+#include "core/support/milliseconds.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
-#include <cmath>
 
 namespace {
 
@@ -21,18 +22,7 @@ struct ParallelFileText
     Q_DECLARE_TR_FUNCTIONS(ParallelStudy)
 };
 
-constexpr int mostWorkers = 256;
 constexpr int deepestKept = 12;
-
-double inMilliseconds(std::chrono::nanoseconds time)
-{
-    return static_cast<double>(time.count()) * 1e-6;
-}
-
-std::chrono::nanoseconds fromMilliseconds(const QJsonValue& value)
-{
-    return std::chrono::nanoseconds(std::llround(value.toDouble() * 1e6));
-}
 
 std::uint64_t countOf(const QJsonValue& value)
 {
@@ -74,9 +64,9 @@ bool readTasks(const QJsonArray& tasks, Timeline& timeline)
 QJsonObject timelineToJson(const Timeline& timeline)
 {
     return {{"workers", timeline.workers},
-            {"milliseconds", inMilliseconds(timeline.length)},
+            {"milliseconds", toMilliseconds(timeline.length)},
             {"busyShare", timeline.busyShare()},
-            {"tailMilliseconds", inMilliseconds(timeline.tail())},
+            {"tailMilliseconds", toMilliseconds(timeline.tail())},
             {"tasksCreated", static_cast<qint64>(timeline.created)},
             {"tasksRunByAnotherWorker", static_cast<qint64>(timeline.stolen)},
             {"tasksRunInline", static_cast<qint64>(timeline.ranInline)},
@@ -87,12 +77,12 @@ QJsonObject timelineToJson(const Timeline& timeline)
 bool readTimeline(const QJsonObject& object, Timeline& timeline)
 {
     timeline.workers = object["workers"].toInt();
-    timeline.length = fromMilliseconds(object["milliseconds"]);
+    timeline.length = fromMilliseconds(object["milliseconds"].toDouble());
     timeline.created = countOf(object["tasksCreated"]);
     timeline.stolen = countOf(object["tasksRunByAnotherWorker"]);
     timeline.ranInline = countOf(object["tasksRunInline"]);
     timeline.recordedPly = object["recordedPly"].toInt();
-    return timeline.workers >= 1 && timeline.workers <= mostWorkers
+    return timeline.workers >= 1 && timeline.workers <= SearchReport::mostWorkers
         && readTasks(object["tasks"].toArray(), timeline);
 }
 
@@ -100,16 +90,16 @@ QJsonObject rowToJson(const ParallelRow& row)
 {
     QJsonArray times;
     for (const std::chrono::nanoseconds time : row.times)
-        times.append(inMilliseconds(time));
+        times.append(toMilliseconds(time));
     QJsonArray columns;
     for (const std::optional<int>& value : row.run.columnValues)
         columns.append(value ? QJsonValue(*value) : QJsonValue());
     return {{"strategy", strategyName(row.strategy)},
             {"workers", row.workers},
             {"milliseconds", times},
-            {"medianMilliseconds", inMilliseconds(row.median())},
-            {"leastMilliseconds", inMilliseconds(row.least())},
-            {"mostMilliseconds", inMilliseconds(row.most())},
+            {"medianMilliseconds", toMilliseconds(row.median())},
+            {"leastMilliseconds", toMilliseconds(row.least())},
+            {"mostMilliseconds", toMilliseconds(row.most())},
             {"speedUp", row.speedUp},
             {"leastSpeedUp", row.leastSpeedUp},
             {"mostSpeedUp", row.mostSpeedUp},
@@ -131,7 +121,7 @@ Expected<ParallelRow> readRow(const QJsonObject& object, int repeats)
     row.strategy = *strategy;
     row.workers = object["workers"].toInt();
     for (const auto& time : object["milliseconds"].toArray())
-        row.times.push_back(fromMilliseconds(time));
+        row.times.push_back(fromMilliseconds(time.toDouble()));
     row.speedUp = object["speedUp"].toDouble();
     row.leastSpeedUp = object["leastSpeedUp"].toDouble();
     row.mostSpeedUp = object["mostSpeedUp"].toDouble();
@@ -142,7 +132,7 @@ Expected<ParallelRow> readRow(const QJsonObject& object, int repeats)
         if (const QJsonValue value = columns.at(static_cast<qsizetype>(i)); value.isDouble())
             row.run.columnValues[i] = value.toInt();
     const int column = object["bestColumn"].toInt();
-    const bool sound = row.workers >= 1 && row.workers <= mostWorkers
+    const bool sound = row.workers >= 1 && row.workers <= SearchReport::mostWorkers
         && row.times.size() == static_cast<std::size_t>(repeats) && row.leastSpeedUp > 0
         && row.leastSpeedUp <= row.speedUp && row.speedUp <= row.mostSpeedUp && column >= 1
         && column <= 7 && readTimeline(object["timeline"].toObject(), row.run.timeline);
@@ -205,7 +195,7 @@ Expected<ParallelSettings> readSettings(const QJsonObject& object)
     }
     settings.workers.clear();
     for (const auto& count : object["workersAsked"].toArray())
-        settings.workers.push_back(std::clamp(count.toInt(), 1, mostWorkers));
+        settings.workers.push_back(std::clamp(count.toInt(), 1, SearchReport::mostWorkers));
     if (settings.depth < 1 || settings.depth > deepestKept || settings.repeats < 1
         || settings.workers.empty() || settings.strategies.empty())
         return fail(ParallelFileText::tr("The settings of this measurement are damaged."));

@@ -3,30 +3,22 @@
 
 #include "core/fulltree/speedup.h"
 #include "core/search/timelinetext.h"
+#include "core/support/counttext.h"
 #include "core/support/csv.h"
+#include "core/support/milliseconds.h"
 
 #include <QCoreApplication>
 
 namespace {
-
-double milliseconds(std::chrono::nanoseconds time)
-{
-    return static_cast<double>(time.count()) * 1e-6;
-}
-
-QString fixed(double value, int decimals)
-{
-    return QString::number(value, 'f', decimals);
-}
 
 /// "2.140 (4.77x)": seconds, and how much faster than the sequential program.
 QString publishedCell(double seconds, double sequential, int workers)
 {
     if (seconds <= 0)
         return QStringLiteral("-");
-    QString text = fixed(seconds, 3);
+    QString text = fixedText(seconds, 3);
     if (workers > 1)
-        text += QStringLiteral(" (%1x)").arg(fixed(sequential / seconds, 2));
+        text += QStringLiteral(" (%1x)").arg(fixedText(sequential / seconds, 2));
     return text;
 }
 
@@ -55,13 +47,14 @@ QString rowText(const ParallelRow& row)
     return QStringLiteral("%1%2%3%4%5%6 %7%8%9")
         .arg(strategyName(row.strategy), -13)
         .arg(row.workers, 3)
-        .arg(fixed(milliseconds(row.median()), 3), 12)
-        .arg(fixed(milliseconds(row.least()), 3), 12)
-        .arg(fixed(milliseconds(row.most()), 3), 12)
-        .arg(fixed(row.speedUp, 2), 8)
-        .arg(QStringLiteral("%1-%2").arg(fixed(row.leastSpeedUp, 2), fixed(row.mostSpeedUp, 2)),
+        .arg(fixedText(toMilliseconds(row.median()), 3), 12)
+        .arg(fixedText(toMilliseconds(row.least()), 3), 12)
+        .arg(fixedText(toMilliseconds(row.most()), 3), 12)
+        .arg(fixedText(row.speedUp, 2), 8)
+        .arg(QStringLiteral("%1-%2").arg(fixedText(row.leastSpeedUp, 2),
+                                         fixedText(row.mostSpeedUp, 2)),
              -13)
-        .arg(fixed(100 * row.efficiency(), 0) + u'%', 6)
+        .arg(fixedText(100 * row.efficiency(), 0) + u'%', 6)
         .arg(row.run.nodes, 12);
 }
 
@@ -74,9 +67,11 @@ QString tasksText(const ParallelRow& row)
         .arg(timeline.created, 12)
         .arg(timeline.stolen, 12)
         .arg(timeline.ranInline, 12)
-        .arg(timeline.isEmpty() ? QStringLiteral("-") : fixed(100 * timeline.busyShare(), 1) + u'%',
+        .arg(timeline.isEmpty() ? QStringLiteral("-")
+                                : fixedText(100 * timeline.busyShare(), 1) + u'%',
              9)
-        .arg(timeline.isEmpty() ? QStringLiteral("-") : fixed(milliseconds(timeline.tail()), 3),
+        .arg(timeline.isEmpty() ? QStringLiteral("-")
+                                : fixedText(toMilliseconds(timeline.tail()), 3),
              12);
 }
 
@@ -108,21 +103,21 @@ QByteArray parallelToCsv(const ParallelResult& result)
                        strategyName(row.strategy),
                        QString::number(row.workers),
                        QString::number(result.repeats),
-                       fixed(milliseconds(row.median()), 6),
-                       fixed(milliseconds(row.least()), 6),
-                       fixed(milliseconds(row.most()), 6),
-                       fixed(row.speedUp, 4),
-                       fixed(row.leastSpeedUp, 4),
-                       fixed(row.mostSpeedUp, 4),
-                       fixed(row.efficiency(), 4),
+                       fixedText(toMilliseconds(row.median()), 6),
+                       fixedText(toMilliseconds(row.least()), 6),
+                       fixedText(toMilliseconds(row.most()), 6),
+                       fixedText(row.speedUp, 4),
+                       fixedText(row.leastSpeedUp, 4),
+                       fixedText(row.mostSpeedUp, 4),
+                       fixedText(row.efficiency(), 4),
                        QString::number(row.run.nodes),
                        QString::number(row.run.value),
                        QString::number(row.run.bestMove.column() + 1),
                        QString::number(timeline.created),
                        QString::number(timeline.stolen),
                        QString::number(timeline.ranInline),
-                       fixed(timeline.busyShare(), 4),
-                       fixed(milliseconds(timeline.tail()), 6),
+                       fixedText(timeline.busyShare(), 4),
+                       fixedText(toMilliseconds(timeline.tail()), 6),
                        result.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
                        result.began.toString(Qt::ISODate),
                        result.program,
@@ -175,13 +170,13 @@ QString parallelToText(const ParallelResult& result)
     text += QStringLiteral("\nBounds: 7 equal tasks");
     for (const int workers : settings.workers)
         text += QStringLiteral(", %1 on %2")
-                    .arg(fixed(taskBound(7, workers), 2) + u'x')
+                    .arg(fixedText(taskBound(7, workers), 2) + u'x')
                     .arg(workers);
     text += QStringLiteral("; Amdahl's with the sequential run's %1 % outside of tasks")
-                .arg(fixed(100 * result.serialShare, 2));
+                .arg(fixedText(100 * result.serialShare, 2));
     for (const int workers : settings.workers)
         text += QStringLiteral(", %1 on %2")
-                    .arg(fixed(amdahlBound(result.serialShare, workers), 2) + u'x')
+                    .arg(fixedText(amdahlBound(result.serialShare, workers), 2) + u'x')
                     .arg(workers);
     text
         += QStringLiteral(".\nshared-bound prunes, so its speed-up is no gain by workers alone.\n");

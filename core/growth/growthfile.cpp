@@ -4,27 +4,19 @@
 #include "core/board/notation.h"
 #include "core/growth/growthtext.h"
 #include "core/growth/publishedgrowth.h"
+#include "core/support/counttext.h"
 #include "core/support/csv.h"
 #include "core/support/jsontext.h"
+#include "core/support/milliseconds.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 
 namespace {
 
-QString fixed(double value, int decimals)
+QString fixedOrNothing(const std::optional<double>& value, int decimals)
 {
-    return QString::number(value, 'f', decimals);
-}
-
-double milliseconds(std::chrono::nanoseconds time)
-{
-    return static_cast<double>(time.count()) * 1e-6;
-}
-
-QString optional(const std::optional<double>& value, int decimals)
-{
-    return value ? fixed(*value, decimals) : QString();
+    return value ? fixedText(*value, decimals) : QString();
 }
 
 QString costName(GrowthCost cost)
@@ -32,7 +24,7 @@ QString costName(GrowthCost cost)
     return cost == GrowthCost::Nodes ? QStringLiteral("nodes") : QStringLiteral("milliseconds");
 }
 
-QString lineText(const GrowthResult& result, std::size_t index)
+QString rowLine(const GrowthResult& result, std::size_t index)
 {
     const GrowthRow& row = result.rows[index];
     QString nodes = QString::number(row.nodes());
@@ -47,11 +39,11 @@ QString lineText(const GrowthResult& result, std::size_t index)
         .arg(row.board.isEmpty() ? QString::number(row.x) : row.board, 7)
         .arg(nodes, 15)
         .arg(spread, 20)
-        .arg(orDash(optional(result.factor(index), 3)), 9)
-        .arg(orDash(optional(result.root(index), 3)), 9)
-        .arg(fixed(milliseconds(row.time()), 3), 13)
-        .arg(fixed(milliseconds(row.leastTime()), 3), 13)
-        .arg(fixed(milliseconds(row.mostTime()), 3), 13)
+        .arg(orDash(fixedOrNothing(result.factor(index), 3)), 9)
+        .arg(orDash(fixedOrNothing(result.root(index), 3)), 9)
+        .arg(fixedText(toMilliseconds(row.time()), 3), 13)
+        .arg(fixedText(toMilliseconds(row.leastTime()), 3), 13)
+        .arg(fixedText(toMilliseconds(row.mostTime()), 3), 13)
         .arg(growthStatusName(row.status));
 }
 
@@ -61,7 +53,7 @@ QString publishedText(const PublishedGrowth& published)
         = published.source + QStringLiteral(", ") + costName(published.cost) + QStringLiteral(": ");
     QStringList points;
     for (const GrowthPoint& point : published.points)
-        points += QStringLiteral("%1 at %2").arg(fixed(point.cost, 0), fixed(point.x, 0));
+        points += QStringLiteral("%1 at %2").arg(fixedText(point.cost, 0), fixedText(point.x, 0));
     return text + points.join(QStringLiteral(", ")) + u'\n';
 }
 
@@ -79,28 +71,23 @@ QJsonValue fitToJson(const Expected<GrowthFit>& fit)
                         {"points", fit->points}};
 }
 
-QJsonValue orNull(const std::optional<double>& value)
-{
-    return value ? QJsonValue(*value) : QJsonValue();
-}
-
 QJsonObject rowToJson(const GrowthResult& result, std::size_t index)
 {
     const GrowthRow& row = result.rows[index];
     QJsonArray searches;
     for (const GrowthSample& sample : row.samples)
         searches.append(QJsonObject {{"nodes", static_cast<qint64>(sample.nodes)},
-                                     {"milliseconds", milliseconds(sample.time)}});
+                                     {"milliseconds", toMilliseconds(sample.time)}});
     QJsonObject object {{"x", row.x},
                         {"status", growthStatusName(row.status)},
                         {"nodes", static_cast<qint64>(row.nodes())},
                         {"leastNodes", static_cast<qint64>(row.leastNodes())},
                         {"mostNodes", static_cast<qint64>(row.mostNodes())},
-                        {"medianMilliseconds", milliseconds(row.time())},
-                        {"leastMilliseconds", milliseconds(row.leastTime())},
-                        {"mostMilliseconds", milliseconds(row.mostTime())},
-                        {"factor", orNull(result.factor(index))},
-                        {"root", orNull(result.root(index))},
+                        {"medianMilliseconds", toMilliseconds(row.time())},
+                        {"leastMilliseconds", toMilliseconds(row.leastTime())},
+                        {"mostMilliseconds", toMilliseconds(row.mostTime())},
+                        {"factor", jsonOrNull(result.factor(index))},
+                        {"root", jsonOrNull(result.root(index))},
                         {"searches", searches}};
     if (!row.board.isEmpty())
         object.insert("board", row.board);
@@ -139,7 +126,7 @@ QString growthToText(const GrowthResult& result)
                                                            : growthName(result.request.by),
                      7);
     for (std::size_t i = 0; i < result.rows.size(); ++i)
-        text += lineText(result, i);
+        text += rowLine(result, i);
     text += u'\n' + growthtext::growth(result, GrowthCost::Nodes) + u'\n'
         + growthtext::growth(result, GrowthCost::Time) + u'\n';
     if (const QString remarks = growthtext::remarks(result); !remarks.isEmpty())
@@ -168,19 +155,19 @@ QByteArray growthToCsv(const GrowthResult& result)
                        workersOf(request), QString::number(request.seed),
                        QString::number(row.samples.size()), growthStatusName(row.status),
                        QString::number(row.nodes()), QString::number(row.leastNodes()),
-                       QString::number(row.mostNodes()), optional(result.factor(i), 6),
-                       optional(result.root(i), 6), fixed(milliseconds(row.time()), 6),
-                       fixed(milliseconds(row.leastTime()), 6),
-                       fixed(milliseconds(row.mostTime()), 6)});
+                       QString::number(row.mostNodes()), fixedOrNothing(result.factor(i), 6),
+                       fixedOrNothing(result.root(i), 6), fixedText(toMilliseconds(row.time()), 6),
+                       fixedText(toMilliseconds(row.leastTime()), 6),
+                       fixedText(toMilliseconds(row.mostTime()), 6)});
     }
     for (const PublishedGrowth& published : publishedGrowth(request))
         for (const GrowthPoint& point : published.points) {
             const bool isNodes = published.cost == GrowthCost::Nodes;
-            const QString cost = fixed(point.cost, 0);
+            const QString cost = fixedText(point.cost, 0);
             csv += csvRow({published.source,
                            {},
                            growthName(request.by),
-                           fixed(point.x, 0),
+                           fixedText(point.x, 0),
                            {},
                            {},
                            depth,

@@ -24,14 +24,6 @@ double logistic(double x)
     return 1.0 / (1.0 + std::exp(-x));
 }
 
-QJsonArray toArray(const std::vector<double>& numbers)
-{
-    QJsonArray array;
-    for (const double number : numbers)
-        array.append(number);
-    return array;
-}
-
 std::vector<double> toNumbers(const QJsonArray& array)
 {
     std::vector<double> numbers;
@@ -49,7 +41,7 @@ QStringList toStrings(const QJsonArray& array)
 }
 
 /// Larger numbers say that the file is damaged: the sums of a chance would be no numbers any more.
-bool isPossible(double number)
+bool isPossibleNumber(double number)
 {
     constexpr double largest = 1e6;
     return std::abs(number) <= largest;
@@ -62,7 +54,7 @@ bool isShare(double number)
 
 bool isPossible(const OddsModel& model)
 {
-    const auto possible = [](double number) { return isPossible(number); };
+    const auto possible = [](double number) { return isPossibleNumber(number); };
     return std::ranges::all_of(model.coefficients, possible)
         && std::ranges::all_of(
                model.covariance,
@@ -99,7 +91,7 @@ QByteArray OddsModel::toJson() const
         named.insert(oddsfeatures::names().at(static_cast<qsizetype>(i)), coefficients[i]);
     QJsonArray rows;
     for (const std::vector<double>& row : covariance)
-        rows.append(toArray(row));
+        rows.append(jsonArray(row));
     QJsonArray bins;
     for (const ReliabilityBin& bin : reliability)
         bins.append(QJsonObject {

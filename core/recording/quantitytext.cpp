@@ -15,8 +15,6 @@ struct QuantityWords
 
 using QuantityUnit = SearchQuantity::Unit;
 
-constexpr double mebibyte = 1024.0 * 1024.0;
-
 /// No more digits than somebody reads: three, or all before the point.
 QString threeDigits(double value)
 {
@@ -54,7 +52,7 @@ double quantityInUnit(const SearchQuantity& quantity, double value)
 {
     if (quantity.unit == QuantityUnit::Share)
         return 100 * value;
-    return quantity.unit == QuantityUnit::Bytes ? value / mebibyte : value;
+    return quantity.unit == QuantityUnit::Bytes ? value / SearchQuantity::mebibyte : value;
 }
 
 QString quantityNumber(const SearchQuantity& quantity, double value)

@@ -19,9 +19,6 @@ struct RecordingFileText
 };
 
 constexpr int format = 1;
-constexpr int squares = Position::Shape::width * Position::Shape::height;
-constexpr qint64 mostCounted = qint64 {1} << 53;
-constexpr int mostWorkers = 256;
 
 QString kind()
 {
@@ -42,8 +39,9 @@ SearchLimits limitsFromJson(const JsonFields& fields)
     const auto number = [&fields](const QString& key, qint64 most) {
         return fields.isNull(key) ? 0 : fields.whole(key, 1, most, 0);
     };
-    return {.depth = static_cast<int>(number(QStringLiteral("depth"), squares)),
-            .nodes = static_cast<std::uint64_t>(number(QStringLiteral("nodes"), mostCounted)),
+    return {.depth = static_cast<int>(number(QStringLiteral("depth"), Position::Shape::squares)),
+            .nodes
+            = static_cast<std::uint64_t>(number(QStringLiteral("nodes"), JsonFields::mostCounted)),
             .time = std::chrono::milliseconds(
                 number(QStringLiteral("milliseconds"), qint64 {10} * 24 * 3600 * 1000))};
 }
@@ -73,8 +71,8 @@ RecordedPlayer playerFromJson(const JsonFields& fields)
     player.variant = fields.text("variant", QString());
     if (fields.has(QStringLiteral("limits")))
         player.limits = limitsFromJson(fields.object(QStringLiteral("limits")));
-    player.workers = static_cast<int>(fields.whole("workers", 1, mostWorkers, 1));
-    player.seed = static_cast<std::uint64_t>(fields.whole("seed", 0, mostCounted, 1));
+    player.workers = static_cast<int>(fields.whole("workers", 1, SearchReport::mostWorkers, 1));
+    player.seed = static_cast<std::uint64_t>(fields.whole("seed", 0, JsonFields::mostCounted, 1));
     player.tableMib = static_cast<int>(fields.whole("tableMib", 0, 1 << 20, 0));
     player.usesBook = fields.flag("usesBook", true);
     return player;
@@ -224,7 +222,8 @@ Expected<Recording> recordingfile::read(const QByteArray& bytes)
         recording.players = {playerFromJson(players.object(QStringLiteral("first"))),
                              playerFromJson(players.object(QStringLiteral("second")))};
         const std::vector<Position> positions = recording.positions();
-        for (const JsonFields& search : fields.objects(QStringLiteral("searches"), squares))
+        for (const JsonFields& search :
+             fields.objects(QStringLiteral("searches"), Position::Shape::squares))
             readSearch(search, positions, recording);
     }
     if (wrong)

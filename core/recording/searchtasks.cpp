@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/searchtasks.h"
 
+#include "core/support/jsonfields.h"
+
 #include <QCoreApplication>
 #include <limits>
 #include <optional>
@@ -12,8 +14,8 @@ struct SearchTasksText
     Q_DECLARE_TR_FUNCTIONS(RecordingFile)
 };
 
-constexpr qint64 longestTime = qint64 {10} * 24 * 3600 * 1'000'000'000;
-constexpr qint64 mostCounted = qint64 {1} << 53;
+/// In nanoseconds.
+constexpr qint64 longestTask = qint64 {10} * 24 * 3600 * 1'000'000'000;
 
 QString pathText(const TaskPath& path)
 {
@@ -79,9 +81,9 @@ TaskRecord taskOf(TaskRow& row, int workers)
 {
     TaskRecord task;
     task.worker = static_cast<int>(row.next(0, workers - 1));
-    task.start = std::chrono::nanoseconds(row.next(0, longestTime));
-    task.end = std::chrono::nanoseconds(row.next(task.start.count(), longestTime));
-    task.nodes = static_cast<std::uint64_t>(row.next(0, mostCounted));
+    task.start = std::chrono::nanoseconds(row.next(0, longestTask));
+    task.end = std::chrono::nanoseconds(row.next(task.start.count(), longestTask));
+    task.nodes = static_cast<std::uint64_t>(row.next(0, JsonFields::mostCounted));
     task.path = row.path();
     task.run = static_cast<TaskRecord::Run>(row.next(0, int(TaskRecord::Run::Inline)));
     task.asked.about = static_cast<Asked::About>(row.next(0, int(Asked::About::Traps)));

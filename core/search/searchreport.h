@@ -63,6 +63,8 @@ struct SearchReport
         Stopped ///< somebody stopped it; the best so far stands
     };
     static constexpr int columns = 7;
+    /// No search here is shared by more.
+    static constexpr int mostWorkers = 256;
 
     /// What was searched; a report that arrives late is told from a current one by it.
     Position root;

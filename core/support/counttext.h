@@ -12,3 +12,15 @@ inline QString countText(qint64 count, const QString& one, const QString& many =
                                            : many.isEmpty() ? one + QLatin1Char('s')
                                                             : many);
 }
+
+/// "2.140": with so many decimals, for such texts and for files.
+inline QString fixedText(double value, int decimals)
+{
+    return QString::number(value, 'f', decimals);
+}
+
+/// With as many digits as it takes to read the same number back.
+inline QString roundTripText(double value)
+{
+    return QString::number(value, 'g', 17);
+}

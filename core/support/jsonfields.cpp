@@ -12,10 +12,10 @@ struct JsonFieldsText
 };
 
 constexpr qsizetype longestText = 1000;
-constexpr qsizetype longestQuote = 40;
+constexpr qsizetype longestQuotedValue = 40;
 
 /// What stands there, short enough for a sentence.
-QString quoted(const QJsonValue& value)
+QString quotedValue(const QJsonValue& value)
 {
     switch (value.type()) {
     case QJsonValue::Undefined:
@@ -30,7 +30,7 @@ QString quoted(const QJsonValue& value)
     // In an array, as a value alone is no document.
     const QString text = QString::fromUtf8(
         QJsonDocument(QJsonArray {value}).toJson(QJsonDocument::Compact).chopped(1).mid(1));
-    return text.size() <= longestQuote ? text : text.left(longestQuote) + u'…';
+    return text.size() <= longestQuotedValue ? text : text.left(longestQuotedValue) + u'…';
 }
 
 }
@@ -59,7 +59,7 @@ qint64 JsonFields::wholeOf(const QJsonValue& value, const QString& place, qint64
     if (value.isDouble() && value.toInteger(high) == number && number >= low && number <= high)
         return number;
     refuse(JsonFieldsText::tr("%1 must be a whole number from %2 to %3, and is %4.")
-               .arg(place, QString::number(low), QString::number(high), quoted(value)));
+               .arg(place, QString::number(low), QString::number(high), quotedValue(value)));
     return low;
 }
 
@@ -82,7 +82,7 @@ double JsonFields::number(const QString& key, double low, double high,
         return number;
     refuse(JsonFieldsText::tr("%1 must be a number from %2 to %3, and is %4.")
                .arg(placeOf(key), QString::number(low), QString::number(high, 'g', 12),
-                    quoted(value)));
+                    quotedValue(value)));
     return low;
 }
 
@@ -92,8 +92,8 @@ QString JsonFields::text(const QString& key, const std::optional<QString>& other
         return *otherwise;
     const QJsonValue value = m_object.value(key);
     if (!value.isString())
-        refuse(
-            JsonFieldsText::tr("%1 must be a text, and is %2.").arg(placeOf(key), quoted(value)));
+        refuse(JsonFieldsText::tr("%1 must be a text, and is %2.")
+                   .arg(placeOf(key), quotedValue(value)));
     else if (value.toString().size() > longestText)
         refuse(JsonFieldsText::tr("%1 has more than %2 characters.")
                    .arg(placeOf(key), QString::number(longestText)));
@@ -109,7 +109,7 @@ int JsonFields::choice(const QString& key, const QStringList& names,
     const qsizetype index = value.isString() ? names.indexOf(value.toString()) : -1;
     if (index < 0)
         refuse(JsonFieldsText::tr("%1 must be one of %2, and is %3.")
-                   .arg(placeOf(key), names.join(QStringLiteral(", ")), quoted(value)));
+                   .arg(placeOf(key), names.join(QStringLiteral(", ")), quotedValue(value)));
     return static_cast<int>(std::max<qsizetype>(index, 0));
 }
 
@@ -118,7 +118,7 @@ bool JsonFields::flag(const QString& key, bool otherwise) const
     const QJsonValue value = m_object.value(key);
     if (!value.isUndefined() && !value.isBool())
         refuse(JsonFieldsText::tr("%1 must be true or false, and is %2.")
-                   .arg(placeOf(key), quoted(value)));
+                   .arg(placeOf(key), quotedValue(value)));
     return value.toBool(otherwise);
 }
 
@@ -127,7 +127,7 @@ JsonFields JsonFields::object(const QString& key) const
     const QJsonValue value = m_object.value(key);
     if (!value.isObject())
         refuse(JsonFieldsText::tr("%1 must be an object, and is %2.")
-                   .arg(placeOf(key), quoted(value)));
+                   .arg(placeOf(key), quotedValue(value)));
     return {value.toObject(), placeOf(key), m_wrong};
 }
 
@@ -135,8 +135,8 @@ QJsonArray JsonFields::array(const QString& key, qsizetype most) const
 {
     const QJsonValue value = m_object.value(key);
     if (!value.isUndefined() && !value.isArray())
-        refuse(
-            JsonFieldsText::tr("%1 must be an array, and is %2.").arg(placeOf(key), quoted(value)));
+        refuse(JsonFieldsText::tr("%1 must be an array, and is %2.")
+                   .arg(placeOf(key), quotedValue(value)));
     const QJsonArray array = value.toArray();
     if (array.size() <= most)
         return array;
@@ -153,7 +153,7 @@ std::vector<JsonFields> JsonFields::objects(const QString& key, qsizetype most) 
         const QString place = QStringLiteral("%1[%2]").arg(placeOf(key)).arg(i);
         if (!values[i].isObject())
             refuse(JsonFieldsText::tr("%1 must be an object, and is %2.")
-                       .arg(place, quoted(values[i])));
+                       .arg(place, quotedValue(values[i])));
         all.emplace_back(values[i].toObject(), place, m_wrong);
     }
     return all;

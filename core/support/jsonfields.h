@@ -16,6 +16,9 @@
 class JsonFields
 {
 public:
+    /// Up to here JSON has every whole number as itself.
+    static constexpr qint64 mostCounted = qint64 {1} << 53;
+
     /// `wrong` outlives this and all that is made of it; `place` is empty for the whole file.
     JsonFields(QJsonObject object, QString place, std::optional<Error>& wrong);
 

@@ -54,6 +54,11 @@ QByteArray jsonText(const QJsonArray& array, QJsonDocument::JsonFormat format)
     return withMarksEscaped(QJsonDocument(array).toJson(format));
 }
 
+QJsonValue jsonOrNull(const std::optional<double>& number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
 QJsonArray jsonArray(const std::vector<double>& numbers)
 {
     QJsonArray array;

@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <optional>
 #include <vector>
 
 /// The object that a text in JSON is. Where it is none the error says why, with the line and column
@@ -19,5 +20,6 @@ QByteArray jsonText(const QJsonObject& object,
                     QJsonDocument::JsonFormat format = QJsonDocument::Indented);
 QByteArray jsonText(const QJsonArray& array, QJsonDocument::JsonFormat format);
 
-/// Numbers as JSON has them.
+/// Numbers as JSON has them; null where there is none.
+QJsonValue jsonOrNull(const std::optional<double>& number);
 QJsonArray jsonArray(const std::vector<double>& numbers);

@@ -2,6 +2,7 @@
 #include "core/chance/experiments/sweep.h"
 
 #include "core/chance/check/boundstext.h"
+#include "core/support/counttext.h"
 #include "core/support/csv.h"
 
 #include <QCoreApplication>
@@ -12,46 +13,41 @@ namespace fourcast::chance {
 
 namespace {
 
-struct Text
+struct SweepText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceSweep)
 };
 
 constexpr std::size_t mostRanges = 2;
 
-QString seventeen(double value)
-{
-    return QString::number(value, 'g', 17);
-}
-
-QString milliseconds(std::chrono::nanoseconds time)
+QString pointMilliseconds(std::chrono::nanoseconds time)
 {
     return QString::number(std::chrono::duration<double, std::milli>(time).count(), 'f', 3);
 }
 
 QString wordTo()
 {
-    return Text::tr("to", "3 to 9 step 2");
+    return SweepText::tr("to", "3 to 9 step 2");
 }
 
 Expected<void> checkRanges(const SweepPlan& plan, const ModelInfo& model)
 {
     if (plan.ranges.empty() || plan.ranges.size() > mostRanges)
-        return fail(Text::tr("One or two parameters are changed."));
+        return fail(SweepText::tr("One or two parameters are changed."));
     if (plan.ranges.size() == 2 && plan.ranges[0].parameter == plan.ranges[1].parameter)
-        return fail(Text::tr("Both ranges are of the same parameter."));
+        return fail(SweepText::tr("Both ranges are of the same parameter."));
     std::size_t points = 1;
     for (const SweepRange& range : plan.ranges) {
         if (std::ranges::find(model.parameters, range.parameter, &ModelParameter::name)
             == model.parameters.end())
-            return fail(
-                Text::tr("The model %1 has no parameter “%2”.").arg(model.name, range.parameter));
+            return fail(SweepText::tr("The model %1 has no parameter “%2”.")
+                            .arg(model.name, range.parameter));
         if (range.values.empty())
             return fail(
-                Text::tr("The parameter %1 has no value to begin with.").arg(range.parameter));
+                SweepText::tr("The parameter %1 has no value to begin with.").arg(range.parameter));
         points *= static_cast<std::size_t>(range.values.size());
         if (points > mostSweepPoints)
-            return fail(Text::tr("These are more than %1 combinations.").arg(mostSweepPoints));
+            return fail(SweepText::tr("These are more than %1 combinations.").arg(mostSweepPoints));
     }
     return {};
 }
@@ -79,17 +75,17 @@ Expected<QStringList> readRange(const QString& text)
         QStringLiteral("\\A\\s*(\\d{1,6})\\s*(?:to|%1|\\.\\.)\\s*(\\d{1,6})\\s*(?:(?:step|%2|:)"
                        "\\s*(\\d{1,6})\\s*)?\\z")
             .arg(QRegularExpression::escape(wordTo()),
-                 QRegularExpression::escape(Text::tr("step", "3 to 9 step 2"))));
+                 QRegularExpression::escape(SweepText::tr("step", "3 to 9 step 2"))));
     static const QRegularExpression value(
         QStringLiteral("\\A(?:[0-9]+(?:[./][0-9]+)?|true|false)\\z"));
     if (const auto match = span.match(text); match.hasMatch()) {
         const int step = match.captured(3).isEmpty() ? 1 : match.captured(3).toInt();
         if (step == 0)
-            return fail(Text::tr("A step is at least 1."));
+            return fail(SweepText::tr("A step is at least 1."));
         const QStringList numbers
             = numbersFrom(match.captured(1).toInt(), match.captured(2).toInt(), step);
         if (numbers.isEmpty())
-            return fail(Text::tr("The range ends before it begins: %1.").arg(text.trimmed()));
+            return fail(SweepText::tr("The range ends before it begins: %1.").arg(text.trimmed()));
         return numbers;
     }
     QStringList values;
@@ -97,15 +93,16 @@ Expected<QStringList> readRange(const QString& text)
     for (const QString& each : text.split(commas, Qt::SkipEmptyParts)) {
         const QString trimmed = each.trimmed();
         if (!value.match(trimmed).hasMatch())
-            return fail(Text::tr("“%1” is neither a range such as 10 to 50 step 10 nor a list "
-                                 "such as 3, 5, 1/2.")
+            return fail(SweepText::tr("“%1” is neither a range such as 10 to 50 step 10 nor a list "
+                                      "such as 3, 5, 1/2.")
                             .arg(text.trimmed().left(30)));
         if (!values.contains(trimmed))
             values << trimmed;
     }
     if (values.isEmpty())
-        return fail(Text::tr("There is no value: a range such as 10 to 50 step 10 is wanted, or a "
-                             "list such as 3, 5, 1/2."));
+        return fail(
+            SweepText::tr("There is no value: a range such as 10 to 50 step 10 is wanted, or a "
+                          "list such as 3, 5, 1/2."));
     return values;
 }
 
@@ -120,7 +117,7 @@ Expected<SweepReport> plannedSweep(const SweepPlan& plan)
     const auto known = models();
     const ModelInfo* const model = findModel(known, plan.model);
     if (!model)
-        return fail(Text::tr("There is no model “%1” with parameters.").arg(plan.model));
+        return fail(SweepText::tr("There is no model “%1” with parameters.").arg(plan.model));
     if (const auto checked = checkRanges(plan, *model); !checked)
         return tl::unexpected(checked.error());
     SweepReport report {plan, {{}}};
@@ -178,13 +175,13 @@ QByteArray sweepToCsv(const SweepReport& report)
         QStringList row = point.at;
         row << QString::number(point.states) << QString::number(point.choices)
             << QString::number(point.branches) << QString::number(point.bytes)
-            << milliseconds(point.exploring) << milliseconds(point.checking)
+            << pointMilliseconds(point.exploring) << pointMilliseconds(point.checking)
             << (isValue ? certainText(point.bounds)
                     : point.verdict == Verdict::Infinite
                     ? QStringLiteral("infinite")
                     : QStringLiteral("not reached for certain"))
-            << (isValue ? seventeen(point.bounds.low) : QString())
-            << (isValue ? seventeen(point.bounds.high) : QString()) << point.exact;
+            << (isValue ? roundTripText(point.bounds.low) : QString())
+            << (isValue ? roundTripText(point.bounds.high) : QString()) << point.exact;
         csv += csvRow(row);
     }
     return csv;

@@ -2,6 +2,7 @@
 #include "core/chance/tables/tablefile.h"
 
 #include "core/chance/check/boundstext.h"
+#include "core/support/counttext.h"
 #include "core/support/csv.h"
 
 #include <QJsonArray>
@@ -15,12 +16,7 @@ bool counts(const StudyTable& table, std::size_t column)
     return table.columns[column].kind == TableColumn::Kind::Count;
 }
 
-QString seventeen(double value)
-{
-    return QString::number(value, 'g', 17);
-}
-
-QString milliseconds(const TableRow& row)
+QString rowMilliseconds(const TableRow& row)
 {
     return QString::number(std::chrono::duration<double, std::milli>(row.time).count(), 'f', 1);
 }
@@ -118,12 +114,13 @@ QByteArray tableToCsv(const StudyTable& table)
             if (!cell.isKnown)
                 continue;
             const bool hasBounds = !counts(table, column) && cell.verdict == Verdict::Value;
-            csv += csvRow(
-                {each.title, table.columns[column].id,
-                 cell.published == QLatin1String("-") ? QString() : cell.published,
-                 oursText(table, row, column), hasBounds ? seventeen(cell.bounds.low) : QString(),
-                 hasBounds ? seventeen(cell.bounds.high) : QString(), cell.exact,
-                 agreementName(cell.agreement), each.isRun ? milliseconds(each) : QString()});
+            csv += csvRow({each.title, table.columns[column].id,
+                           cell.published == QLatin1String("-") ? QString() : cell.published,
+                           oursText(table, row, column),
+                           hasBounds ? roundTripText(cell.bounds.low) : QString(),
+                           hasBounds ? roundTripText(cell.bounds.high) : QString(), cell.exact,
+                           agreementName(cell.agreement),
+                           each.isRun ? rowMilliseconds(each) : QString()});
         }
     }
     return csv;
@@ -167,10 +164,10 @@ QByteArray tableToMarkdown(const StudyTable& table, const Provenance& provenance
         text += QStringLiteral("| %1 |").arg(each.title);
         for (std::size_t column = 0; column < each.cells.size(); ++column)
             text += QStringLiteral(" %1 |").arg(cellMarkdown(table, row, column));
-        text
-            += QStringLiteral(" %1 |\n").arg(each.isRun ? milliseconds(each) + QStringLiteral(" ms")
-                                                 : each.fault.isEmpty() ? QStringLiteral("not run")
-                                                                        : each.fault);
+        text += QStringLiteral(" %1 |\n").arg(each.isRun
+                                                  ? rowMilliseconds(each) + QStringLiteral(" ms")
+                                                  : each.fault.isEmpty() ? QStringLiteral("not run")
+                                                                         : each.fault);
     }
     text += QLatin1Char('\n');
     for (const QString& note : table.notes)

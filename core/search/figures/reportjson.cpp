@@ -81,16 +81,6 @@ QJsonObject quantitiesToJson(const SearchReport& report)
 
 }
 
-double toMilliseconds(std::chrono::nanoseconds time)
-{
-    return static_cast<double>(time.count()) * 1e-6;
-}
-
-std::chrono::nanoseconds fromMilliseconds(double milliseconds)
-{
-    return std::chrono::nanoseconds(std::llround(milliseconds * 1e6));
-}
-
 QString statusText(SearchReport::Status status)
 {
     return reportwords::statuses().value(static_cast<int>(status));

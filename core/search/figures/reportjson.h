@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/searchreport.h"
+#include "core/support/milliseconds.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -17,9 +18,6 @@ QJsonValue scoreToJson(const Score& score);
 QJsonArray movesToJson(const std::vector<Move>& moves);
 /// "completed", "limit reached" or "stopped".
 QString statusText(SearchReport::Status status);
-/// Nanoseconds as milliseconds, and back: of times below ten days the same ones.
-double toMilliseconds(std::chrono::nanoseconds time);
-std::chrono::nanoseconds fromMilliseconds(double milliseconds);
 
 /// The answer and what it cost.
 QJsonObject reportToJson(const SearchReport& report);

@@ -15,22 +15,19 @@ struct ReportReaderText
     Q_DECLARE_TR_FUNCTIONS(SearchReport)
 };
 
-/// No search here is longer, deeper or shared by more.
-constexpr double longestTime = 10.0 * 24 * 3600 * 1000;
-constexpr int squares = Position::Shape::width * Position::Shape::height;
-constexpr int mostWorkers = 256;
-constexpr qint64 mostCounted = qint64 {1} << 53;
+/// In milliseconds; no search here is longer.
+constexpr double longestSearch = 10.0 * 24 * 3600 * 1000;
 
 std::uint64_t countIn(const JsonFields& fields, const QString& key,
                       std::optional<qint64> otherwise = {})
 {
-    return static_cast<std::uint64_t>(fields.whole(key, 0, mostCounted, otherwise));
+    return static_cast<std::uint64_t>(fields.whole(key, 0, JsonFields::mostCounted, otherwise));
 }
 
 std::chrono::nanoseconds timeIn(const JsonFields& fields, const QString& key,
                                 std::optional<double> otherwise = {})
 {
-    return fromMilliseconds(fields.number(key, 0, longestTime, otherwise));
+    return fromMilliseconds(fields.number(key, 0, longestSearch, otherwise));
 }
 
 /// The part can't be more than the whole.
@@ -64,7 +61,7 @@ Score scoreIn(const JsonFields& parent, const QString& key)
     if (score.kind == Score::Kind::None)
         return {};
     if (score.kind == Score::Kind::Win || score.kind == Score::Kind::Loss)
-        score.plies = static_cast<int>(fields.whole("plies", 0, squares));
+        score.plies = static_cast<int>(fields.whole("plies", 0, Position::Shape::squares));
     const bool isEstimate = score.kind == Score::Kind::Estimate;
     score.value = static_cast<Value>(fields.whole(
         "value", -value::infinite, value::infinite,
@@ -75,7 +72,8 @@ Score scoreIn(const JsonFields& parent, const QString& key)
 std::vector<Move> lineIn(const JsonFields& fields, const QString& key, Position position)
 {
     std::vector<Move> line;
-    for (const qint64 column : fields.wholes(key, squares, 1, SearchReport::columns)) {
+    for (const qint64 column :
+         fields.wholes(key, Position::Shape::squares, 1, SearchReport::columns)) {
         const Move move(static_cast<int>(column) - 1);
         if (fields.isWrong())
             break;
@@ -119,7 +117,7 @@ std::vector<RootMoveReport> rootMovesIn(const JsonFields& parent, const QString&
 IterationReport iterationIn(const JsonFields& fields, const Position& root, int workers)
 {
     IterationReport iteration;
-    iteration.depth = static_cast<int>(fields.whole("depth", 0, squares));
+    iteration.depth = static_cast<int>(fields.whole("depth", 0, Position::Shape::squares));
     iteration.counts = {.nodes = countIn(fields, QStringLiteral("nodes")),
                         .leaves = countIn(fields, QStringLiteral("leaves"), 0),
                         .cutoffs = countIn(fields, QStringLiteral("cutoffs"), 0)};
@@ -160,9 +158,10 @@ void readStatistics(const JsonFields& fields, const Position& root, SearchReport
 {
     SearchStatistics& statistics = report.statistics;
     statistics.evaluations = countIn(fields, QStringLiteral("evaluations"), 0);
-    statistics.selectiveDepth = static_cast<int>(fields.whole("selectiveDepth", 0, squares, 0));
+    statistics.selectiveDepth
+        = static_cast<int>(fields.whole("selectiveDepth", 0, Position::Shape::squares, 0));
     const std::vector<qint64> cutoffs
-        = fields.wholes("cutoffsByMove", SearchStatistics::mostTried, 0, mostCounted);
+        = fields.wholes("cutoffsByMove", SearchStatistics::mostTried, 0, JsonFields::mostCounted);
     for (std::size_t tried = 0; tried < cutoffs.size(); ++tried)
         statistics.cutoffsByMove[tried] = static_cast<std::uint64_t>(cutoffs[tried]);
     if (fields.has(QStringLiteral("table")))
@@ -172,9 +171,11 @@ void readStatistics(const JsonFields& fields, const Position& root, SearchReport
           std::pair {QStringLiteral("residentBytes"), &report.residentBytes}})
         if (fields.has(key))
             *bytes = countIn(fields, key);
-    for (const JsonFields& iteration : fields.objects(QStringLiteral("iterations"), squares + 1))
+    for (const JsonFields& iteration :
+         fields.objects(QStringLiteral("iterations"), Position::Shape::squares + 1))
         report.iterations.push_back(iterationIn(iteration, root, report.workers));
-    for (const JsonFields& worker : fields.objects(QStringLiteral("workers"), mostWorkers))
+    for (const JsonFields& worker :
+         fields.objects(QStringLiteral("workers"), SearchReport::mostWorkers))
         report.workerTimes.push_back(workerIn(worker));
 }
 
@@ -198,13 +199,13 @@ SearchReport reportFromJson(const JsonFields& fields, const Position& root)
             = scoreIn(column, QStringLiteral("score"));
     }
     report.principalVariation = lineIn(fields, QStringLiteral("principalVariation"), root);
-    report.depth = static_cast<int>(fields.whole("depth", 0, squares, 0));
+    report.depth = static_cast<int>(fields.whole("depth", 0, Position::Shape::squares, 0));
     report.nodes = countIn(fields, QStringLiteral("nodes"));
     report.leaves = countIn(fields, QStringLiteral("leaves"), 0);
     report.cutoffs = countIn(fields, QStringLiteral("cutoffs"), 0);
     report.time = timeIn(fields, QStringLiteral("milliseconds"));
     report.disturbed = fields.flag("disturbed", false);
-    report.workers = static_cast<int>(fields.whole("workers", 1, mostWorkers, 1));
+    report.workers = static_cast<int>(fields.whole("workers", 1, SearchReport::mostWorkers, 1));
     report.rootMoves = rootMovesIn(fields, QStringLiteral("rootMoves"), report.workers, root);
     if (fields.has(QStringLiteral("statistics")))
         readStatistics(fields.object(QStringLiteral("statistics")), root, report);

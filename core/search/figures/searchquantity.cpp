@@ -2,6 +2,7 @@
 #include "core/search/figures/searchquantity.h"
 
 #include "core/search/figures/branching.h"
+#include "core/support/milliseconds.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -34,11 +35,6 @@ Figure counted(std::uint64_t count)
 Figure ofLeaves(const SearchReport& report, std::uint64_t count)
 {
     return report.leaves > 0 ? Figure(static_cast<double>(count)) : std::nullopt;
-}
-
-double milliseconds(std::chrono::nanoseconds time)
-{
-    return static_cast<double>(time.count()) * 1e-6;
 }
 
 template <typename Field> Figure ofTable(const SearchReport& report, Field field)
@@ -197,7 +193,7 @@ constexpr std::array quantities {
     SearchQuantity {.key = QLatin1String("milliseconds"),
                     .unit = Unit::Milliseconds,
                     .addsUp = true,
-                    .value = [](const SearchReport& r) { return Figure(milliseconds(r.time)); },
+                    .value = [](const SearchReport& r) { return Figure(toMilliseconds(r.time)); },
                     .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Time"),
                     .sourceMeaning
                     = QT_TRANSLATE_NOOP("SearchQuantity", "By the clock on the wall.")},
@@ -208,7 +204,7 @@ constexpr std::array quantities {
                         [](const SearchReport& r) {
                             return r.workerTimes.empty()
                                 ? std::nullopt
-                                : Figure(milliseconds(r.processorTime().running));
+                                : Figure(toMilliseconds(r.processorTime().running));
                         },
                     .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Processor time"),
                     .sourceMeaning = QT_TRANSLATE_NOOP(
@@ -220,7 +216,7 @@ constexpr std::array quantities {
         .value =
             [](const SearchReport& r) {
                 const auto waiting = r.processorTime().waiting;
-                return waiting && !r.workerTimes.empty() ? Figure(milliseconds(*waiting))
+                return waiting && !r.workerTimes.empty() ? Figure(toMilliseconds(*waiting))
                                                          : std::nullopt;
             },
         .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Ready, not running"),
@@ -235,7 +231,7 @@ constexpr std::array quantities {
             [](const SearchReport& r) {
                 return r.workerTimes.empty()
                     ? std::nullopt
-                    : ratio(milliseconds(r.processorTime().running), milliseconds(r.time));
+                    : ratio(toMilliseconds(r.processorTime().running), toMilliseconds(r.time));
             },
         .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Busy workers"),
         .sourceMeaning = QT_TRANSLATE_NOOP("SearchQuantity",

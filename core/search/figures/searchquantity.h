@@ -20,8 +20,9 @@ struct SearchQuantity
         PerSecond,
         Share, ///< 0 to 1; shown in per cent
         Factor, ///< without a unit
-        Bytes
+        Bytes ///< shown in MiB
     };
+    static constexpr double mebibyte = 1024.0 * 1024.0;
 
     /// For JSON and CSV, never translated: "evaluations", "processorMilliseconds".
     QLatin1String key;

@@ -5,20 +5,11 @@
 #include "core/study/results/curves.h"
 #include "core/study/results/entrantcurves.h"
 #include "core/study/runs/playedby.h"
+#include "core/support/counttext.h"
 #include "core/support/csv.h"
 #include "core/support/machinetext.h"
 
 namespace {
-
-QString share(double value)
-{
-    return QString::number(value, 'f', 4);
-}
-
-QString milliseconds(double value)
-{
-    return QString::number(value, 'f', 4);
-}
 
 /// What stands in every row.
 QStringList settings(const Experiment& experiment, const ExperimentCell& cell)
@@ -30,7 +21,7 @@ QStringList settings(const Experiment& experiment, const ExperimentCell& cell)
 }
 
 /// Empty where nobody knows.
-QString disturbed(const ExperimentGame& game)
+QString disturbedField(const ExperimentGame& game)
 {
     return !game.disturbed ? QString()
         : *game.disturbed  ? QStringLiteral("yes")
@@ -58,12 +49,12 @@ QStringList cellFields(const ExperimentCell& cell, const CellTally& tally)
                         QString::number(tally.winsB),
                         QString::number(tally.draws),
                         QString::number(tally.distinctGames),
-                        share(tally.shareOfA()),
-                        share(tally.shareA.low),
-                        share(tally.shareA.high),
-                        share(tally.shareOfB()),
-                        share(tally.shareB.low),
-                        share(tally.shareB.high)};
+                        fixedText(tally.shareOfA(), 4),
+                        fixedText(tally.shareA.low, 4),
+                        fixedText(tally.shareA.high, 4),
+                        fixedText(tally.shareOfB(), 4),
+                        fixedText(tally.shareB.low, 4),
+                        fixedText(tally.shareB.high, 4)};
     if (cell.article)
         fields << QString::number(cell.article->first)
                << (cell.article->second ? QString::number(*cell.article->second) : QString())
@@ -71,8 +62,8 @@ QStringList cellFields(const ExperimentCell& cell, const CellTally& tally)
     else
         fields << QString() << QString() << QString();
     fields << verdictName(tally.verdict) << QString::number(tally.nodesPerMoveA, 'f', 1)
-           << QString::number(tally.nodesPerMoveB, 'f', 1) << milliseconds(tally.msPerMoveA)
-           << milliseconds(tally.msPerMoveB);
+           << QString::number(tally.nodesPerMoveB, 'f', 1) << fixedText(tally.msPerMoveA, 4)
+           << fixedText(tally.msPerMoveB, 4);
     const PairTestResult& test = tally.test;
     fields << QString::number(test.bounds.elo0) << QString::number(test.bounds.elo1)
            << QString::number(test.bounds.alpha) << QString::number(test.bounds.beta)
@@ -124,7 +115,7 @@ QByteArray cellRows(const ExperimentResult& result)
     return csv;
 }
 
-QString at(const std::vector<double>& values, std::size_t index)
+QString publishedValue(const std::vector<double>& values, std::size_t index)
 {
     return index < values.size() ? QString::number(values[index]) : QString();
 }
@@ -142,14 +133,14 @@ QByteArray plyRows(const ExperimentResult& result)
         const QStringList who = versions(PlayedBy(result, {cell.id}));
         for (std::size_t ply = 0; ply < tallies[i].plies.size(); ++ply) {
             const PlyMean& mean = tallies[i].plies[ply];
-            csv += csvRow(settings(result.experiment, cell)
-                          + QStringList {QString::number(tallies[i].rounds),
-                                         QString::number(mean.ply), QString::number(mean.games),
-                                         QString::number(mean.nodes, 'f', 1),
-                                         milliseconds(mean.milliseconds),
-                                         published ? at(published->nodes, ply) : QString(),
-                                         published ? at(published->milliseconds, ply) : QString()}
-                          + who);
+            csv += csvRow(
+                settings(result.experiment, cell)
+                + QStringList {QString::number(tallies[i].rounds), QString::number(mean.ply),
+                               QString::number(mean.games), QString::number(mean.nodes, 'f', 1),
+                               fixedText(mean.milliseconds, 4),
+                               published ? publishedValue(published->nodes, ply) : QString(),
+                               published ? publishedValue(published->milliseconds, ply) : QString()}
+                + who);
         }
     }
     return csv;
@@ -179,7 +170,7 @@ QByteArray experimentCurvesToCsv(const ExperimentResult& result)
                                            curve.entrant.variant(), QString::number(mean.ply),
                                            QString::number(mean.games),
                                            QString::number(mean.nodes, 'f', 1),
-                                           milliseconds(mean.milliseconds)}
+                                           fixedText(mean.milliseconds, 4)}
                               + who);
     }
     return csv;
@@ -205,7 +196,7 @@ QByteArray experimentGamesToCsv(const ExperimentResult& result)
                  QString::number(game.seed), resultText(game.outcome), QString::number(ply + 1),
                  a ? QStringLiteral("a") : QStringLiteral("b"), mover.label(), mover.variant(),
                  QString::number(game.moves[ply].column() + 1), QString::number(game.nodes[ply]),
-                 milliseconds(game.milliseconds[ply]), disturbed(game), game.program,
+                 fixedText(game.milliseconds[ply], 4), disturbedField(game), game.program,
                  game.date.toString(Qt::ISODate), programText()});
         }
     }

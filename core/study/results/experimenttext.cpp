@@ -3,16 +3,12 @@
 
 #include "core/study/results/curves.h"
 #include "core/study/results/experimentconclusion.h"
+#include "core/support/counttext.h"
 
 #include <algorithm>
 #include <set>
 
 namespace {
-
-QString share(double value)
-{
-    return QString::number(value, 'f', 3);
-}
 
 QString published(const ExperimentCell& cell)
 {
@@ -29,11 +25,12 @@ QString withInterval(int wins, int played, const Interval& interval)
     if (played == 0)
         return QStringLiteral("-");
     return QStringLiteral("%1 (%2 to %3)")
-        .arg(share(double(wins) / played), share(interval.low), share(interval.high));
+        .arg(fixedText(double(wins) / played, 3), fixedText(interval.low, 3),
+             fixedText(interval.high, 3));
 }
 
 /// Columns as wide as what stands in them, the first to the left, numbers to the right.
-QString aligned(const std::vector<QStringList>& rows)
+QString alignedRows(const std::vector<QStringList>& rows)
 {
     std::vector<qsizetype> widths;
     for (const QStringList& row : rows)
@@ -99,10 +96,10 @@ QString cellTable(const ExperimentResult& result, const std::vector<CellTally>& 
                         QString::number((tally.msPerMoveA + tally.msPerMoveB) / 2, 'f', 3),
                         verdictName(tally.verdict)});
     }
-    return aligned(rows);
+    return alignedRows(rows);
 }
 
-QString at(const std::vector<double>& values, std::size_t index)
+QString publishedOrDash(const std::vector<double>& values, std::size_t index)
 {
     return index < values.size() ? QString::number(values[index]) : QStringLiteral("-");
 }
@@ -121,9 +118,10 @@ QString plyTable(const ExperimentResult& result, const CellTally& tally)
         rows.push_back({QString::number(i + 1), QString::number(mean.games),
                         known ? QString::number(mean.nodes, 'f', 0) : QStringLiteral("-"),
                         known ? QString::number(mean.milliseconds, 'f', 3) : QStringLiteral("-"),
-                        at(article.nodes, i), at(article.milliseconds, i)});
+                        publishedOrDash(article.nodes, i),
+                        publishedOrDash(article.milliseconds, i)});
     }
-    return aligned(rows);
+    return alignedRows(rows);
 }
 
 QString settingsLine(const Experiment& experiment)

@@ -92,8 +92,9 @@ private:
             add(ReasonKind::Threatens, now & ~old); // an old one elsewhere is a win that was missed
         const Bitboard waiting
             = useful(all, threatsOf(m_next.own(), m_empty)) & ~old & ~now & ~above;
-        add(ReasonKind::OddThreats, waiting & oddRows());
-        add(ReasonKind::EvenThreats, waiting & ~oddRows());
+        constexpr Bitboard oddRows = Shape::oddRows();
+        add(ReasonKind::OddThreats, waiting & oddRows);
+        add(ReasonKind::EvenThreats, waiting & ~oddRows);
     }
 
     /// What the opponent would have got by playing here.
@@ -118,8 +119,6 @@ private:
                 return false;
         return true;
     }
-
-    static constexpr Bitboard oddRows() { return 0x15 * Shape::bottomMask(); }
 
     Position m_before;
     Move m_move;

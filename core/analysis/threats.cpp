@@ -56,7 +56,7 @@ Threat describe(const Position& position, const ThreatSquares& squares, Player o
 /// Columns that hold a threat of `owner`'s on an odd or even row.
 int columnsHeld(const ThreatSquares& squares, Player owner, bool odd)
 {
-    const Bitboard oddRows = 0x15 * Shape::bottomMask();
+    constexpr Bitboard oddRows = Shape::oddRows();
     return std::popcount(squares.of(owner) & (odd ? oddRows : ~oddRows));
 }
 

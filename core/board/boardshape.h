@@ -38,6 +38,14 @@ template <int W, int H, int K> struct BoardShape
             mask |= square(column, 0);
         return mask;
     }
+    /// The lowest row, the third and so on.
+    static constexpr Bitboard oddRows()
+    {
+        Bitboard rows = 0;
+        for (int row = 0; row < H; row += 2)
+            rows |= bottomMask() << row;
+        return rows;
+    }
     static constexpr Bitboard boardMask() { return bottomMask() * ((Bitboard {1} << H) - 1); }
 
     static constexpr bool hasLine(Bitboard discs)

@@ -32,10 +32,6 @@ constexpr std::array<Four, 69> fours = findFours();
 constexpr std::array<Value, 5> worth {0, 1, 4, 16, 64};
 constexpr Value worthOfGoodRow = 24;
 
-/// Rows 1, 3 and 5.
-constexpr Bitboard oddRows
-    = Shape::bottomMask() | Shape::bottomMask() << 2 | Shape::bottomMask() << 4;
-
 }
 
 Value LevelCounts::seenByViewer(const Position& position) const
@@ -43,6 +39,7 @@ Value LevelCounts::seenByViewer(const Position& position) const
     const bool isFirst = m_viewer == Player::First;
     const Bitboard mine = isFirst ? position.firstPlayerDiscs() : position.secondPlayerDiscs();
     const Bitboard theirs = mine ^ position.occupied();
+    constexpr Bitboard oddRows = Shape::oddRows();
     const Bitboard myRows = isFirst ? oddRows : oddRows << 1;
     const Bitboard theirRows = isFirst ? oddRows << 1 : oddRows;
     const bool countsMine = m_blindness != BlindSpot::OwnThreats;

@@ -7,9 +7,6 @@ namespace {
 
 using Shape = Position::Shape;
 
-constexpr Bitboard oddRows
-    = Shape::bottomMask() | Shape::bottomMask() << 2 | Shape::bottomMask() << 4;
-
 /// Fours that hold so many discs of `own` and none of `other`.
 int openFours(Bitboard own, Bitboard other, int discs)
 {
@@ -38,6 +35,7 @@ oddsfeatures::Values oddsfeatures::of(const Position& position)
     const bool wins = position.winningSquares() != 0;
     const int threatened = std::popcount(position.threatenedSquares());
 
+    constexpr Bitboard oddRows = Shape::oddRows();
     Values values {};
     values[Constant] = 1.0;
     values[Turn] = turn;

@@ -4,22 +4,15 @@
 #include "core/board/position.h"
 #include "core/fulltree/parallelstudy.h"
 #include "core/growth/growthboards.h"
+#include "core/growth/growthtext.h"
 
-#include <QCoreApplication>
 #include <QThread>
 #include <algorithm>
 #include <array>
 
 namespace {
 
-struct GrowthText
-{
-    Q_DECLARE_TR_FUNCTIONS(Growth)
-};
-
 constexpr std::array allBy {GrowthBy::Depth, GrowthBy::Discs, GrowthBy::Workers, GrowthBy::Boards};
-constexpr int squares = Position::Shape::squares;
-constexpr int mostWorkers = 256;
 constexpr int mostRepeats = 1000;
 
 bool canGrow(const EngineInfo& info, GrowthBy by)
@@ -69,14 +62,6 @@ Expected<void> checkNumber(const QString& what, int number, int low, int high)
                     .arg(number));
 }
 
-Position positionAfter(const std::vector<Move>& moves)
-{
-    Position position;
-    for (const Move move : moves)
-        position.play(move);
-    return position;
-}
-
 }
 
 QString growthName(GrowthBy by)
@@ -108,11 +93,11 @@ GrowthRange growthRange(GrowthBy by)
 {
     switch (by) {
     case GrowthBy::Depth:
-        return {1, squares};
+        return {1, Position::Shape::squares};
     case GrowthBy::Discs:
-        return {0, squares - 1};
+        return {0, Position::Shape::squares - 1};
     case GrowthBy::Workers:
-        return {1, mostWorkers};
+        return {1, SearchReport::mostWorkers};
     case GrowthBy::Boards:
         break;
     }
@@ -127,7 +112,7 @@ GrowthRange usualGrowth(GrowthBy by)
     case GrowthBy::Discs:
         return {0, 35};
     case GrowthBy::Workers:
-        return {1, std::clamp(QThread::idealThreadCount(), 1, mostWorkers)};
+        return {1, std::clamp(QThread::idealThreadCount(), 1, SearchReport::mostWorkers)};
     case GrowthBy::Boards:
         break;
     }
@@ -184,7 +169,7 @@ Expected<void> GrowthRequest::check() const
     const std::array checks {
         checkNumber(GrowthText::tr("The first point"), from, range.low, range.high),
         checkNumber(GrowthText::tr("The last point"), to, range.low, range.high),
-        checkNumber(GrowthText::tr("The depth"), depth, 1, squares),
+        checkNumber(GrowthText::tr("The depth"), depth, 1, Position::Shape::squares),
         checkNumber(GrowthText::tr("The number of repetitions"), repeats, 1, mostRepeats),
         checkNumber(GrowthText::tr("The number of positions"), positions, 1, mostRepeats)};
     if (const auto first = std::ranges::find_if(checks, wrong); first != checks.end())

@@ -3,18 +3,13 @@
 
 #include "core/fulltree/tree.h"
 #include "core/growth/growthboards.h"
+#include "core/growth/growthtext.h"
 #include "core/lesson/tree/smallsolver.h"
 #include "core/solver/solver.h"
 
-#include <QCoreApplication>
 #include <system_error>
 
 namespace {
-
-struct GrowthText
-{
-    Q_DECLARE_TR_FUNCTIONS(Growth)
-};
 
 using Clock = std::chrono::steady_clock;
 

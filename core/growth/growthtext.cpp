@@ -4,17 +4,11 @@
 #include "core/board/notation.h"
 #include "core/growth/growthboards.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
 
 namespace {
-
-struct GrowthText
-{
-    Q_DECLARE_TR_FUNCTIONS(Growth)
-};
 
 QString range(const GrowthRequest& request)
 {

@@ -4,6 +4,14 @@
 #include "core/growth/growthresult.h"
 #include "core/support/provenance.h"
 
+#include <QCoreApplication>
+
+/// What the texts of this room are filed under for the translators.
+struct GrowthText
+{
+    Q_DECLARE_TR_FUNCTIONS(Growth)
+};
+
 /// What a run found, in words and in files.
 namespace growthtext {
 

@@ -3,17 +3,12 @@
 
 #include "core/fulltree/speedup.h"
 #include "core/growth/growthboards.h"
+#include "core/growth/growthtext.h"
 #include "core/study/results/curves.h"
 
-#include <QCoreApplication>
 #include <array>
 
 namespace {
-
-struct GrowthText
-{
-    Q_DECLARE_TR_FUNCTIONS(Growth)
-};
 
 /// Sequences of so many moves from the empty standard board; a win ends its line.
 constexpr std::array<std::uint64_t, 10> sequences {7,      49,     343,     2401,     16807,

@@ -7,29 +7,29 @@
 
 namespace {
 
-struct GrowthText
+struct GrowthFitText
 {
     Q_DECLARE_TR_FUNCTIONS(GrowthFit)
 };
 
 constexpr std::size_t fewest = 3;
 
-Expected<void> checked(GrowthLaw law, const std::vector<GrowthPoint>& points)
+Expected<void> checkPoints(GrowthLaw law, const std::vector<GrowthPoint>& points)
 {
     if (points.size() < fewest)
-        return fail(GrowthText::tr("A line of growth takes three points or more; there are %1.")
+        return fail(GrowthFitText::tr("A line of growth takes three points or more; there are %1.")
                         .arg(points.size()));
     for (const GrowthPoint& point : points) {
         if (!std::isfinite(point.cost) || point.cost <= 0)
             return fail(
-                GrowthText::tr("The cost at %1 is not above 0, so that it has no logarithm.")
+                GrowthFitText::tr("The cost at %1 is not above 0, so that it has no logarithm.")
                     .arg(point.x));
         if (law == GrowthLaw::Power && point.x <= 0)
-            return fail(GrowthText::tr("A power takes places above 0, not %1.").arg(point.x));
+            return fail(GrowthFitText::tr("A power takes places above 0, not %1.").arg(point.x));
     }
     const auto [low, high] = std::ranges::minmax(points, {}, &GrowthPoint::x);
     if (low.x == high.x)
-        return fail(GrowthText::tr("All points are at %1: nothing grows there.").arg(low.x));
+        return fail(GrowthFitText::tr("All points are at %1: nothing grows there.").arg(low.x));
     return {};
 }
 
@@ -47,7 +47,7 @@ double GrowthFit::at(double x) const
 
 Expected<GrowthFit> fitGrowth(GrowthLaw law, const std::vector<GrowthPoint>& points)
 {
-    if (const auto right = checked(law, points); !right)
+    if (const auto right = checkPoints(law, points); !right)
         return tl::unexpected(right.error());
     const auto count = static_cast<double>(points.size());
     double meanX = 0;

@@ -9,78 +9,82 @@ namespace fourcast::formal {
 
 namespace {
 
-using Kind = FormulaInfo::Kind;
+using FormulaKind = FormulaInfo::Kind;
 
 struct Row
 {
     const char* name = "";
     const char* title = "";
-    Kind kind = Kind::Property;
+    FormulaKind kind = FormulaKind::Property;
     /// It speaks of the action done, which the race does not have.
     bool ofDone = false;
 };
 
 constexpr std::array paperRows {
-    Row {"paper-deadlocks", QT_TRANSLATE_NOOP("FormalModels", "Deadlocks"), Kind::Published},
-    Row {"paper-liveness", QT_TRANSLATE_NOOP("FormalModels", "Liveness"), Kind::Published},
-    Row {"paper-safety1", QT_TRANSLATE_NOOP("FormalModels", "Safety 1"), Kind::Published},
-    Row {"paper-safety2", QT_TRANSLATE_NOOP("FormalModels", "Safety 2"), Kind::Published},
-    Row {"paper-safety3", QT_TRANSLATE_NOOP("FormalModels", "Safety 3"), Kind::Published},
-    Row {"paper-safety4", QT_TRANSLATE_NOOP("FormalModels", "Safety 4"), Kind::Published},
+    Row {"paper-deadlocks", QT_TRANSLATE_NOOP("FormalModels", "Deadlocks"), FormulaKind::Published},
+    Row {"paper-liveness", QT_TRANSLATE_NOOP("FormalModels", "Liveness"), FormulaKind::Published},
+    Row {"paper-safety1", QT_TRANSLATE_NOOP("FormalModels", "Safety 1"), FormulaKind::Published},
+    Row {"paper-safety2", QT_TRANSLATE_NOOP("FormalModels", "Safety 2"), FormulaKind::Published},
+    Row {"paper-safety3", QT_TRANSLATE_NOOP("FormalModels", "Safety 3"), FormulaKind::Published},
+    Row {"paper-safety4", QT_TRANSLATE_NOOP("FormalModels", "Safety 4"), FormulaKind::Published},
     Row {"paper-successors", QT_TRANSLATE_NOOP("FormalModels", "Successor generation"),
-         Kind::Published},
+         FormulaKind::Published},
     Row {"paper-deadlocks-repaired", QT_TRANSLATE_NOOP("FormalModels", "Deadlocks, repaired"),
-         Kind::Repaired},
+         FormulaKind::Repaired},
     Row {"paper-liveness-repaired", QT_TRANSLATE_NOOP("FormalModels", "Liveness, repaired"),
-         Kind::Repaired},
+         FormulaKind::Repaired},
     Row {"paper-safety1-repaired", QT_TRANSLATE_NOOP("FormalModels", "Safety 1, repaired"),
-         Kind::Repaired},
+         FormulaKind::Repaired},
     Row {"paper-safety2-repaired", QT_TRANSLATE_NOOP("FormalModels", "Safety 2, repaired"),
-         Kind::Repaired},
+         FormulaKind::Repaired},
     Row {"paper-successors-repaired",
-         QT_TRANSLATE_NOOP("FormalModels", "Successor generation, repaired"), Kind::Repaired},
+         QT_TRANSLATE_NOOP("FormalModels", "Successor generation, repaired"),
+         FormulaKind::Repaired},
 };
 
 constexpr std::array poolRows {
-    Row {"pool-no-deadlock", QT_TRANSLATE_NOOP("FormalModels", "No deadlock"), Kind::Property},
+    Row {"pool-no-deadlock", QT_TRANSLATE_NOOP("FormalModels", "No deadlock"),
+         FormulaKind::Property},
     Row {"pool-result", QT_TRANSLATE_NOOP("FormalModels", "A result is inevitable"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-taken-once", QT_TRANSLATE_NOOP("FormalModels", "Each task is taken once at most"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-taken", QT_TRANSLATE_NOOP("FormalModels", "Each task is taken in the end"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-done-after-take", QT_TRANSLATE_NOOP("FormalModels", "Nothing is done untaken"),
-         Kind::Property, true},
-    Row {"pool-join", QT_TRANSLATE_NOOP("FormalModels", "The join waits for all"), Kind::Property,
-         true},
+         FormulaKind::Property, true},
+    Row {"pool-join", QT_TRANSLATE_NOOP("FormalModels", "The join waits for all"),
+         FormulaKind::Property, true},
     Row {"pool-maximum", QT_TRANSLATE_NOOP("FormalModels", "The result is the maximum"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-tie", QT_TRANSLATE_NOOP("FormalModels", "A tie goes to the first task"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-same-result",
          QT_TRANSLATE_NOOP("FormalModels", "The result does not depend on who was quicker"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-result-once", QT_TRANSLATE_NOOP("FormalModels", "The result is told once at most"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-halts", QT_TRANSLATE_NOOP("FormalModels", "Afterwards it halts for ever"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-no-starvation",
-         QT_TRANSLATE_NOOP("FormalModels", "Every worker gets a task in the end"), Kind::Property},
+         QT_TRANSLATE_NOOP("FormalModels", "Every worker gets a task in the end"),
+         FormulaKind::Property},
     Row {"pool-can-get-a-task", QT_TRANSLATE_NOOP("FormalModels", "Every worker can get a task"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-two-at-once",
-         QT_TRANSLATE_NOOP("FormalModels", "Two tasks can be under way at once"), Kind::Property},
+         QT_TRANSLATE_NOOP("FormalModels", "Two tasks can be under way at once"),
+         FormulaKind::Property},
     Row {"pool-one-does-all", QT_TRANSLATE_NOOP("FormalModels", "One worker can do everything"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"pool-halts-again-and-again",
-         QT_TRANSLATE_NOOP("FormalModels", "It halts again and again"), Kind::Property},
+         QT_TRANSLATE_NOOP("FormalModels", "It halts again and again"), FormulaKind::Property},
 };
 
 constexpr std::array gameRows {
     Row {"game-x-wins", QT_TRANSLATE_NOOP("FormalModels", "X can win against any play"),
-         Kind::Property},
+         FormulaKind::Property},
     Row {"game-o-wins", QT_TRANSLATE_NOOP("FormalModels", "O can win against any play"),
-         Kind::Property},
+         FormulaKind::Property},
 };
 
 FormulaInfo infoOf(const Row& row)

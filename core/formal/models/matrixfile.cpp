@@ -11,8 +11,8 @@ namespace fourcast::formal {
 
 namespace {
 
-using Kind = FormulaInfo::Kind;
-using Cell = FormulaMatrix::Cell;
+using FormulaKind = FormulaInfo::Kind;
+using MatrixCell = FormulaMatrix::Cell;
 
 constexpr int studyThreads = 7;
 constexpr int studyDepth = 7;
@@ -27,20 +27,20 @@ QString timeText(std::chrono::nanoseconds time)
     return QString::number(milliseconds(time), 'f', 1);
 }
 
-QString kindName(Kind kind)
+QString kindName(FormulaKind kind)
 {
     switch (kind) {
-    case Kind::Published:
+    case FormulaKind::Published:
         return QStringLiteral("published");
-    case Kind::Repaired:
+    case FormulaKind::Repaired:
         return QStringLiteral("repaired");
-    case Kind::Property:
+    case FormulaKind::Property:
         break;
     }
     return QStringLiteral("property");
 }
 
-const Cell* filledCell(const FormulaMatrix& matrix, std::size_t row, std::size_t column)
+const MatrixCell* filledCell(const FormulaMatrix& matrix, std::size_t row, std::size_t column)
 {
     const auto& cells = matrix.rows[row].cells;
     return column < cells.size() && cells[column] ? &*cells[column] : nullptr;
@@ -54,7 +54,7 @@ QString publishedName(const FormulaMatrix& matrix, std::size_t row, std::size_t 
 
 QJsonObject cellToJson(const FormulaMatrix& matrix, std::size_t row, std::size_t column)
 {
-    const Cell& cell = *filledCell(matrix, row, column);
+    const MatrixCell& cell = *filledCell(matrix, row, column);
     const auto published = publishedVerdict(matrix, row, column);
     return {{"formula", matrix.columns[column].title},
             {"kind", kindName(matrix.columns[column].kind)},
@@ -85,7 +85,7 @@ QString markdownRow(const QStringList& fields)
 
 QString markdownCell(const FormulaMatrix& matrix, std::size_t row, std::size_t column)
 {
-    const Cell* const cell = filledCell(matrix, row, column);
+    const MatrixCell* const cell = filledCell(matrix, row, column);
     if (!cell)
         return {};
     const QString ours = QStringLiteral("%1 (%2 ms)").arg(verdictName(*cell), timeText(cell->time));
@@ -126,14 +126,14 @@ std::optional<bool> publishedVerdict(const FormulaMatrix& matrix, std::size_t ro
 {
     const ModelValues& values = matrix.rows[row].values;
     const int depth = values.value(QStringLiteral("D")).toInt();
-    if (matrix.model != u"paper" || matrix.columns[column].kind != Kind::Published
+    if (matrix.model != u"paper" || matrix.columns[column].kind != FormulaKind::Published
         || values.size() != 2 || values.value(QStringLiteral("p")).toInt() != studyThreads
         || depth < 1 || depth > studyDepth)
         return {};
     return true;
 }
 
-QString verdictName(const Cell& cell)
+QString verdictName(const MatrixCell& cell)
 {
     if (!cell.fault.isEmpty())
         return QStringLiteral("wrong");
@@ -154,7 +154,7 @@ QString verdictName(const Cell& cell)
 
 QString reasonText(const FormulaMatrix& matrix, std::size_t row, std::size_t column)
 {
-    const Cell* const cell = filledCell(matrix, row, column);
+    const MatrixCell* const cell = filledCell(matrix, row, column);
     if (!cell)
         return {};
     if (!cell->fault.isEmpty())
@@ -201,7 +201,7 @@ QByteArray matrixToCsv(const FormulaMatrix& matrix)
     for (std::size_t row = 0; row < matrix.rows.size(); ++row) {
         const auto& each = matrix.rows[row];
         for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
-            const Cell* const cell = filledCell(matrix, row, column);
+            const MatrixCell* const cell = filledCell(matrix, row, column);
             if (!cell)
                 continue;
             csv += csvRow({matrix.model, each.values.value(QStringLiteral("p")),

@@ -9,8 +9,6 @@
 
 namespace fourcast::formal {
 
-using Kind = NormalNode::Kind;
-
 namespace {
 
 struct CheckText
@@ -40,10 +38,10 @@ std::vector<int> deadSteps(const NormalForm& form, const Lts& lts)
 bool owesNothing(const NormalForm& form, int step, const std::vector<int>& dead)
 {
     const NormalNode& node = form[step];
-    if (node.kind != Kind::Box || form[node.children[0]].kind == Kind::False)
+    if (node.kind != NormalKind::Box || form[node.children[0]].kind == NormalKind::False)
         return true;
     for (int i = 0; i < form.size(); ++i) {
-        if (form[i].kind == Kind::Box && form[i].children == node.children
+        if (form[i].kind == NormalKind::Box && form[i].children == node.children
             && std::ranges::find(dead, i) == dead.end())
             return true;
     }

@@ -7,8 +7,6 @@
 
 namespace fourcast::formal {
 
-using Kind = NormalNode::Kind;
-
 namespace {
 
 struct FormulaGameText
@@ -16,13 +14,13 @@ struct FormulaGameText
     Q_DECLARE_TR_FUNCTIONS(Formula)
 };
 
-constexpr bool isRefuters(Kind kind)
+constexpr bool isRefuters(NormalKind kind)
 {
-    return kind == Kind::And || kind == Kind::All || kind == Kind::Box;
+    return kind == NormalKind::And || kind == NormalKind::All || kind == NormalKind::Box;
 }
-constexpr bool isVerifiers(Kind kind)
+constexpr bool isVerifiers(NormalKind kind)
 {
-    return kind == Kind::Or || kind == Kind::Any || kind == Kind::Diamond;
+    return kind == NormalKind::Or || kind == NormalKind::Any || kind == NormalKind::Diamond;
 }
 
 }
@@ -40,7 +38,7 @@ FormulaGame::Position FormulaGame::start() const
 
 std::optional<FormulaGame::Player> FormulaGame::toMove(const Position& position)
 {
-    const Kind kind = (*m_form)[position.node].kind;
+    const NormalKind kind = (*m_form)[position.node].kind;
     if (isRefuters(kind))
         return Player::Refuter;
     if (isVerifiers(kind))
@@ -145,24 +143,24 @@ QString FormulaGame::valuesText(const Position& position) const
 QString FormulaGame::question(const Position& position)
 {
     switch ((*m_form)[position.node].kind) {
-    case Kind::Box:
+    case NormalKind::Box:
         return FormulaGameText::tr("Refuter chooses a step after which the rest does not hold.");
-    case Kind::Diamond:
+    case NormalKind::Diamond:
         return FormulaGameText::tr("Verifier chooses a step after which the rest holds.");
-    case Kind::And:
+    case NormalKind::And:
         return FormulaGameText::tr("Refuter chooses a part that does not hold.");
-    case Kind::Or:
+    case NormalKind::Or:
         return FormulaGameText::tr("Verifier chooses a part that holds.");
-    case Kind::All:
+    case NormalKind::All:
         return FormulaGameText::tr("Refuter chooses values for which the rest does not hold.");
-    case Kind::Any:
+    case NormalKind::Any:
         return FormulaGameText::tr("Verifier chooses values for which the rest holds.");
-    case Kind::Fixpoint:
-    case Kind::Recursion:
+    case NormalKind::Fixpoint:
+    case NormalKind::Recursion:
         return FormulaGameText::tr("The fixpoint is unfolded; there is nothing to choose.");
-    case Kind::True:
-    case Kind::False:
-    case Kind::Data:
+    case NormalKind::True:
+    case NormalKind::False:
+    case NormalKind::Data:
         return winner(position) == Player::Verifier
             ? FormulaGameText::tr("This holds: Verifier has won.")
             : FormulaGameText::tr("This does not hold: Refuter has won.");

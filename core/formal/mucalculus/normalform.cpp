@@ -8,8 +8,6 @@
 
 namespace fourcast::formal {
 
-using Kind = NormalNode::Kind;
-
 namespace {
 
 std::vector<int> united(const std::vector<int>& one, const std::vector<int>& other)
@@ -78,13 +76,14 @@ private:
 
     int translate(const Constant& constant)
     {
-        return add({.kind = constant.value != m_opposite ? Kind::True : Kind::False});
+        return add({.kind = constant.value != m_opposite ? NormalKind::True : NormalKind::False});
     }
 
     int translate(const DataCondition& data)
     {
         note(freeSlots(data.condition[0]));
-        return add({.kind = Kind::Data, .negated = m_opposite, .condition = &data.condition[0]});
+        return add(
+            {.kind = NormalKind::Data, .negated = m_opposite, .condition = &data.condition[0]});
     }
 
     int translate(const NegationOf<StateFormula>& negation)
@@ -98,12 +97,13 @@ private:
         const int left = translate(connection.operands[0], turned);
         const int right = translate(connection.operands[1], m_opposite);
         const bool isAnd = (connection.sign == Connective::And) != m_opposite;
-        return add({.kind = isAnd ? Kind::And : Kind::Or, .children = {left, right}});
+        return add({.kind = isAnd ? NormalKind::And : NormalKind::Or, .children = {left, right}});
     }
 
     int translate(const QuantificationOf<StateFormula>& quantification)
     {
-        NormalNode node {.kind = quantification.all != m_opposite ? Kind::All : Kind::Any};
+        NormalNode node {.kind
+                         = quantification.all != m_opposite ? NormalKind::All : NormalKind::Any};
         for (const syntax::Variable& variable : quantification.variables) {
             node.variables.push_back({.variable = &variable});
             note({variable.slot});
@@ -120,7 +120,7 @@ private:
 
     int translate(const Fixpoint& fixpoint)
     {
-        const int node = add({.kind = Kind::Fixpoint,
+        const int node = add({.kind = NormalKind::Fixpoint,
                               .isLargest = fixpoint.isLargest != m_opposite,
                               .parameters = fixpoint.parameters,
                               .arguments = fixpoint.initials});
@@ -135,7 +135,7 @@ private:
 
     int translate(const Recursion& recursion)
     {
-        return add({.kind = Kind::Recursion,
+        return add({.kind = NormalKind::Recursion,
                     .target = *(m_binders.rbegin() + recursion.distance),
                     .arguments = recursion.arguments});
     }
@@ -150,8 +150,9 @@ private:
     int steps(const ActionFormula& action, bool isBox, int body)
     {
         note(freeSlots(action));
-        return add(
-            {.kind = isBox ? Kind::Box : Kind::Diamond, .children = {body}, .action = &action});
+        return add({.kind = isBox ? NormalKind::Box : NormalKind::Diamond,
+                    .children = {body},
+                    .action = &action});
     }
 
     int steps(const RegularPair& pair, bool isBox, int body)
@@ -160,15 +161,16 @@ private:
             return steps(pair.operands[0], isBox, steps(pair.operands[1], isBox, body));
         const int left = steps(pair.operands[0], isBox, body);
         const int right = steps(pair.operands[1], isBox, body);
-        return add({.kind = isBox ? Kind::And : Kind::Or, .children = {left, right}});
+        return add({.kind = isBox ? NormalKind::And : NormalKind::Or, .children = {left, right}});
     }
 
     int steps(const RegularRepetition& repetition, bool isBox, int body)
     {
-        const int node = add({.kind = Kind::Fixpoint, .isLargest = isBox});
-        const int again = add({.kind = Kind::Recursion, .target = node});
+        const int node = add({.kind = NormalKind::Fixpoint, .isLargest = isBox});
+        const int again = add({.kind = NormalKind::Recursion, .target = node});
         const int step = steps(repetition.body[0], isBox, again);
-        const int either = add({.kind = isBox ? Kind::And : Kind::Or, .children = {body, step}});
+        const int either
+            = add({.kind = isBox ? NormalKind::And : NormalKind::Or, .children = {body, step}});
         at(node).children = {either};
         return repetition.atLeastOnce ? steps(repetition.body[0], isBox, node) : node;
     }
@@ -185,7 +187,7 @@ private:
     std::vector<int> neededBy(int child) const
     {
         const NormalNode& node = m_form[child];
-        if (node.kind != Kind::Fixpoint)
+        if (node.kind != NormalKind::Fixpoint)
             return node.slots;
         return withArguments(without(node.slots, node.parameters), node);
     }
@@ -199,7 +201,7 @@ private:
 
     std::vector<int> slotsOf(const NormalNode& node) const
     {
-        if (node.kind == Kind::Recursion) {
+        if (node.kind == NormalKind::Recursion) {
             const NormalNode& target = m_form[node.target];
             return withArguments(without(target.slots, target.parameters), node);
         }
@@ -240,7 +242,7 @@ private:
         int most = 0;
         for (const int child : std::vector<int>(at(node).children))
             most = std::max(most, prioritiesBelow(child, seen));
-        if (at(node).kind == Kind::Fixpoint) {
+        if (at(node).kind == NormalKind::Fixpoint) {
             const bool isEven = at(node).isLargest;
             if ((most % 2 == 0) != isEven)
                 ++most;
@@ -277,7 +279,7 @@ Expected<NormalForm> NormalForm::withFalse(const std::vector<int>& nodes) const
     NormalForm form = *this;
     for (const int node : nodes) {
         NormalNode& changed = form.m_nodes[static_cast<std::size_t>(node)];
-        changed.kind = Kind::False;
+        changed.kind = NormalKind::False;
         changed.action = nullptr;
         changed.children.clear();
     }

@@ -65,6 +65,14 @@ struct NormalNode
     bool isOpposite = false;
 };
 
+using NormalKind = NormalNode::Kind;
+
+/// Does it hold where all that is below it does?
+constexpr bool isConjunction(NormalKind kind)
+{
+    return kind == NormalKind::And || kind == NormalKind::All || kind == NormalKind::Box;
+}
+
 class NormalForm
 {
 public:

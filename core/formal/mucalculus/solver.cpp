@@ -8,8 +8,6 @@
 
 namespace fourcast::formal {
 
-using Kind = NormalNode::Kind;
-
 namespace {
 
 // A mark of what is decided: this bit, the order, the truth.
@@ -39,7 +37,7 @@ Solver::Solver(const NormalForm& form, const Lts& lts, SolverOptions options)
 {
     for (int i = 0; i < form.size(); ++i) {
         const NormalNode& node = form[i];
-        m_tuples.emplace_back(node.kind == Kind::Fixpoint ? node.slots.size() : 0);
+        m_tuples.emplace_back(node.kind == NormalKind::Fixpoint ? node.slots.size() : 0);
         Matches& matches = m_matches.emplace_back();
         if (node.action) {
             matches.slots = freeSlots(*node.action);
@@ -140,7 +138,7 @@ void Solver::load(std::uint32_t number)
 Solver::Variable Solver::variableOf(int node, State state)
 {
     const NormalNode& begins = m_form[node];
-    const int fixpoint = begins.kind == Kind::Recursion ? begins.target : node;
+    const int fixpoint = begins.kind == NormalKind::Recursion ? begins.target : node;
     const auto parameters = m_form[fixpoint].parameters;
     if (parameters.empty())
         return {instanceOf(fixpoint), state};

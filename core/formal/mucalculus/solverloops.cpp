@@ -8,25 +8,17 @@
 
 namespace fourcast::formal {
 
-using Kind = NormalNode::Kind;
-using Player = ParityGame::Player;
-
 namespace {
 
 /// Of a variable's vertex by its key.
 constexpr std::uint64_t bytesOfEntry = 64;
 
-constexpr bool isConjunction(Kind kind)
-{
-    return kind == Kind::And || kind == Kind::All || kind == Kind::Box;
-}
-
 }
 
 void Solver::build(LoopGame& game, const std::vector<Variable>& members)
 {
-    game.truth = game.game.addDecided(Player::Even);
-    game.falsity = game.game.addDecided(Player::Odd);
+    game.truth = game.game.addDecided(ParityGame::Player::Even);
+    game.falsity = game.game.addDecided(ParityGame::Player::Odd);
     if (game.keepsPositions) {
         for (int node = 0; node < m_form.size(); ++node)
             game.positions.emplace_back(m_form[node].slots.size() + 1);
@@ -35,7 +27,8 @@ void Solver::build(LoopGame& game, const std::vector<Variable>& members)
     for (const Variable member : members) {
         pause();
         const int priority = m_form[m_instances[member.instance].fixpoint].priority;
-        game.vertexOf.emplace(keyOf(member), game.game.addVertex(Player::Even, priority));
+        game.vertexOf.emplace(keyOf(member),
+                              game.game.addVertex(ParityGame::Player::Even, priority));
     }
     const bool collects = std::exchange(m_collects, false);
     const auto collecting = qScopeGuard([&] { m_collects = collects; });
@@ -74,7 +67,8 @@ ParityGame::Vertex Solver::join(LoopGame& game, bool isAnd,
     }
     if (children.empty())
         return isAnd ? game.truth : game.falsity;
-    const ParityGame::Vertex vertex = game.game.addVertex(isAnd ? Player::Odd : Player::Even, 0);
+    const ParityGame::Vertex vertex
+        = game.game.addVertex(isAnd ? ParityGame::Player::Odd : ParityGame::Player::Even, 0);
     for (const ParityGame::Vertex child : children)
         game.game.addEdge(vertex, child);
     return vertex;
@@ -96,15 +90,15 @@ ParityGame::Vertex Solver::buildNode(LoopGame& game, int index, State state)
     const Truth known = value(index, state);
     if (known != Truth::Unknown)
         return known == Truth::True ? game.truth : game.falsity;
-    if (node.kind == Kind::Fixpoint || node.kind == Kind::Recursion)
+    if (node.kind == NormalKind::Fixpoint || node.kind == NormalKind::Recursion)
         return game.vertexOf.at(keyOf(variableOf(index, state)));
     const std::vector<syntax::Value> key
         = game.keepsPositions ? keyOf(index, state) : std::vector<syntax::Value> {};
     std::vector<ParityGame::Vertex> children;
-    if (node.kind == Kind::And || node.kind == Kind::Or) {
+    if (node.kind == NormalKind::And || node.kind == NormalKind::Or) {
         for (const int child : node.children)
             children.push_back(buildNode(game, child, state));
-    } else if (node.kind == Kind::All || node.kind == Kind::Any) {
+    } else if (node.kind == NormalKind::All || node.kind == NormalKind::Any) {
         buildQuantified(game, index, 0, state, children);
     } else {
         std::uint8_t* fitting = matchesOf(index);
@@ -166,21 +160,21 @@ std::vector<Solver::Move> Solver::moves(const Position& position)
         moves.push_back({{child, state, m_frame, position.before}, label});
     };
     switch (node.kind) {
-    case Kind::True:
-    case Kind::False:
-    case Kind::Data:
+    case NormalKind::True:
+    case NormalKind::False:
+    case NormalKind::Data:
         break;
-    case Kind::And:
-    case Kind::Or:
+    case NormalKind::And:
+    case NormalKind::Or:
         for (const int child : node.children)
             add(child, position.state);
         break;
-    case Kind::All:
-    case Kind::Any:
+    case NormalKind::All:
+    case NormalKind::Any:
         addQuantifiedMoves(position, 0, moves);
         break;
-    case Kind::Box:
-    case Kind::Diamond: {
+    case NormalKind::Box:
+    case NormalKind::Diamond: {
         std::uint8_t* known = matchesOf(position.node);
         for (const auto& [label, target] : m_lts.transitions(position.state)) {
             if (matches(position.node, known, label))
@@ -188,8 +182,8 @@ std::vector<Solver::Move> Solver::moves(const Position& position)
         }
         break;
     }
-    case Kind::Fixpoint:
-    case Kind::Recursion: {
+    case NormalKind::Fixpoint:
+    case NormalKind::Recursion: {
         const Variable variable = variableOf(position.node, position.state);
         const std::uint32_t known = mark(variable);
         load(variable.instance);
@@ -241,7 +235,7 @@ std::size_t Solver::bestMove(const Position& position, const std::vector<Move>& 
         const auto vertexOf = [&](const Position& at) {
             m_frame = at.frame;
             const NormalNode& node = m_form[at.node];
-            if (node.kind == Kind::Fixpoint || node.kind == Kind::Recursion) {
+            if (node.kind == NormalKind::Fixpoint || node.kind == NormalKind::Recursion) {
                 const auto found = game.vertexOf.find(keyOf(variableOf(at.node, at.state)));
                 return found == game.vertexOf.end() ? game.falsity : found->second;
             }

@@ -7,41 +7,31 @@
 
 namespace fourcast::formal {
 
-using Kind = NormalNode::Kind;
 using Trial = NormalNode::Trial;
-
-namespace {
-
-constexpr bool isConjunction(Kind kind)
-{
-    return kind == Kind::And || kind == Kind::All || kind == Kind::Box;
-}
-
-}
 
 Solver::Truth Solver::value(int index, State state)
 {
     const NormalNode& node = m_form[index];
     switch (node.kind) {
-    case Kind::True:
+    case NormalKind::True:
         return Truth::True;
-    case Kind::False:
+    case NormalKind::False:
         return Truth::False;
-    case Kind::Data:
+    case NormalKind::Data:
         return m_evaluator.valueOf(*node.condition, m_frame).isTrue() != node.negated
             ? Truth::True
             : Truth::False;
-    case Kind::And:
-    case Kind::Or:
+    case NormalKind::And:
+    case NormalKind::Or:
         return valueOfConnection(node, state);
-    case Kind::All:
-    case Kind::Any:
+    case NormalKind::All:
+    case NormalKind::Any:
         return valueOfQuantified(index, 0, state);
-    case Kind::Box:
-    case Kind::Diamond:
+    case NormalKind::Box:
+    case NormalKind::Diamond:
         return valueOfStep(index, state);
-    case Kind::Fixpoint:
-    case Kind::Recursion:
+    case NormalKind::Fixpoint:
+    case NormalKind::Recursion:
         return valueOfVariable(index, state);
     }
     Q_UNREACHABLE();
@@ -49,7 +39,7 @@ Solver::Truth Solver::value(int index, State state)
 
 Solver::Truth Solver::valueOfConnection(const NormalNode& node, State state)
 {
-    const bool isAnd = node.kind == Kind::And;
+    const bool isAnd = node.kind == NormalKind::And;
     const std::size_t opened = m_open.size();
     Truth result = isAnd ? Truth::True : Truth::False;
     for (const int child : node.children) {
@@ -69,7 +59,7 @@ Solver::Truth Solver::valueOfQuantified(int index, std::size_t next, State state
     const NormalNode& node = m_form[index];
     if (next == node.variables.size())
         return value(node.children[0], state);
-    const bool isAnd = node.kind == Kind::All;
+    const bool isAnd = node.kind == NormalKind::All;
     const std::size_t opened = m_open.size();
     const auto slot = static_cast<std::size_t>(node.variables[next].variable->slot);
     Truth result = isAnd ? Truth::True : Truth::False;
@@ -95,7 +85,7 @@ std::vector<syntax::Value> Solver::valuesOf(int index, std::size_t which, State 
         return m_values.domain(variable);
     if (quantified.trial == Trial::Bounded)
         return m_evaluator.candidates(variable, quantified.bound, m_frame,
-                                      m_form[index].kind == Kind::All ? "forall" : "exists");
+                                      m_form[index].kind == NormalKind::All ? "forall" : "exists");
     std::vector<syntax::Value> found;
     const auto& places = m_places[static_cast<std::size_t>(index)][which];
     for (const Transition& transition : m_lts.transitions(state))

@@ -11,7 +11,6 @@ namespace fourcast::formal {
 using syntax::Expression;
 using syntax::Operation;
 using syntax::Operator;
-using Kind = NormalNode::Kind;
 using Trial = NormalNode::Trial;
 
 namespace {
@@ -21,14 +20,14 @@ struct TrialText
     Q_DECLARE_TR_FUNCTIONS(Formula)
 };
 
-bool has(const std::vector<int>& slots, int slot)
+bool hasSlot(const std::vector<int>& slots, int slot)
 {
     return std::ranges::find(slots, slot) != slots.end();
 }
 
 bool mentions(const Expression& expression, int slot)
 {
-    return has(freeSlots(expression), slot);
+    return hasSlot(freeSlots(expression), slot);
 }
 
 bool isEquality(Operator sign)
@@ -107,26 +106,26 @@ bool isSettled(const NormalForm& form, int index, int slot, bool value)
     const NormalNode& node = form[index];
     const auto child = [&](int each) { return isSettled(form, each, slot, value); };
     switch (node.kind) {
-    case Kind::True:
+    case NormalKind::True:
         return value;
-    case Kind::False:
+    case NormalKind::False:
         return !value;
-    case Kind::Box:
+    case NormalKind::Box:
         return value && isDetermined(*node.action, slot, false);
-    case Kind::Diamond:
+    case NormalKind::Diamond:
         return !value && isDetermined(*node.action, slot, false);
-    case Kind::And:
+    case NormalKind::And:
         return value ? std::ranges::all_of(node.children, child)
                      : std::ranges::any_of(node.children, child);
-    case Kind::Or:
+    case NormalKind::Or:
         return value ? std::ranges::any_of(node.children, child)
                      : std::ranges::all_of(node.children, child);
-    case Kind::All:
-    case Kind::Any:
+    case NormalKind::All:
+    case NormalKind::Any:
         return child(node.children[0]);
-    case Kind::Data:
-    case Kind::Fixpoint:
-    case Kind::Recursion:
+    case NormalKind::Data:
+    case NormalKind::Fixpoint:
+    case NormalKind::Recursion:
         return false;
     }
     return false;
@@ -136,21 +135,21 @@ bool isSettled(const NormalForm& form, int index, int slot, bool value)
 bool isLocal(const NormalForm& form, int index, int slot)
 {
     const NormalNode& node = form[index];
-    if (!has(node.slots, slot))
+    if (!hasSlot(node.slots, slot))
         return true;
     switch (node.kind) {
-    case Kind::Box:
-    case Kind::Diamond: {
+    case NormalKind::Box:
+    case NormalKind::Diamond: {
         ActionUse use {slot};
         use.see(*node.action);
         const NormalNode& below = form[node.children[0]];
         return use.onlyPlain
-            && (!has(below.slots, slot) || isDetermined(*node.action, slot, false));
+            && (!hasSlot(below.slots, slot) || isDetermined(*node.action, slot, false));
     }
-    case Kind::And:
-    case Kind::Or:
-    case Kind::All:
-    case Kind::Any:
+    case NormalKind::And:
+    case NormalKind::Or:
+    case NormalKind::All:
+    case NormalKind::Any:
         return std::ranges::all_of(node.children,
                                    [&](int child) { return isLocal(form, child, slot); });
     default:
@@ -162,7 +161,7 @@ bool isLocal(const NormalForm& form, int index, int slot)
 bool isOnlyCompared(const NormalForm& form, int index, int slot)
 {
     const NormalNode& node = form[index];
-    if (!has(node.slots, slot))
+    if (!hasSlot(node.slots, slot))
         return true;
     if (node.condition && !asksForEqualityOnly(*node.condition, slot))
         return false;
@@ -196,9 +195,11 @@ const Expression* boundOf(const NormalForm& form, int index, bool all,
                           const syntax::Variable& variable)
 {
     const NormalNode& node = form[index];
-    if (node.kind == Kind::Data && node.negated == all && isBounded(*node.condition, variable))
+    if (node.kind == NormalKind::Data && node.negated == all
+        && isBounded(*node.condition, variable))
         return node.condition;
-    if (node.kind == (all ? Kind::Or : Kind::And) || node.kind == (all ? Kind::All : Kind::Any)) {
+    if (node.kind == (all ? NormalKind::Or : NormalKind::And)
+        || node.kind == (all ? NormalKind::All : NormalKind::Any)) {
         for (const int child : node.children) {
             if (const Expression* bound = boundOf(form, child, all, variable))
                 return bound;
@@ -284,7 +285,7 @@ struct TrialChooser
 
 void chooseTrial(const NormalForm& form, const NormalNode& node, NormalNode::Quantified& variable)
 {
-    const bool all = node.kind == Kind::All;
+    const bool all = node.kind == NormalKind::All;
     const int body = node.children[0];
     const int slot = variable.variable->slot;
     if (isSettled(form, body, slot, all))
@@ -311,7 +312,7 @@ std::vector<ArgumentPlace> localPlaces(const NormalForm& form, int index, int sl
     std::vector<ArgumentPlace> places;
     if (node.action) {
         eachPlace(*node.action, slot, places);
-    } else if (node.kind != Kind::Fixpoint) {
+    } else if (node.kind != NormalKind::Fixpoint) {
         for (const int child : node.children) {
             const std::vector<ArgumentPlace> more = localPlaces(form, child, slot);
             places.insert(places.end(), more.begin(), more.end());

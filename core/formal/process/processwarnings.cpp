@@ -18,10 +18,10 @@ using NodeKind = ProgramNode::Kind;
 namespace {
 
 /// What the processes may do, each action by the component that does it and with one place.
-class Uses
+class ActionUses
 {
 public:
-    explicit Uses(const Program& program)
+    explicit ActionUses(const Program& program)
     {
         const std::size_t count = program.specification().components.size();
         for (std::size_t i = 0; i < count; ++i)
@@ -148,7 +148,7 @@ private:
 
     const Specification& m_specification;
     const Program m_program;
-    const Uses m_uses;
+    const ActionUses m_uses;
     const MultiActions m_multiActions;
     std::vector<Error> m_found;
 };

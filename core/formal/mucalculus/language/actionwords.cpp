@@ -33,15 +33,15 @@ int timesIn(const syntax::Expression& expression, int slot)
 }
 
 /// How often a variable is there, and how often as an argument by itself.
-struct Uses
+struct SlotUses
 {
     int all = 0;
     int plain = 0;
 };
 
-Uses usesIn(const ActionPattern& pattern, int slot)
+SlotUses usesIn(const ActionPattern& pattern, int slot)
 {
-    Uses uses;
+    SlotUses uses;
     for (const syntax::Expression& argument : pattern.arguments) {
         uses.all += timesIn(argument, slot);
         uses.plain += slotOf(argument) == slot ? 1 : 0;
@@ -170,7 +170,7 @@ bool isAnyIn(const ActionFormula& action, int slot)
     if (const auto* pattern = std::get_if<MultiActionPattern>(&action.node)) {
         int groups = 0;
         for (const Group& group : groupsOf(*pattern)) {
-            const Uses uses = usesIn(*group.first, slot);
+            const SlotUses uses = usesIn(*group.first, slot);
             if (uses.all != uses.plain || uses.all > 1)
                 return false;
             groups += uses.all;

@@ -6,7 +6,7 @@
 
 namespace fourcast::formal {
 
-using Kind = FormulaToken::Kind;
+using TokenKind = FormulaToken::Kind;
 using syntax::Symbol;
 
 namespace {
@@ -22,28 +22,28 @@ bool isWordLetter(QChar c)
     return c == u'_' || c == u'\'' || (c.unicode() < 128 && c.isLetterOrNumber());
 }
 
-template <typename Words> bool has(const Words& words, QStringView word)
+template <typename Words> bool isAmong(const Words& words, QStringView word)
 {
     return std::ranges::any_of(words,
                                [word](const char* each) { return word == QLatin1String(each); });
 }
 
-Kind kindOf(QStringView word, const Signature& signature)
+TokenKind kindOf(QStringView word, const Signature& signature)
 {
-    if (has(keywords, word))
-        return Kind::Keyword;
-    if (has(constants, word))
-        return Kind::Constant;
-    if (has(sorts, word))
-        return Kind::Sort;
+    if (isAmong(keywords, word))
+        return TokenKind::Keyword;
+    if (isAmong(constants, word))
+        return TokenKind::Constant;
+    if (isAmong(sorts, word))
+        return TokenKind::Sort;
     const auto isNamed = [word](Symbol name) { return name.text() == word; };
     if (std::ranges::any_of(signature.actions, isNamed, &ActionDeclaration::name))
-        return Kind::Action;
+        return TokenKind::Action;
     for (const syntax::Enumeration& enumeration : signature.data.enumerations) {
         if (isNamed(enumeration.name))
-            return Kind::Sort;
+            return TokenKind::Sort;
     }
-    return Kind::Variable;
+    return TokenKind::Variable;
 }
 
 /// After which of these may a < or a > stand as a comparison? Inside val(...) and brackets of
@@ -54,7 +54,7 @@ public:
     void see(const FormulaToken& token, QStringView text)
     {
         if (text == u"(") {
-            m_isData.push_back(isData() || m_last == Kind::Action || m_wasVal);
+            m_isData.push_back(isData() || m_last == TokenKind::Action || m_wasVal);
         } else if (text == u")" && !m_isData.empty()) {
             m_isData.pop_back();
         }
@@ -66,18 +66,19 @@ public:
 private:
     std::vector<bool> m_isData;
     bool m_wasVal = false;
-    Kind m_last = Kind::Sign;
+    TokenKind m_last = TokenKind::Sign;
 };
 
 FormulaToken signAt(QStringView source, qsizetype begin, bool isData)
 {
-    if (begin + 1 < source.size() && has(pairs, source.sliced(begin, 2))
+    if (begin + 1 < source.size() && isAmong(pairs, source.sliced(begin, 2))
         && (isData || (source[begin] != u'<' && source[begin] != u'>')))
-        return {Kind::Sign, begin, 2};
+        return {TokenKind::Sign, begin, 2};
     const QChar c = source[begin];
     if (c == u'[' || c == u']' || (!isData && (c == u'<' || c == u'>')))
-        return {Kind::Modality, begin, 1};
-    return {QStringView(u"|=!<>-+*/.,:()").contains(c) ? Kind::Sign : Kind::Wrong, begin, 1};
+        return {TokenKind::Modality, begin, 1};
+    return {QStringView(u"|=!<>-+*/.,:()").contains(c) ? TokenKind::Sign : TokenKind::Wrong, begin,
+            1};
 }
 
 }
@@ -91,18 +92,18 @@ std::vector<FormulaToken> formulaTokens(QStringView source, const Signature& sig
             ++at;
             continue;
         }
-        FormulaToken token {Kind::Wrong, at, 1};
+        FormulaToken token {TokenKind::Wrong, at, 1};
         qsizetype end = at;
         if (source[at] == u'%') {
             while (end < source.size() && source[end] != u'\n')
                 ++end;
-            token = {Kind::Comment, at, end - at};
+            token = {TokenKind::Comment, at, end - at};
         } else if (isWordLetter(source[at]) && source[at] != u'\'') {
             const bool isNumber = source[at].isDigit();
             while (end < source.size()
                    && (isNumber ? source[end].isDigit() : isWordLetter(source[end])))
                 ++end;
-            token = {Kind::Number, at, end - at};
+            token = {TokenKind::Number, at, end - at};
             if (!isNumber)
                 token.kind = kindOf(source.sliced(at, end - at), signature);
         } else {

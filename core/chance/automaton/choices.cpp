@@ -28,8 +28,8 @@ std::uint64_t tuples(const std::vector<Variable>& variables)
 }
 
 /// Calls `visit` with each tuple of data, the last variable's changing fastest.
-void eachTuple(const std::vector<Variable>& variables,
-               const std::function<void(const std::vector<std::int64_t>&)>& visit)
+void visitTuples(const std::vector<Variable>& variables,
+                 const std::function<void(const std::vector<std::int64_t>&)>& visit)
 {
     if (tuples(variables) == 0)
         return;
@@ -128,7 +128,7 @@ void Planner::planSummand(std::uint32_t index)
         branches += tuples(alternative.variables);
     const std::uint64_t sums = tuples(summand.sums);
     if (sums <= mostSumPlans && sums * branches <= mostPlans) {
-        eachTuple(summand.sums, [&](const std::vector<std::int64_t>& data) {
+        visitTuples(summand.sums, [&](const std::vector<std::int64_t>& data) {
             plan.fixed = data;
             for (std::size_t i = 0; i < data.size(); ++i)
                 m_builder.bind(count + i, data[i]);
@@ -196,7 +196,7 @@ void Planner::planBranches(const Summand& summand, ChoicePlan& plan)
     for (std::uint32_t i = 0; i < summand.alternatives.size(); ++i) {
         const Alternative& alternative = summand.alternatives[i];
         if (tuples(alternative.variables) <= mostBranchPlans) {
-            eachTuple(alternative.variables, [&](const std::vector<std::int64_t>& data) {
+            visitTuples(alternative.variables, [&](const std::vector<std::int64_t>& data) {
                 for (std::size_t v = 0; v < data.size(); ++v)
                     m_builder.bind(first + v, data[v]);
                 planBranch(alternative, plan, {.alternative = i, .fixed = data});

@@ -11,7 +11,7 @@ namespace fourcast::chance {
 
 namespace {
 
-struct Text
+struct BoundsText
 {
     Q_DECLARE_TR_FUNCTIONS(BoundsText)
 };
@@ -50,23 +50,23 @@ QString outward(double value, int digits, bool isUp)
 QString certainText(const Bounds& bounds)
 {
     if (std::isinf(bounds.low))
-        return Text::tr("infinite");
+        return BoundsText::tr("infinite");
     if (std::isinf(bounds.high))
-        return Text::tr("at least %1").arg(outward(bounds.low, 2, false));
+        return BoundsText::tr("at least %1").arg(outward(bounds.low, 2, false));
     const int digits = certainDigits(bounds);
     return digits > 0 ? decimal(bounds.low, digits)
-                      : Text::tr("about %1").arg(decimal(bounds.middle(), 1));
+                      : BoundsText::tr("about %1").arg(decimal(bounds.middle(), 1));
 }
 
 QString intervalText(const Bounds& bounds)
 {
     if (std::isinf(bounds.low))
-        return Text::tr("infinite");
+        return BoundsText::tr("infinite");
     // Seventeen digits tell any two doubles from each other.
     const int digits = std::min(certainDigits(bounds) + 2, 17);
     const auto end = [digits](double value, bool isUp) {
         return value == 0       ? QStringLiteral("0")
-            : std::isinf(value) ? Text::tr("infinite")
+            : std::isinf(value) ? BoundsText::tr("infinite")
                                 : outward(value, digits, isUp);
     };
     return QStringLiteral("[%1, %2]").arg(end(bounds.low, false), end(bounds.high, true));

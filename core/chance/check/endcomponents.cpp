@@ -6,7 +6,7 @@ namespace fourcast::chance {
 
 namespace {
 
-constexpr std::uint32_t none = ComponentGraph::none;
+constexpr std::uint32_t noComponent = ComponentGraph::none;
 
 /// What is left of a component: choices that may be stayed with, and their states.
 class Remainder
@@ -59,7 +59,7 @@ public:
     }
     std::uint32_t target(std::uint64_t edge) const
     {
-        return m_stays[m_graph.choiceOfTarget(edge)] ? m_graph.target(edge) : none;
+        return m_stays[m_graph.choiceOfTarget(edge)] ? m_graph.target(edge) : noComponent;
     }
     const std::vector<bool>& allStays() const { return m_stays; }
 
@@ -81,7 +81,7 @@ EndComponents findEndComponents(const ComponentGraph& graph, const std::vector<b
     // Choices between components are dropped until there are none.
     for (bool isStable = false; !isStable && !stop.stop_requested();) {
         found.count = 0;
-        found.of.assign(graph.size(), none);
+        found.of.assign(graph.size(), noComponent);
         ComponentSearch search(remainder);
         search.run(stop, [&](const std::uint32_t* first, const std::uint32_t* end) {
             for (; first < end; ++first)

@@ -12,7 +12,7 @@ namespace fourcast::chance {
 
 namespace {
 
-struct Text
+struct SweepRunText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceSweep)
 };
@@ -57,7 +57,7 @@ private:
         } catch (const PointEnded& ended) {
             made.fault = ended.fault;
         } catch (const std::bad_alloc&) {
-            made.fault = Text::tr("The system has no memory left for it.");
+            made.fault = SweepRunText::tr("The system has no memory left for it.");
         }
         point = std::move(made);
     }
@@ -79,9 +79,10 @@ private:
     Automaton explored(SweepPoint& point, const Equation& equation)
     {
         const auto began = std::chrono::steady_clock::now();
-        auto generated = generate(
-            equation.lppe, m_options.exploring, m_options.stop,
-            [&](const auto& progress) { tell(Text::tr("%1 states").arg(progress.states)); });
+        auto generated = generate(equation.lppe, m_options.exploring, m_options.stop,
+                                  [&](const auto& progress) {
+                                      tell(SweepRunText::tr("%1 states").arg(progress.states));
+                                  });
         point.exploring = std::chrono::steady_clock::now() - began;
         const Automaton& automaton = generated.automaton;
         switch (automaton.status()) {
@@ -97,7 +98,7 @@ private:
             break;
         }
         throw PointEnded {
-            Text::tr("The memory ended after %1 states.").arg(automaton.stateCount())};
+            SweepRunText::tr("The memory ended after %1 states.").arg(automaton.stateCount())};
     }
 
     void answer(SweepPoint& point, const Automaton& automaton, const Property& property)
@@ -109,7 +110,7 @@ private:
         options.epsilon = m_options.epsilon;
         CheckReport report = check(automaton, property.until, options, m_options.stop,
                                    [&](const CheckProgress& progress) {
-                                       tell(Text::tr("sweep %1").arg(progress.sweeps));
+                                       tell(SweepRunText::tr("sweep %1").arg(progress.sweeps));
                                    });
         if (report.status == CheckStatus::Converged && m_options.exact) {
             options.exact = true;
@@ -121,7 +122,7 @@ private:
         if (report.status == CheckStatus::Stopped)
             throw PointEnded {};
         if (report.status != CheckStatus::Converged)
-            throw PointEnded {report.error.isEmpty() ? Text::tr("The memory ended.")
+            throw PointEnded {report.error.isEmpty() ? SweepRunText::tr("The memory ended.")
                                                      : report.error};
         point.bounds = report.bounds;
         point.exact = report.exact;

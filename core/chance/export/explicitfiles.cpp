@@ -9,7 +9,7 @@ namespace fourcast::chance::explicitfiles {
 
 namespace {
 
-struct Text
+struct ExplicitFilesText
 {
     Q_DECLARE_TR_FUNCTIONS(ExplicitFiles)
 };
@@ -31,7 +31,7 @@ public:
     {
         if (m_device.isWritable() && flush())
             return {};
-        return fail(m_stop.stop_requested() ? Text::tr("The writing was stopped.")
+        return fail(m_stop.stop_requested() ? ExplicitFilesText::tr("The writing was stopped.")
                                             : m_device.errorString());
     }
 
@@ -170,7 +170,7 @@ Expected<void> save(const Automaton& automaton, const std::optional<Until>& unti
     };
     for (const auto& [name, write] : parts) {
         const auto because = [&name = name](const QString& reason) {
-            return fail(Text::tr("%1 can't be written: %2.").arg(name, reason));
+            return fail(ExplicitFilesText::tr("%1 can't be written: %2.").arg(name, reason));
         };
         QSaveFile file(name);
         file.setDirectWriteFallback(true);

@@ -7,12 +7,12 @@ namespace fourcast::chance {
 
 namespace {
 
-constexpr std::uint32_t none = ~std::uint32_t {0};
+constexpr std::uint32_t noEntry = ~std::uint32_t {0};
 
 }
 
 Observed::Observed(const Automaton& automaton, const std::optional<Until>& until)
-    : m_automaton(automaton), m_numbers(automaton.stateCount(), {none, none, none})
+    : m_automaton(automaton), m_numbers(automaton.stateCount(), {noEntry, noEntry, noEntry})
 {
     for (const Action& action : automaton.actions())
         m_verdicts.push_back(
@@ -24,7 +24,7 @@ Observed::Observed(const Automaton& automaton, const std::optional<Until>& until
     for (std::size_t at = 0; at < m_entries.size(); ++at) {
         if (!isOpen(at))
             continue;
-        std::uint32_t last = none;
+        std::uint32_t last = noEntry;
         for (const Automaton::Branch& branch : m_automaton.branches(m_entries[at].state)) {
             const Automaton::Label& label = m_automaton.label(branch);
             m_choices += label.choice != last ? 1 : 0;
@@ -49,7 +49,7 @@ std::uint32_t Observed::target(const Automaton::Branch& branch) const
 std::uint32_t Observed::numberOf(State state, Verdict verdict)
 {
     std::uint32_t& number = m_numbers[state][static_cast<std::size_t>(verdict)];
-    if (number == none) {
+    if (number == noEntry) {
         number = static_cast<std::uint32_t>(m_entries.size());
         m_entries.push_back({state, verdict});
     }

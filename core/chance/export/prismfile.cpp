@@ -10,7 +10,7 @@ namespace fourcast::chance {
 
 namespace {
 
-struct Text
+struct PrismFileText
 {
     Q_DECLARE_TR_FUNCTIONS(PrismFile)
 };
@@ -143,9 +143,10 @@ Expected<PrismText> toPrism(const Lppe& lppe, const PrismOptions& options)
             return count <= options.mostCommands;
         });
         if (!isWhole)
-            return fail(Text::tr("Written out for PRISM this model has more than %1 commands: "
-                                 "reduce it first, or choose smaller types for its sums.")
-                            .arg(options.mostCommands));
+            return fail(
+                PrismFileText::tr("Written out for PRISM this model has more than %1 commands: "
+                                  "reduce it first, or choose smaller types for its sums.")
+                    .arg(options.mostCommands));
     }
     model += QStringLiteral("endmodule\n") + rewards.text();
     return PrismText {model, properties(lppe, names.observer(), rewards)};

@@ -8,7 +8,7 @@ namespace fourcast::chance {
 
 namespace {
 
-using Kind = ModelParameter::Kind;
+using ParameterKind = ModelParameter::Kind;
 
 QString modelWords(const char* source)
 {
@@ -17,7 +17,7 @@ QString modelWords(const char* source)
 
 ModelParameter wholeNumber(const char* name, const char* title, int least, int most, int standard)
 {
-    return {QString::fromLatin1(name), modelWords(title), Kind::Number, least, most,
+    return {QString::fromLatin1(name), modelWords(title), ParameterKind::Number, least, most,
             QString::number(standard)};
 }
 
@@ -25,7 +25,7 @@ ModelParameter isOn(const char* name, const char* title, bool standard)
 {
     return {QString::fromLatin1(name),
             modelWords(title),
-            Kind::Switch,
+            ParameterKind::Switch,
             0,
             1,
             standard ? QStringLiteral("true") : QStringLiteral("false")};
@@ -38,7 +38,7 @@ std::vector<ModelParameter> gamblerParameters()
                         1000, 2),
             {QStringLiteral("p"),
              modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Chance to win a bet")),
-             Kind::Probability, 0, 1, QStringLiteral("3/5")}};
+             ParameterKind::Probability, 0, 1, QStringLiteral("3/5")}};
 }
 
 std::vector<ModelParameter> withRisk(std::vector<ModelParameter> parameters)
@@ -46,7 +46,7 @@ std::vector<ModelParameter> withRisk(std::vector<ModelParameter> parameters)
     parameters.push_back(
         {QStringLiteral("q"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Chance to win a bet of two")),
-         Kind::Probability, 0, 1, QStringLiteral("1/2")});
+         ParameterKind::Probability, 0, 1, QStringLiteral("1/2")});
     return parameters;
 }
 

@@ -8,7 +8,7 @@
 
 namespace fourcast::chance {
 
-using Kind = PrcrlToken::Kind;
+using TokenKind = PrcrlToken::Kind;
 
 namespace {
 
@@ -35,26 +35,27 @@ PrcrlToken tokenAt(QStringView source, qsizetype begin)
     };
     const QChar c = source[begin];
     if (source.sliced(begin).startsWith(u"--"))
-        return {Kind::Comment, begin, end([](QChar each) { return each != u'\n'; })};
+        return {TokenKind::Comment, begin, end([](QChar each) { return each != u'\n'; })};
     if (isLetter(c)) {
-        return {Kind::Variable, begin,
+        return {TokenKind::Variable, begin,
                 end([](QChar each) { return isLetter(each) || isDigit(each) || each == u'_'; })};
     }
     if (isDigit(c)) {
         const qsizetype whole = end(isDigit);
         const qsizetype point = begin + whole;
         if (point + 1 >= source.size() || source[point] != u'.' || !isDigit(source[point + 1]))
-            return {Kind::Number, begin, whole};
+            return {TokenKind::Number, begin, whole};
         qsizetype at = point + 1;
         while (at < source.size() && isDigit(source[at]))
             ++at;
-        return {Kind::Number, begin, at - begin};
+        return {TokenKind::Number, begin, at - begin};
     }
     const auto two = source.sliced(begin).first(std::min<qsizetype>(2, source.size() - begin));
     if (std::ranges::any_of(pairSigns,
                             [two](const char* each) { return two == QLatin1String(each); }))
-        return {Kind::Sign, begin, 2};
-    return {QStringView(u"|&=!<>-+*/^.,:()[]{}@").contains(c) ? Kind::Sign : Kind::Wrong, begin, 1};
+        return {TokenKind::Sign, begin, 2};
+    return {QStringView(u"|&=!<>-+*/^.,:()[]{}@").contains(c) ? TokenKind::Sign : TokenKind::Wrong,
+            begin, 1};
 }
 
 /// Says of each word what it is, from the words and signs beside it and from what the text
@@ -65,7 +66,7 @@ public:
     Namer(QStringView source, std::vector<PrcrlToken>& tokens) : m_source(source), m_tokens(tokens)
     {
         for (std::size_t i = 0; i < tokens.size(); ++i)
-            if (tokens[i].kind != Kind::Comment)
+            if (tokens[i].kind != TokenKind::Comment)
                 m_at.push_back(i);
     }
 
@@ -74,7 +75,7 @@ public:
         for (std::size_t i = 0; i < m_at.size(); ++i)
             declare(i);
         for (std::size_t i = 0; i < m_at.size(); ++i)
-            if (token(i).kind == Kind::Variable)
+            if (token(i).kind == TokenKind::Variable)
                 token(i).kind = kindOf(i);
     }
 
@@ -89,7 +90,7 @@ private:
     }
     bool isWord(std::size_t i) const
     {
-        return i < m_at.size() && m_tokens[m_at[i]].kind == Kind::Variable;
+        return i < m_at.size() && m_tokens[m_at[i]].kind == TokenKind::Variable;
     }
 
     void declare(std::size_t i)
@@ -121,36 +122,36 @@ private:
         return i;
     }
 
-    Kind kindOf(std::size_t i) const
+    TokenKind kindOf(std::size_t i) const
     {
         const QStringView word = text(i);
         const std::string name = word.toString().toStdString();
         if (word == u"T" || word == u"F" || word == u"true" || word == u"false")
-            return Kind::Constant;
+            return TokenKind::Constant;
         if (word == u"Bool" || word == u"Nat" || word == u"Queue")
-            return Kind::Type;
+            return TokenKind::Type;
         if (isReservedInPrcrl(name))
-            return Kind::Keyword;
+            return TokenKind::Keyword;
         const QStringView before = i > 0 ? text(i - 1) : QStringView();
         const QStringView after = text(i + 1);
         if (before == u"type" || (before == u":" && isBehindName(i)))
-            return Kind::Type;
+            return TokenKind::Type;
         if (after == u"[" || before == u"init")
-            return Kind::Process;
+            return TokenKind::Process;
         if (word == u"U" && isListed(i))
-            return Kind::Keyword;
+            return TokenKind::Keyword;
         const QStringView behind = text(behindBrackets(i + 1));
         if (behind == u"." || behind == u"@" || isListed(i))
-            return Kind::Action;
+            return TokenKind::Action;
         if (m_constants.contains(word.toString()))
-            return Kind::Constant;
+            return TokenKind::Constant;
         const bool isFunction = m_functions.contains(word.toString())
             || (after == u"(" && findNamedFunction(name) != nullptr);
         if (isFunction)
-            return Kind::Function;
+            return TokenKind::Function;
         if (behind == u"=" && after == u"(")
-            return Kind::Process;
-        return Kind::Variable;
+            return TokenKind::Process;
+        return TokenKind::Variable;
     }
 
     /// Is the word two places before another name, as in `s: Side`?
@@ -164,9 +165,9 @@ private:
             if (isOneOf(word,
                         {u"hide", u"encap", u"nocomm", u"comm", u"rename", u"until", u"reach"}))
                 return true;
-            const Kind kind = m_tokens[m_at[at]].kind;
-            const bool isList = kind == Kind::Variable || kind == Kind::Action
-                || kind == Kind::Constant
+            const TokenKind kind = m_tokens[m_at[at]].kind;
+            const bool isList = kind == TokenKind::Variable || kind == TokenKind::Action
+                || kind == TokenKind::Constant
                 || isOneOf(word, {u",", u"(", u")", u"[", u"|", u"!", u"U"});
             if (!isList || word == u"init")
                 return false;
@@ -213,8 +214,8 @@ QStringList prcrlCompletions(QStringView source)
     for (const NamedFunction& function : namedFunctions())
         words << QString::fromLatin1(function.name);
     for (const PrcrlToken& token : prcrlHighlights(source)) {
-        const bool isName = token.kind != Kind::Number && token.kind != Kind::Sign
-            && token.kind != Kind::Comment && token.kind != Kind::Wrong;
+        const bool isName = token.kind != TokenKind::Number && token.kind != TokenKind::Sign
+            && token.kind != TokenKind::Comment && token.kind != TokenKind::Wrong;
         if (isName)
             words << source.sliced(token.begin, token.length).toString();
     }

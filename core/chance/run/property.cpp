@@ -11,7 +11,7 @@ namespace fourcast::chance {
 
 namespace {
 
-struct Text
+struct PropertyText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceProperty)
 };
@@ -35,18 +35,19 @@ Expected<Property> readProperty(const QString& text, const QString& model)
         return match.captured(1) == QLatin1String(each.first);
     });
     if (!match.hasMatch() || known == questions.end()) {
-        return fail(
-            Text::tr("A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), "
-                     "not with “%1”.")
-                .arg(text.trimmed().left(20)));
+        return fail(PropertyText::tr(
+                        "A property begins with Pmin, Pmax, Rmin or Rmax, as in Pmax broke(1), "
+                        "not with “%1”.")
+                        .arg(text.trimmed().left(20)));
     }
     Property property;
     property.text = text.trimmed();
     property.question = known->second;
     const QString counted = match.captured(2).trimmed();
     if (!counted.isEmpty() && !asksReward(property.question))
-        return fail(Text::tr("Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.")
-                        .arg(counted, match.captured(1)));
+        return fail(
+            PropertyText::tr("Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.")
+                .arg(counted, match.captured(1)));
     if (!counted.isEmpty()) {
         const auto formula = readUntil(counted, model);
         if (!formula)
@@ -64,10 +65,10 @@ Expected<Property> readProperty(const QString& text, const QString& model)
     if (!specification)
         return tl::unexpected(specification.error());
     if (!specification->until)
-        return fail(
-            Text::tr("The model has no “until” or “reach”: say what is to be reached, as in "
-                     "%1 broke.")
-                .arg(match.captured(1)));
+        return fail(PropertyText::tr(
+                        "The model has no “until” or “reach”: say what is to be reached, as in "
+                        "%1 broke.")
+                        .arg(match.captured(1)));
     property.until = *specification->until;
     return property;
 }
@@ -91,13 +92,13 @@ QString questionText(Question question)
 {
     switch (question) {
     case Question::Pmin:
-        return Text::tr("least probability");
+        return PropertyText::tr("least probability");
     case Question::Pmax:
-        return Text::tr("greatest probability");
+        return PropertyText::tr("greatest probability");
     case Question::Rmin:
-        return Text::tr("least expected reward");
+        return PropertyText::tr("least expected reward");
     case Question::Rmax:
-        return Text::tr("greatest expected reward");
+        return PropertyText::tr("greatest expected reward");
     }
     return {};
 }

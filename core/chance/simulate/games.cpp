@@ -137,13 +137,13 @@ void averageLengths(GamesReport& report)
 
 } // namespace
 
-Interval GamesReport::probability() const
+::Interval GamesReport::probability() const
 {
     const auto trials = static_cast<double>(games);
     return wilsonIntervalOf(games > 0 ? static_cast<double>(met) / trials : 0, trials);
 }
 
-std::optional<Interval> GamesReport::length() const
+std::optional<::Interval> GamesReport::length() const
 {
     return meanInterval(meanLength, meanSquare, static_cast<double>(met));
 }

@@ -38,9 +38,9 @@ struct GamesReport
     double meanSquare = 0;
 
     /// At 95 % confidence: the probability to meet the goal.
-    Interval probability() const;
+    ::Interval probability() const;
     /// The expected length of a game that meets it; nothing for fewer than two.
-    std::optional<Interval> length() const;
+    std::optional<::Interval> length() const;
 };
 
 /// Blocks until all are played, or it is asked to stop. `progress` is called now and then on the

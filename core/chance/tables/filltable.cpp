@@ -11,7 +11,7 @@ namespace fourcast::chance {
 
 namespace {
 
-struct Text
+struct FillingText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceTables)
 };
@@ -58,7 +58,7 @@ private:
         } catch (const RowEnded& ended) {
             row.fault = ended.fault;
         } catch (const std::bad_alloc&) {
-            row.fault = Text::tr("The system has no memory left for it.");
+            row.fault = FillingText::tr("The system has no memory left for it.");
         }
         row.time = std::chrono::steady_clock::now() - began;
         report();
@@ -87,9 +87,10 @@ private:
 
     Automaton explored(const TableRow& row, const Equation& equation)
     {
-        auto generated = generate(
-            equation.lppe, m_options.exploring, m_options.stop,
-            [&](const auto& progress) { tell(row, Text::tr("%1 states").arg(progress.states)); });
+        auto generated = generate(equation.lppe, m_options.exploring, m_options.stop,
+                                  [&](const auto& progress) {
+                                      tell(row, FillingText::tr("%1 states").arg(progress.states));
+                                  });
         const Automaton& automaton = generated.automaton;
         switch (automaton.status()) {
         case statespace::ExploreStatus::Complete:
@@ -103,7 +104,8 @@ private:
         case statespace::ExploreStatus::StatesReached:
             break;
         }
-        throw RowEnded {Text::tr("The memory ended after %1 states.").arg(automaton.stateCount())};
+        throw RowEnded {
+            FillingText::tr("The memory ended after %1 states.").arg(automaton.stateCount())};
     }
 
     static std::uint64_t counted(const Automaton& automaton, const Lppe& lppe, const QString& what)
@@ -124,7 +126,7 @@ private:
         options.reward = property.reward;
         options.epsilon = m_options.epsilon;
         const auto told = [&](const CheckProgress& progress) {
-            tell(row, Text::tr("%1, sweep %2").arg(property.text).arg(progress.sweeps));
+            tell(row, FillingText::tr("%1, sweep %2").arg(property.text).arg(progress.sweeps));
         };
         CheckReport report = check(automaton, property.until, options, m_options.stop, told);
         // 1/32 is printed as 0.0313: no interval around it can tell.
@@ -143,7 +145,7 @@ private:
         if (report.status != CheckStatus::Converged)
             throw RowEnded {
                 report.error.isEmpty()
-                    ? Text::tr("The memory ended while %1 was checked.").arg(property.text)
+                    ? FillingText::tr("The memory ended while %1 was checked.").arg(property.text)
                     : report.error};
         cell.bounds = report.bounds;
         cell.exact = report.exact;

@@ -8,12 +8,12 @@ namespace fourcast::chance {
 
 namespace {
 
-struct Text
+struct StudyTablesText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceTables)
 };
 
-const QString none = QStringLiteral("-");
+const QString notPrinted = QStringLiteral("-");
 
 TableColumn counted(const QString& title, const QString& id, const QString& help)
 {
@@ -34,48 +34,51 @@ std::vector<TableCell> cells(const QStringList& published)
 
 QString observed()
 {
-    return Text::tr("With the observer that tools without formulas about actions put beside the "
-                    "model: each state in which the goal is met counts twice.");
+    return StudyTablesText::tr(
+        "With the observer that tools without formulas about actions put beside the "
+        "model: each state in which the goal is met counts twice.");
 }
 
 StudyTable gamblers()
 {
     StudyTable table;
-    table.title = Text::tr("The gambler");
-    table.columns = {valued(Text::tr("Greatest chance"), QStringLiteral("greatest chance"),
-                            Text::tr("That the gambler gets all coins, with best play.")),
-                     valued(Text::tr("Least chance"), QStringLiteral("least chance"),
-                            Text::tr("With worst play."))};
+    table.title = StudyTablesText::tr("The gambler");
+    table.columns
+        = {valued(StudyTablesText::tr("Greatest chance"), QStringLiteral("greatest chance"),
+                  StudyTablesText::tr("That the gambler gets all coins, with best play.")),
+           valued(StudyTablesText::tr("Least chance"), QStringLiteral("least chance"),
+                  StudyTablesText::tr("With worst play."))};
     const QStringList goals {QStringLiteral("Pmax"), QStringLiteral("Pmin")};
     const auto row = [&](const QString& title, const QString& model, const QStringList& printed) {
         table.rows.push_back(
             {title, {{model, {}, {{0, goals[0]}, {1, goals[1]}}}}, cells(printed), 10});
     };
-    row(Text::tr("One coin at a time"), QStringLiteral("gambler"),
-        {QStringLiteral("0.6398"), none});
-    row(Text::tr("One coin or two"), QStringLiteral("gambler-bet2"),
-        {QStringLiteral("0.6774"), none});
+    row(StudyTablesText::tr("One coin at a time"), QStringLiteral("gambler"),
+        {QStringLiteral("0.6398"), notPrinted});
+    row(StudyTablesText::tr("One coin or two"), QStringLiteral("gambler-bet2"),
+        {QStringLiteral("0.6774"), notPrinted});
     return table;
 }
 
 StudyTable ruins()
 {
     StudyTable table;
-    table.title = Text::tr("Table 1: the ruin of N players with d coins each");
-    table.columns
-        = {counted(Text::tr("States, static"), QStringLiteral("static states"), observed()),
-           counted(Text::tr("States, dynamic"), QStringLiteral("dynamic states"),
-                   observed() + QLatin1Char(' ')
-                       + Text::tr("Its goal is the ruin of the first player.")),
-           valued(Text::tr("Expected length"), QStringLiteral("length"),
-                  Text::tr("Rounds until somebody is broke.")),
-           valued(Text::tr("Ruin of player 1"), QStringLiteral("ruin of player 1"),
-                  Text::tr("Probability that the first player is broke when the game ends."))};
+    table.title = StudyTablesText::tr("Table 1: the ruin of N players with d coins each");
+    table.columns = {
+        counted(StudyTablesText::tr("States, static"), QStringLiteral("static states"), observed()),
+        counted(StudyTablesText::tr("States, dynamic"), QStringLiteral("dynamic states"),
+                observed() + QLatin1Char(' ')
+                    + StudyTablesText::tr("Its goal is the ruin of the first player.")),
+        valued(StudyTablesText::tr("Expected length"), QStringLiteral("length"),
+               StudyTablesText::tr("Rounds until somebody is broke.")),
+        valued(
+            StudyTablesText::tr("Ruin of player 1"), QStringLiteral("ruin of player 1"),
+            StudyTablesText::tr("Probability that the first player is broke when the game ends."))};
     for (const PublishedRuin& each : publishedRuins()) {
         const ModelValues values {{QStringLiteral("N"), QString::number(each.players)},
                                   {QStringLiteral("d"), QString::number(each.coins)}};
         table.rows.push_back(
-            {Text::tr("N = %1, d = %2").arg(each.players).arg(each.coins),
+            {StudyTablesText::tr("N = %1, d = %2").arg(each.players).arg(each.coins),
              {{QStringLiteral("ruin-static"),
                values,
                {{0, QStringLiteral("observed states")},
@@ -85,7 +88,7 @@ StudyTable ruins()
              cells({each.staticStates, each.dynamicStates, each.length, each.ruin}),
              each.dynamicStates.toULongLong()});
     }
-    table.notes << Text::tr(
+    table.notes << StudyTablesText::tr(
         "The study's 21,449,977 static states of N = 5, d = 100 were counted with the ruin of "
         "player 1 as the goal, its other static counts with that of anybody: with that goal there "
         "are 22,106,876.");
@@ -95,27 +98,29 @@ StudyTable ruins()
 StudyTable yahtzees()
 {
     StudyTable table;
-    table.title = Text::tr("Table 2: all dice the same within some turns");
-    table.columns = {counted(Text::tr("States"), QStringLiteral("states"), observed()),
-                     counted(Text::tr("Transitions"), QStringLiteral("transitions"),
-                             Text::tr("With the observer, and with a loop where nothing follows.")),
-                     valued(Text::tr("Greatest chance"), QStringLiteral("greatest chance"),
-                            Text::tr("With best play.")),
-                     valued(Text::tr("Least chance"), QStringLiteral("least chance"),
-                            Text::tr("With worst play."))};
+    table.title = StudyTablesText::tr("Table 2: all dice the same within some turns");
+    table.columns = {
+        counted(StudyTablesText::tr("States"), QStringLiteral("states"), observed()),
+        counted(StudyTablesText::tr("Transitions"), QStringLiteral("transitions"),
+                StudyTablesText::tr("With the observer, and with a loop where nothing follows.")),
+        valued(StudyTablesText::tr("Greatest chance"), QStringLiteral("greatest chance"),
+               StudyTablesText::tr("With best play.")),
+        valued(StudyTablesText::tr("Least chance"), QStringLiteral("least chance"),
+               StudyTablesText::tr("With worst play."))};
     for (const PublishedYahtzee& each : publishedYahtzees()) {
-        table.rows.push_back({Text::tr("%1 dice, %2 turns").arg(each.dice).arg(each.turns),
-                              {{QStringLiteral("yahtzee"),
-                                {{QStringLiteral("dice"), QString::number(each.dice)},
-                                 {QStringLiteral("turns"), QString::number(each.turns)}},
-                                {{0, QStringLiteral("observed states")},
-                                 {1, QStringLiteral("observed transitions")},
-                                 {2, QStringLiteral("Pmax")},
-                                 {3, QStringLiteral("Pmin")}}}},
-                              cells({each.states, each.transitions, each.chance, none}),
-                              each.states.toULongLong()});
+        table.rows.push_back(
+            {StudyTablesText::tr("%1 dice, %2 turns").arg(each.dice).arg(each.turns),
+             {{QStringLiteral("yahtzee"),
+               {{QStringLiteral("dice"), QString::number(each.dice)},
+                {QStringLiteral("turns"), QString::number(each.turns)}},
+               {{0, QStringLiteral("observed states")},
+                {1, QStringLiteral("observed transitions")},
+                {2, QStringLiteral("Pmax")},
+                {3, QStringLiteral("Pmin")}}}},
+             cells({each.states, each.transitions, each.chance, notPrinted}),
+             each.states.toULongLong()});
     }
-    table.notes << Text::tr(
+    table.notes << StudyTablesText::tr(
         "The study's 0.99999 is where its program stopped: what is known here has more nines.");
     return table;
 }
@@ -123,31 +128,35 @@ StudyTable yahtzees()
 StudyTable geese()
 {
     StudyTable table;
-    table.title = Text::tr("Table 3: the Game of the Goose for two");
-    const QString asModelled
-        = Text::tr("With the two artefacts of the study's model: a player who repeats the other "
-                   "one's special nine is sent to 44 or 17, and without wells the game still ends "
-                   "when the pawns stand where two of them were.");
-    const QString asWritten = Text::tr("By the rules as they are written.");
-    const QString rolls = Text::tr("Rolls of both players until one wins or neither can move.");
+    table.title = StudyTablesText::tr("Table 3: the Game of the Goose for two");
+    const QString asModelled = StudyTablesText::tr(
+        "With the two artefacts of the study's model: a player who repeats the other "
+        "one's special nine is sent to 44 or 17, and without wells the game still ends "
+        "when the pawns stand where two of them were.");
+    const QString asWritten = StudyTablesText::tr("By the rules as they are written.");
+    const QString rolls
+        = StudyTablesText::tr("Rolls of both players until one wins or neither can move.");
     table.columns = {
-        counted(Text::tr("States"), QStringLiteral("states"), observed()),
-        valued(Text::tr("Player 1 wins"), QStringLiteral("player 1 wins"), asModelled),
-        valued(Text::tr("Player 2 wins"), QStringLiteral("player 2 wins"), asModelled),
-        valued(Text::tr("Length"), QStringLiteral("length"), rolls + QLatin1Char(' ') + asModelled),
-        valued(Text::tr("Player 1, by the rules"), QStringLiteral("player 1, by the rules"),
-               asWritten),
-        valued(Text::tr("Player 2, by the rules"), QStringLiteral("player 2, by the rules"),
-               asWritten),
-        valued(Text::tr("Length, by the rules"), QStringLiteral("length, by the rules"),
+        counted(StudyTablesText::tr("States"), QStringLiteral("states"), observed()),
+        valued(StudyTablesText::tr("Player 1 wins"), QStringLiteral("player 1 wins"), asModelled),
+        valued(StudyTablesText::tr("Player 2 wins"), QStringLiteral("player 2 wins"), asModelled),
+        valued(StudyTablesText::tr("Length"), QStringLiteral("length"),
+               rolls + QLatin1Char(' ') + asModelled),
+        valued(StudyTablesText::tr("Player 1, by the rules"),
+               QStringLiteral("player 1, by the rules"), asWritten),
+        valued(StudyTablesText::tr("Player 2, by the rules"),
+               QStringLiteral("player 2, by the rules"), asWritten),
+        valued(StudyTablesText::tr("Length, by the rules"), QStringLiteral("length, by the rules"),
                rolls + QLatin1Char(' ') + asWritten)};
     const auto truth
         = [](bool is) { return is ? QStringLiteral("true") : QStringLiteral("false"); };
     const QString length = QStringLiteral("Rmin win | tie");
     for (const PublishedGoose& each : publishedGeese()) {
-        QStringList title {each.dice == 1 ? Text::tr("1 die") : Text::tr("2 dice")};
-        title << (each.hasFirstRound ? Text::tr("first round") : Text::tr("no first round"))
-              << (each.hasWells ? Text::tr("wells") : Text::tr("no wells"));
+        QStringList title {each.dice == 1 ? StudyTablesText::tr("1 die")
+                                          : StudyTablesText::tr("2 dice")};
+        title << (each.hasFirstRound ? StudyTablesText::tr("first round")
+                                     : StudyTablesText::tr("no first round"))
+              << (each.hasWells ? StudyTablesText::tr("wells") : StudyTablesText::tr("no wells"));
         ModelValues values {{QStringLiteral("dice"), QString::number(each.dice)},
                             {QStringLiteral("first"), truth(each.hasFirstRound)},
                             {QStringLiteral("wells"), truth(each.hasWells)}};
@@ -156,23 +165,23 @@ StudyTable geese()
             values[QStringLiteral("B")] = truth(artefacts);
             return values;
         };
-        table.rows.push_back(
-            {title.join(QStringLiteral(", ")),
-             {{QStringLiteral("goose"),
-               with(true),
-               {{0, QStringLiteral("observed states")},
-                {1, QStringLiteral("Pmax win(1)")},
-                {2, QStringLiteral("Pmax win(2)")},
-                {3, length}}},
-              {QStringLiteral("goose"),
-               with(false),
-               {{4, QStringLiteral("Pmax win(1)")},
-                {5, QStringLiteral("Pmax win(2)")},
-                {6, length}}}},
-             cells({each.states, each.first, each.second, each.length, none, none, none}),
-             each.states.toULongLong()});
+        table.rows.push_back({title.join(QStringLiteral(", ")),
+                              {{QStringLiteral("goose"),
+                                with(true),
+                                {{0, QStringLiteral("observed states")},
+                                 {1, QStringLiteral("Pmax win(1)")},
+                                 {2, QStringLiteral("Pmax win(2)")},
+                                 {3, length}}},
+                               {QStringLiteral("goose"),
+                                with(false),
+                                {{4, QStringLiteral("Pmax win(1)")},
+                                 {5, QStringLiteral("Pmax win(2)")},
+                                 {6, length}}}},
+                              cells({each.states, each.first, each.second, each.length, notPrinted,
+                                     notPrinted, notPrinted}),
+                              each.states.toULongLong()});
     }
-    table.notes << Text::tr(
+    table.notes << StudyTablesText::tr(
         "The study's counts of states can't be met: the text of its model was never published. It "
         "keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states "
         "or 188,893, as it is written down.");

@@ -47,14 +47,14 @@ LabSetting someOf(const char* name, const QStringList& names)
     return {QString::fromLatin1(name), Kind::Names, 0, 0, names};
 }
 
-QString key(const char* name)
+QString keyText(const char* name)
 {
     return QString::fromLatin1(name);
 }
 
 LabPageSettings treePage()
 {
-    return {key("tree"),
+    return {keyText("tree"),
             {text("tree"), oneOf("board", boardNames()), text("moves"),
              whole("depth", 1, TreeRequest::deepest), oneOf("search", methodNames()),
              oneOf("order", orderNames()),
@@ -65,7 +65,7 @@ LabPageSettings treePage()
 
 LabPageSettings studyPage()
 {
-    return {key("study"),
+    return {keyText("study"),
             {oneOf("table", {"table6", "table7", "table8", "table9", "figure12", "figure13"}),
              oneOf("protocol", {"literal", "win-aware", "best-fit", "fair"}),
              whole("rounds", 0, 100'000), whole("seed", 0, anySeed),
@@ -74,7 +74,7 @@ LabPageSettings studyPage()
 
 LabPageSettings experimentsPage()
 {
-    return {key("experiments"),
+    return {keyText("experiments"),
             {text("title"), text("engines"), oneOf("games", {"round-robin", "gauntlet", "grid"}),
              whole("rounds", 1, 100'000), whole("seed", 1, anySeed),
              oneOf("openings", {"random", "three-plies", "empty"}), whole("plies", 1, 12)}};
@@ -82,7 +82,7 @@ LabPageSettings experimentsPage()
 
 LabPageSettings growthPage()
 {
-    return {key("growth"),
+    return {keyText("growth"),
             {oneOf("by", {"depth", "discs", "workers", "boards"}), text("engine"),
              whole("from", 0, 256), whole("to", 0, 256), text("position"), whole("depth", 1, 42),
              whole("repetitions", 1, 1000), whole("positions", 1, 1000), whole("seed", 0, anySeed),
@@ -91,14 +91,14 @@ LabPageSettings growthPage()
 
 LabPageSettings comparePage()
 {
-    return {key("compare"),
+    return {keyText("compare"),
             {text("position"), text("engines"), whole("repetitions", 1, 1000),
              whole("reference", 1, 6), yesNo("pruning"), text("quantity")}};
 }
 
 LabPageSettings parallelPage()
 {
-    return {key("parallel"),
+    return {keyText("parallel"),
             {oneOf("board", {"7x7", "7x6"}), whole("depth", 4, 10),
              whole("workers", 1, mostWorkers), whole("repetitions", 1, 1000),
              whole("seed", 0, anySeed),
@@ -110,13 +110,13 @@ LabPageSettings parallelPage()
 
 LabPageSettings tuningPage()
 {
-    return {key("tuning"),
+    return {keyText("tuning"),
             {oneOf("engine", {"study-h1", "alphabeta-h1", "mapped-h1", "minimax-h1"}),
              whole("depth", 1, 12),
              oneOf("opponent", {"before", "h2"}),
              whole("steps", 1, 100'000),
              whole("games", 4, 100'000),
-             {key("percent"), Kind::Decimal, 0.1, 50},
+             {keyText("percent"), Kind::Decimal, 0.1, 50},
              whole("elo", 1, 500),
              whole("yardstick", 2, 10'000),
              whole("seed", 0, anySeed),
@@ -132,7 +132,7 @@ void addParameters(LabPageSettings& page, const QStringList& names)
 LabPageSettings formalPage()
 {
     LabPageSettings page {
-        key("formal"),
+        keyText("formal"),
         {oneOf("tab", {"system", "walk", "properties", "tables", "model", "live", "rules"}),
          oneOf("model", {"paper", "pool", "race", "game"}), text("formula"), text("property"),
          oneOf("table", {"published", "repaired", "mutants"}),
@@ -148,7 +148,7 @@ LabPageSettings formalPage()
 LabPageSettings chancePage()
 {
     LabPageSettings page {
-        key("chance"),
+        keyText("chance"),
         {oneOf("tab",
                {"answer", "states", "steps", "reductions", "model", "simulator", "experiments",
                 "tables"}),
@@ -284,17 +284,17 @@ std::vector<std::pair<QString, QString>> labSettings(const WrittenTree& tree)
 {
     std::vector<std::pair<QString, QString>> written;
     if (!tree.typed.isEmpty()) {
-        written.emplace_back(key("tree"), tree.typed);
+        written.emplace_back(keyText("tree"), tree.typed);
     } else {
-        written.emplace_back(key("board"), tree.from.board);
-        written.emplace_back(key("moves"), tree.from.moves);
-        written.emplace_back(key("depth"), QString::number(tree.request().depth));
-        written.emplace_back(key("leaves"), name(tree.leaves));
+        written.emplace_back(keyText("board"), tree.from.board);
+        written.emplace_back(keyText("moves"), tree.from.moves);
+        written.emplace_back(keyText("depth"), QString::number(tree.request().depth));
+        written.emplace_back(keyText("leaves"), name(tree.leaves));
     }
-    written.emplace_back(key("search"), name(tree.method));
-    written.emplace_back(key("order"), name(tree.order));
-    written.emplace_back(key("fail"), name(tree.failing));
-    written.emplace_back(key("table"), tree.table ? key("yes") : key("no"));
+    written.emplace_back(keyText("search"), name(tree.method));
+    written.emplace_back(keyText("order"), name(tree.order));
+    written.emplace_back(keyText("fail"), name(tree.failing));
+    written.emplace_back(keyText("table"), tree.table ? keyText("yes") : keyText("no"));
     return written;
 }
 

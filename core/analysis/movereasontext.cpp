@@ -18,12 +18,12 @@ constexpr int mostSeen = 3;
 constexpr int mostProved = 2;
 
 /// As scores are said everywhere; `moves` are the winner's.
-QString winText(int moves)
+QString winScoreText(int moves)
 {
     return Score {Score::Kind::Win, Score::Bound::Exact, 0, 2 * moves - 1}.toText();
 }
 
-QString lossText(int moves)
+QString lossScoreText(int moves)
 {
     return Score {Score::Kind::Loss, Score::Bound::Exact, 0, 2 * moves}.toText();
 }
@@ -115,19 +115,19 @@ private:
         case ReasonKind::GivesDrawAway:
             return ReasonText::tr("gives the draw away");
         case ReasonKind::Wins:
-            return winText(reason.number);
+            return winScoreText(reason.number);
         case ReasonKind::WinsFastest:
             return ReasonText::tr("%1, sooner than any other column", "wins in 7 moves")
-                .arg(winText(reason.number));
+                .arg(winScoreText(reason.number));
         case ReasonKind::WinsSomehow:
             return ReasonText::tr("wins");
         case ReasonKind::Draws:
             return ReasonText::tr("leads to a draw");
         case ReasonKind::Loses:
-            return lossText(reason.number);
+            return lossScoreText(reason.number);
         case ReasonKind::LosesLatest:
             return ReasonText::tr("%1, and no other column holds out longer", "loses in 7 moves")
-                .arg(lossText(reason.number));
+                .arg(lossScoreText(reason.number));
         default:
             return ReasonText::tr("loses");
         }

@@ -18,7 +18,7 @@ struct ArchiveText
 };
 
 /// "FCgm" in the header of the file, where SQLite leaves room for whose file it is.
-constexpr int applicationId = 0x4643676d;
+constexpr int archiveId = 0x4643676d;
 
 /// Not null, which an empty QString would be bound as.
 QString notNull(const QString& text)
@@ -145,7 +145,7 @@ QString searchedText(const ArchivedGame& game)
 StoreSchema archivedatabase::schema()
 {
     return {
-        .applicationId = applicationId,
+        .applicationId = archiveId,
         .notOurs = ArchiveText::tr("it holds no games of Fourcast"),
         .notSqlite = ArchiveText::tr("it is no SQLite file, as games are kept in"),
         .versions

@@ -40,7 +40,7 @@ QString beginning(const QString& word)
     return u'"' + QString(word).replace(u'"', QStringLiteral("\"\"")) + QStringLiteral("\"*");
 }
 
-qint64 startOf(const QDate& day)
+qint64 startOfDay(const QDate& day)
 {
     return day.startOfDay().toMSecsSinceEpoch();
 }
@@ -90,9 +90,9 @@ ArchiveSql toSql(const ArchiveQuery& query)
     if (query.favourites)
         want("favourite = 1", {});
     if (!query.from.isNull())
-        want("begun >= ?", {startOf(query.from)});
+        want("begun >= ?", {startOfDay(query.from)});
     if (!query.to.isNull())
-        want("begun < ?", {startOf(query.to.addDays(1))});
+        want("begun < ?", {startOfDay(query.to.addDays(1))});
     if (query.position)
         want("id IN (SELECT game FROM place WHERE key = ?)", {places::keyOf(*query.position)});
 

@@ -17,7 +17,7 @@ enum class Span : std::uint8_t
     Year
 };
 
-QDate startOf(const QDate& day, Span span)
+QDate startOfSpan(const QDate& day, Span span)
 {
     switch (span) {
     case Span::Day:
@@ -50,7 +50,7 @@ QDate nextStart(const QDate& start, Span span)
 /// How many there are from the first day to the last one.
 qint64 count(const QDate& first, const QDate& last, Span span)
 {
-    const qint64 days = startOf(first, span).daysTo(startOf(last, span));
+    const qint64 days = startOfSpan(first, span).daysTo(startOfSpan(last, span));
     switch (span) {
     case Span::Day:
         return days + 1;
@@ -143,7 +143,7 @@ std::vector<AccuracyPeriod> accuracyPeriods(const std::vector<ArchiveTrend::Revi
         if (periods.empty() || game.day > periods.back().to) {
             if (!periods.empty())
                 close();
-            const QDate start = startOf(game.day, span);
+            const QDate start = startOfSpan(game.day, span);
             periods.push_back({start, nextStart(start, span).addDays(-1), 0, 0, {}});
             squares = 0;
         }

@@ -16,12 +16,13 @@ struct LinkText
 constexpr QLatin1String scheme("fourcast:");
 /// No game has more than 42 moves of a few characters each, and a page may hold any link.
 constexpr qsizetype longestLink = 1000;
-constexpr qsizetype longestQuote = 60;
+constexpr qsizetype longestQuotedLink = 60;
 
-QString quoted(QStringView link)
+QString quotedLink(QStringView link)
 {
-    return link.size() <= longestQuote ? link.toString()
-                                       : link.left(longestQuote).toString() + QChar(0x2026);
+    return link.size() <= longestQuotedLink
+        ? link.toString()
+        : link.left(longestQuotedLink).toString() + QChar(0x2026);
 }
 
 }
@@ -40,10 +41,10 @@ Expected<std::vector<Move>> positionlink::parse(QStringView link)
 {
     link = link.trimmed();
     if (!isLink(link))
-        return fail(LinkText::tr("“%1” is no link to a position.").arg(quoted(link)));
+        return fail(LinkText::tr("“%1” is no link to a position.").arg(quotedLink(link)));
     if (link.size() > longestLink)
         return fail(
-            LinkText::tr("The link “%1” shows no position: it is too long.").arg(quoted(link)));
+            LinkText::tr("The link “%1” shows no position: it is too long.").arg(quotedLink(link)));
     QStringView rest = link.mid(scheme.size());
     while (rest.startsWith(u'/'))
         rest = rest.mid(1);
@@ -53,6 +54,6 @@ Expected<std::vector<Move>> positionlink::parse(QStringView link)
         = notation::parseMoves(QString::fromUtf8(QByteArray::fromPercentEncoding(rest.toUtf8())));
     if (!moves)
         return fail(LinkText::tr("The link “%1” shows no position: %2.")
-                        .arg(quoted(link), moves.error().message));
+                        .arg(quotedLink(link), moves.error().message));
     return *moves;
 }

@@ -19,7 +19,7 @@ struct BookText
     Q_DECLARE_TR_FUNCTIONS(OpeningBook)
 };
 
-constexpr char unknown = 0;
+constexpr char unknownByte = 0;
 constexpr int offset = 64;
 constexpr auto title = "Fourcast opening book 1";
 
@@ -53,9 +53,9 @@ qsizetype countUpTo(int plies)
     return std::accumulate(counts.begin(), counts.begin() + plies + 1, qsizetype {0});
 }
 
-bool isPossible(char byte)
+bool isPossibleByte(char byte)
 {
-    return byte == unknown || std::abs(byte - offset) <= exactscore::largest;
+    return byte == unknownByte || std::abs(byte - offset) <= exactscore::largest;
 }
 
 }
@@ -64,7 +64,7 @@ OpeningBook::OpeningBook(int plies) : m_plies(plies)
 {
     for (int ply = 0; ply <= plies; ++ply) {
         m_positions.push_back(ply == 0 ? BookPositions(0) : m_positions.back().next());
-        m_scores.emplace_back(static_cast<qsizetype>(m_positions.back().count()), unknown);
+        m_scores.emplace_back(static_cast<qsizetype>(m_positions.back().count()), unknownByte);
     }
 }
 
@@ -98,7 +98,7 @@ Expected<std::unique_ptr<OpeningBook>> OpeningBook::read(const QByteArray& conte
             BookText::tr("The opening book is cut off or too long: %1 scores instead of %2.")
                 .arg(bytes.size())
                 .arg(count));
-    if (checksum(bytes) != sum || !std::all_of(bytes.begin(), bytes.end(), isPossible))
+    if (checksum(bytes) != sum || !std::all_of(bytes.begin(), bytes.end(), isPossibleByte))
         return fail(BookText::tr("The opening book is damaged: its checksum does not fit."));
     // Only now the positions, which for 12 plies are more than all of the file.
     auto book = std::make_unique<OpeningBook>(plies);
@@ -141,7 +141,7 @@ std::optional<int> OpeningBook::score(const Position& position) const
 std::optional<int> OpeningBook::score(int ply, std::size_t rank) const
 {
     const char byte = m_scores[static_cast<std::size_t>(ply)][static_cast<qsizetype>(rank)];
-    return byte == unknown ? std::nullopt : std::optional<int>(byte - offset);
+    return byte == unknownByte ? std::nullopt : std::optional<int>(byte - offset);
 }
 
 void OpeningBook::setScore(int ply, std::size_t rank, int score)
@@ -153,13 +153,13 @@ void OpeningBook::setScore(int ply, std::size_t rank, int score)
 std::size_t OpeningBook::knownCount(int ply) const
 {
     const QByteArray& scores = m_scores[static_cast<std::size_t>(ply)];
-    return static_cast<std::size_t>(scores.size() - scores.count(unknown));
+    return static_cast<std::size_t>(scores.size() - scores.count(unknownByte));
 }
 
 bool OpeningBook::isComplete() const
 {
     return std::none_of(m_scores.begin(), m_scores.end(),
-                        [](const QByteArray& scores) { return scores.contains(unknown); });
+                        [](const QByteArray& scores) { return scores.contains(unknownByte); });
 }
 
 void OpeningBook::deriveEarlier()
@@ -197,14 +197,14 @@ Expected<void> OpeningBook::merge(const OpeningBook& other)
         for (qsizetype rank = 0; rank < merged[ply].size(); ++rank) {
             char& mine = merged[ply][rank];
             const char theirs = other.m_scores[ply][rank];
-            if (mine != unknown && theirs != unknown && mine != theirs)
+            if (mine != unknownByte && theirs != unknownByte && mine != theirs)
                 return fail(BookText::tr("The books contradict each other at ply %1, position %2: "
                                          "%3 and %4.")
                                 .arg(ply)
                                 .arg(rank)
                                 .arg(mine - offset)
                                 .arg(theirs - offset));
-            if (mine == unknown)
+            if (mine == unknownByte)
                 mine = theirs;
         }
     m_scores = std::move(merged);

@@ -11,7 +11,7 @@ namespace {
 using Quantities = std::vector<const SearchQuantity*>;
 
 /// Columns as wide as their widest text, numbers at the right.
-QString aligned(const std::vector<QStringList>& rows)
+QString alignedColumns(const std::vector<QStringList>& rows)
 {
     std::vector<qsizetype> widths;
     for (const QStringList& row : rows)
@@ -154,7 +154,7 @@ QString comparisonToText(const ComparisonResult& result, const Quantities& quant
             addFigures(rows, result, *quantity);
     if (result.request.pruning)
         addPruning(rows, result);
-    text += u'\n' + aligned(rows) + u'\n';
+    text += u'\n' + alignedColumns(rows) + u'\n';
     for (const QString& sentence :
          {comparisontext::summary(result), comparisontext::remarks(result)})
         if (!sentence.isEmpty())

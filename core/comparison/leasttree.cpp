@@ -10,8 +10,8 @@
 
 namespace {
 
-constexpr int columns = Position::Shape::width;
-constexpr std::size_t pollEvery = 1024;
+constexpr int columnCount = Position::Shape::width;
+constexpr std::size_t nodesPerPoll = 1024;
 /// Instead of a child's place: there is no move, or the line ends there.
 constexpr std::uint32_t noMove = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint32_t isLeaf = noMove - 1;
@@ -21,7 +21,7 @@ constexpr std::uint32_t isLeaf = noMove - 1;
 struct WeighedNode
 {
     Position position;
-    std::array<std::uint32_t, columns> children {};
+    std::array<std::uint32_t, columnCount> children {};
     Value value = 0;
     /// To prove that it is worth as much to its side as the value of the root says, or more; that
     /// it is worth so much or less; that it is worth exactly so much.
@@ -61,9 +61,9 @@ private:
         std::vector<WeighedNode> next;
         std::size_t looked = 0;
         for (WeighedNode& node : m_plies.back()) {
-            if (++looked % pollEvery == 0 && m_stop.stop_requested())
+            if (++looked % nodesPerPoll == 0 && m_stop.stop_requested())
                 return LeastTree::Status::Stopped;
-            for (int column = 0; column < columns; ++column) {
+            for (int column = 0; column < columnCount; ++column) {
                 std::uint32_t& place = node.children[static_cast<std::size_t>(column)];
                 place = noMove;
                 if (!node.position.canPlay(column))
@@ -92,7 +92,7 @@ private:
         std::size_t looked = 0;
         for (std::size_t ply = m_plies.size(); ply-- > 0;)
             for (WeighedNode& node : m_plies[ply]) {
-                if (++looked % pollEvery == 0 && m_stop.stop_requested())
+                if (++looked % nodesPerPoll == 0 && m_stop.stop_requested())
                     return false;
                 visit(node, static_cast<int>(ply));
             }
@@ -102,7 +102,7 @@ private:
     /// Calls with each child: its value to its own side, and its node, null where it is a leaf.
     template <typename Visit> void eachChild(const WeighedNode& node, int ply, Visit visit) const
     {
-        for (int column = 0; column < columns; ++column) {
+        for (int column = 0; column < columnCount; ++column) {
             const std::uint32_t place = node.children[static_cast<std::size_t>(column)];
             if (place == noMove)
                 continue;

@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr std::size_t pollEvery = 1024;
+constexpr std::size_t positionsPerPoll = 1024;
 
 /// Adds up, and remembers when a number has become too large to be one.
 class ExactSum
@@ -117,7 +117,7 @@ private:
         ExactSum after;
         std::size_t looked = 0;
         for (const CountedPosition& each : ply.places()) {
-            if (++looked % pollEvery == 0 && m_stop.stop_requested()) {
+            if (++looked % positionsPerPoll == 0 && m_stop.stop_requested()) {
                 m_count.status = TreeCount::Status::Stopped;
                 return {};
             }

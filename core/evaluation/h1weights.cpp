@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr std::array<const char*, H1Weights::count> names {
+constexpr std::array<const char*, H1Weights::count> weightNames {
     "three", "open-pair", "pair-step", "lone-a", "lone-b", "lone-c", "lone-d"};
 
 constexpr std::array<const char*, H1Weights::count> titles {
@@ -58,7 +58,7 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
                 .arg(text.left(40)),
             line);
     for (int index = 0; index < H1Weights::count; ++index) {
-        if (name != QLatin1String(names[static_cast<std::size_t>(index)]))
+        if (name != QLatin1String(weightNames[static_cast<std::size_t>(index)]))
             continue;
         bool ok = false;
         const QString number = text.mid(sign + 1).trimmed();
@@ -73,7 +73,7 @@ Expected<void> readLine(H1Weights& weights, const QString& text, int line)
         return {};
     }
     QStringList known;
-    for (const char* each : names)
+    for (const char* each : weightNames)
         known << QString::fromLatin1(each);
     return fail(WeightWords::tr("Line %1 names '%2', but the values of H1 are %3.")
                     .arg(line)
@@ -97,7 +97,7 @@ void H1Weights::setValue(int index, Value value)
 
 QString H1Weights::name(int index)
 {
-    return QString::fromLatin1(names[static_cast<std::size_t>(index)]);
+    return QString::fromLatin1(weightNames[static_cast<std::size_t>(index)]);
 }
 
 QString H1Weights::title(int index)

@@ -24,7 +24,7 @@ QString finishedByH1(const H1Options& options)
                               : HeuristicText::tr("finished games unknown");
 }
 
-const std::array known {
+const std::array heuristicTable {
     HeuristicInfo {.name = "H1",
                    .hasReadings = true,
                    .infinity = value::heuristicWin,
@@ -43,5 +43,5 @@ const std::array known {
 
 std::span<const HeuristicInfo> heuristics()
 {
-    return known;
+    return heuristicTable;
 }

@@ -14,7 +14,7 @@ namespace gamefile {
 namespace {
 
 /// A word of the file in an error; long ones are cut.
-QString shown(QStringView word)
+QString shownWord(QStringView word)
 {
     constexpr qsizetype longest = 20;
     return word.size() <= longest ? word.toString() : word.left(longest).toString() + u'…';
@@ -107,7 +107,7 @@ Expected<void> Reader::readTag()
             tr("a game file can hold %1 tags at most").arg(QString::number(maximumTags)));
     }
     if (m_tagNames.contains(name))
-        return m_scanner.failAt(namePlace, tr("the tag %1 is here twice").arg(shown(name)));
+        return m_scanner.failAt(namePlace, tr("the tag %1 is here twice").arg(shownWord(name)));
     m_tagNames.insert(name);
 
     m_scanner.skipBlanks();
@@ -237,7 +237,7 @@ Expected<void> Reader::readWord()
             return m_scanner.failHere(tr("a ) must close the variation before the result"));
         if (outcome != m_game.outcome()) {
             return m_scanner.failHere(tr("the result is %1, but the moves lead to %2")
-                                          .arg(shown(word), resultText(m_game.outcome())));
+                                          .arg(shownWord(word), resultText(m_game.outcome())));
         }
         m_hasResult = true;
         m_scanner.advance(word.size());
@@ -272,7 +272,8 @@ Expected<void> Reader::readMove(QStringView word)
 {
     const WrittenMove move = readWrittenMove(word, Position::Shape::width);
     if (move.column < 0 || move.length != word.size())
-        return m_scanner.failHere(tr("'%1' is not a move, a number or a result").arg(shown(word)));
+        return m_scanner.failHere(
+            tr("'%1' is not a move, a number or a result").arg(shownWord(word)));
     const Position& position = m_game.position();
     if (position.isFinished())
         return m_scanner.failHere(tr("the game ended before this move"));
@@ -299,7 +300,7 @@ Expected<void> Reader::checkResultTag() const
         return {};
     return m_scanner.failAt(m_resultPlace,
                             tr("the result is %1, but the moves lead to %2")
-                                .arg(shown(m_resultTag), resultText(m_game.outcome())));
+                                .arg(shownWord(m_resultTag), resultText(m_game.outcome())));
 }
 
 Expected<void> Reader::readEnd()

@@ -18,7 +18,7 @@ const QString& moverLabel(const std::array<QString, 2>& labels, const MatchGame&
     return labels[static_cast<std::size_t>((game.firstEntrant + mover) % 2)];
 }
 
-std::array<QString, 2> labels(const MatchResult& result)
+std::array<QString, 2> entrantLabels(const MatchResult& result)
 {
     return {result.options.entrants[0].label(), result.options.entrants[1].label()};
 }
@@ -30,7 +30,7 @@ Interval intervalOf(int count, const MatchResult& result)
     return wilsonIntervalOf(games > 0 ? double(count) / games : 0.0, result.independentGames);
 }
 
-QJsonObject share(int count, const MatchResult& result)
+QJsonObject gamesToJson(int count, const MatchResult& result)
 {
     const int games = result.finishedGames();
     const Interval interval = intervalOf(count, result);
@@ -130,7 +130,7 @@ QJsonObject gameToJson(const MatchGame& game, const std::array<QString, 2>& name
 
 QByteArray matchToCsv(const MatchResult& result)
 {
-    const auto names = labels(result);
+    const auto names = entrantLabels(result);
     QByteArray csv = csvRow({"game", "seed", "first", "second", "result", "plies", "moves",
                              "nodes_first", "nodes_second", "milliseconds_first",
                              "milliseconds_second", "variant_first", "variant_second"});
@@ -151,7 +151,7 @@ QByteArray matchToCsv(const MatchResult& result)
 
 QByteArray matchToJson(const MatchResult& result)
 {
-    const auto names = labels(result);
+    const auto names = entrantLabels(result);
     QJsonArray entrants;
     for (const Entrant& entrant : result.options.entrants)
         entrants.append(QJsonObject {{"engine", entrant.engine},
@@ -175,9 +175,9 @@ QByteArray matchToJson(const MatchResult& result)
         {"gamesFinished", count},
         {"distinctGames", result.distinctGames},
         {"independentGames", result.independentGames},
-        {"wins", share(result.score.wins, result)},
-        {"draws", share(result.score.draws, result)},
-        {"losses", share(result.score.losses, result)},
+        {"wins", gamesToJson(result.score.wins, result)},
+        {"draws", gamesToJson(result.score.draws, result)},
+        {"losses", gamesToJson(result.score.losses, result)},
         {"pairsByHalfPoints",
          QJsonArray {result.pairs[0], result.pairs[1], result.pairs[2], result.pairs[3],
                      result.pairs[4]}},

@@ -32,7 +32,7 @@ bool isBelow(const TaskPath& path, const TaskPath& above)
 }
 
 /// All records of one path, and how far its chain has come.
-struct Task
+struct PathTask
 {
     TaskPath path;
     int open = 0; ///< records that did not end yet
@@ -43,20 +43,21 @@ struct Task
 };
 
 /// In the order of their paths.
-std::vector<Task> tasksOf(const Records& records)
+std::vector<PathTask> tasksOf(const Records& records)
 {
-    std::vector<Task> tasks;
+    std::vector<PathTask> tasks;
     for (const TaskRecord& record : records)
         tasks.push_back({record.path, 1, record.end, record.length()});
-    std::stable_sort(tasks.begin(), tasks.end(),
-                     [](const Task& a, const Task& b) { return comesBefore(a.path, b.path); });
+    std::stable_sort(tasks.begin(), tasks.end(), [](const PathTask& a, const PathTask& b) {
+        return comesBefore(a.path, b.path);
+    });
     std::size_t kept = 0;
-    for (const Task& task : tasks) {
+    for (const PathTask& task : tasks) {
         if (kept == 0 || !(tasks[kept - 1].path == task.path)) {
             tasks[kept++] = task;
             continue;
         }
-        Task& same = tasks[kept - 1];
+        PathTask& same = tasks[kept - 1];
         ++same.open;
         same.end = std::max(same.end, task.end);
         same.work += task.work;
@@ -67,13 +68,13 @@ std::vector<Task> tasksOf(const Records& records)
 
 /// The chain of what a task waited for, from one time to another: none where nothing below it ended
 /// then. What is below another task was created by that one, which waits for it itself.
-nanoseconds chainWaitedFor(const std::vector<Task>& tasks, std::size_t waiting, nanoseconds from,
-                           nanoseconds to)
+nanoseconds chainWaitedFor(const std::vector<PathTask>& tasks, std::size_t waiting,
+                           nanoseconds from, nanoseconds to)
 {
     std::optional<nanoseconds> shortest;
     std::size_t i = waiting + 1;
     while (i < tasks.size() && isBelow(tasks[i].path, tasks[waiting].path)) {
-        const Task& task = tasks[i];
+        const PathTask& task = tasks[i];
         if (task.open == 0 && task.end > from && task.end <= to)
             shortest = std::min(shortest.value_or(task.chain), task.chain);
         for (++i; i < tasks.size() && isBelow(tasks[i].path, task.path);)
@@ -84,7 +85,7 @@ nanoseconds chainWaitedFor(const std::vector<Task>& tasks, std::size_t waiting, 
 
 CriticalPath pathOfTasks(const Records& records)
 {
-    std::vector<Task> tasks = tasksOf(records);
+    std::vector<PathTask> tasks = tasksOf(records);
     // What a record waited for has ended before it begins.
     std::vector<const TaskRecord*> byEnd;
     for (const TaskRecord& record : records)
@@ -95,10 +96,10 @@ CriticalPath pathOfTasks(const Records& records)
     CriticalPath path;
     for (const TaskRecord* const record : byEnd) {
         const auto place = std::lower_bound(tasks.begin(), tasks.end(), record->path,
-                                            [](const Task& task, const TaskPath& wanted) {
+                                            [](const PathTask& task, const TaskPath& wanted) {
                                                 return comesBefore(task.path, wanted);
                                             });
-        Task& task = *place;
+        PathTask& task = *place;
         if (task.ranUntil > nanoseconds {0})
             task.chain
                 = std::max(task.chain,
@@ -109,7 +110,7 @@ CriticalPath pathOfTasks(const Records& records)
         --task.open;
         path.length = std::max(path.length, task.chain);
     }
-    for (const Task& task : tasks)
+    for (const PathTask& task : tasks)
         path.longestTask = std::max(path.longestTask, task.work);
     return path;
 }

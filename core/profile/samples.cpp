@@ -11,7 +11,7 @@ struct SamplesText
 };
 
 constexpr int hexadecimal = 16;
-const QLatin1String unknown("??");
+const QLatin1String unknownFunction("??");
 
 }
 
@@ -59,7 +59,7 @@ FramesByAddress framesByAddress(const QByteArray& text)
             function = QString::fromUtf8(line);
         } else {
             const QString place = QString::fromUtf8(line);
-            if (here && function != unknown)
+            if (here && function != unknownFunction)
                 here->push_back({function, place.left(place.lastIndexOf(u':'))});
             function.clear();
         }

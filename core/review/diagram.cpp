@@ -9,10 +9,10 @@ namespace {
 
 using Shape = Position::Shape;
 
-constexpr int cell = 32;
+constexpr int cellSize = 32;
 constexpr int margin = 5; ///< of the face
-constexpr int boardWidth = Shape::width * cell + 2 * margin;
-constexpr int boardHeight = Shape::height * cell + 2 * margin;
+constexpr int boardWidth = Shape::width * cellSize + 2 * margin;
+constexpr int boardHeight = Shape::height * cellSize + 2 * margin;
 constexpr int labelHeight = 18;
 
 QString opened(int width, int height, const QString& title)
@@ -61,7 +61,7 @@ QString star(double x, double y, double radius, const QString& color)
 
 QString discAt(double x, double y, Player player, const DiagramColors& colors)
 {
-    constexpr double radius = 0.42 * cell;
+    constexpr double radius = 0.42 * cellSize;
     if (player == Player::First)
         return circle(x, y, radius, filled(colors.first))
             + star(x, y, 0.5 * radius, colors.firstGlyph);
@@ -71,12 +71,12 @@ QString discAt(double x, double y, Player player, const DiagramColors& colors)
 
 double centerX(int column)
 {
-    return margin + (column + 0.5) * cell;
+    return margin + (column + 0.5) * cellSize;
 }
 
 double centerY(int row)
 {
-    return margin + (Shape::height - row - 0.5) * cell;
+    return margin + (Shape::height - row - 0.5) * cellSize;
 }
 
 QString columnLabels(const DiagramColors& colors)
@@ -142,18 +142,18 @@ QString diagram::keyMoment(const ReviewedMove& move, const QString& title,
             const double y = centerY(row);
             const Cell content = after.at(column, row);
             svg += content == Cell::Empty
-                ? circle(x, y, 0.42 * cell, filled(colors.hole))
+                ? circle(x, y, 0.42 * cellSize, filled(colors.hole))
                 : discAt(x, y, content == Cell::First ? Player::First : Player::Second, colors);
         }
     }
     const int played = move.move.column();
-    svg += circle(centerX(played), centerY(move.before.landingRow(played)), 0.45 * cell,
+    svg += circle(centerX(played), centerY(move.before.landingRow(played)), 0.45 * cellSize,
                   stroked(colors.mark, 3));
     for (const Move best : move.scores.best) {
         const double x = centerX(best.column());
         const double y = centerY(move.before.landingRow(best.column()));
-        svg += circle(x, y, 0.42 * cell, filled(colors.better))
-            + circle(x, y, 0.34 * cell, stroked(colors.betterEdge, 2.5, true));
+        svg += circle(x, y, 0.42 * cellSize, filled(colors.better))
+            + circle(x, y, 0.34 * cellSize, stroked(colors.betterEdge, 2.5, true));
     }
     return svg + columnLabels(colors) + QStringLiteral("</svg>");
 }
@@ -177,6 +177,6 @@ QString diagram::outcomes(const Review& review, const QString& title, const Diag
 
 QString diagram::disc(Player player, const DiagramColors& colors)
 {
-    return opened(cell, cell, QString()) + discAt(0.5 * cell, 0.5 * cell, player, colors)
-        + QStringLiteral("</svg>");
+    return opened(cellSize, cellSize, QString())
+        + discAt(0.5 * cellSize, 0.5 * cellSize, player, colors) + QStringLiteral("</svg>");
 }

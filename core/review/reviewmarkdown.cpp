@@ -13,7 +13,7 @@ struct MarkdownText
 };
 
 /// Text from a person, so that it means nothing to Markdown and stays in its table cell.
-QString escaped(const QString& text)
+QString escapedMarkdown(const QString& text)
 {
     QString result;
     for (const QChar character : text) {
@@ -45,8 +45,9 @@ QString sidesTable(const Review& review, const SideNames& names)
     QString text = row(head) + rule(head.size());
     for (const Player player : {Player::First, Player::Second}) {
         const ReviewSide& side = review.side(player);
-        text += row({escaped(reviewwords::capitalized(names.of(player))), reviewwords::kept(side),
-                     reviewwords::accuracy(side), reviewwords::classCounts(side)});
+        text += row({escapedMarkdown(reviewwords::capitalized(names.of(player))),
+                     reviewwords::kept(side), reviewwords::accuracy(side),
+                     reviewwords::classCounts(side)});
     }
     return text;
 }
@@ -54,12 +55,12 @@ QString sidesTable(const Review& review, const SideNames& names)
 QString keyMomentText(const Review& review, const ReviewedMove& move, const SideNames& names)
 {
     QString text = QStringLiteral("### %1%2 (%3)\n\n")
-                       .arg(escaped(reviewwords::numberedMove(review, move)),
-                            moveClassSymbol(move.quality), escaped(names.of(move.mover())));
+                       .arg(escapedMarkdown(reviewwords::numberedMove(review, move)),
+                            moveClassSymbol(move.quality), escapedMarkdown(names.of(move.mover())));
     text += QStringLiteral("```text\n%1\n```\n\n")
                 .arg(notation::toDiagram(move.before.after(move.move.column())));
     for (const QString& sentence : reviewwords::keyMoment(review, move, names))
-        text += escaped(sentence) + QStringLiteral("\n");
+        text += escapedMarkdown(sentence) + QStringLiteral("\n");
     if (const QString line = reviewwords::bestLine(move); !line.isEmpty())
         text += QStringLiteral("\n%1 `%2`\n").arg(MarkdownText::tr("Best play:"), line);
     return text + u'\n';
@@ -74,7 +75,7 @@ QString keyMomentsText(const Review& review, const SideNames& names)
             + QStringLiteral("\n\n");
     text += MarkdownText::tr("The moves by which the exact outcome changed. In the diagrams x is "
                              "%1 and o is %2.")
-                .arg(escaped(names.first), escaped(names.second))
+                .arg(escapedMarkdown(names.first), escapedMarkdown(names.second))
         + QStringLiteral("\n\n");
     for (const ReviewedMove* move : moments)
         text += keyMomentText(review, *move, names);
@@ -96,14 +97,14 @@ QString movesTable(const Review& review, const SideNames& names)
         const auto known = [judged](const QString& words) { return judged ? words : QString(); };
         QStringList cells {
             reviewwords::numberedMove(review, move) + moveClassSymbol(move.quality),
-            escaped(names.of(move.mover())),
+            escapedMarkdown(names.of(move.mover())),
             moveClassName(move.quality),
             known(reviewwords::scoreBefore(move)),
             known(reviewwords::scoreOfMove(move)),
             known(reviewwords::best(move)),
         };
         if (comments)
-            cells << escaped(review.game.comment(move.ply));
+            cells << escapedMarkdown(review.game.comment(move.ply));
         text += row(cells);
     }
     return text + u'\n';
@@ -114,8 +115,8 @@ QString movesTable(const Review& review, const SideNames& names)
 QString reviewToMarkdown(const Review& review, const SideNames& names)
 {
     QString text = QStringLiteral("# %1\n\n%2\n\n")
-                       .arg(escaped(reviewwords::title(review)),
-                            escaped(reviewwords::result(review, names)));
+                       .arg(escapedMarkdown(reviewwords::title(review)),
+                            escapedMarkdown(reviewwords::result(review, names)));
     if (const QString missing = reviewwords::incomplete(review); !missing.isEmpty())
         text += QStringLiteral("**%1**\n\n").arg(missing);
     text
@@ -123,5 +124,6 @@ QString reviewToMarkdown(const Review& review, const SideNames& names)
     text += keyMomentsText(review, names) + movesTable(review, names);
     return text
         + QStringLiteral("## %1\n\n%2\n\n%3\n")
-              .arg(MarkdownText::tr("Accuracy"), accuracyFormula(), escaped(reviewwords::origin()));
+              .arg(MarkdownText::tr("Accuracy"), accuracyFormula(),
+                   escapedMarkdown(reviewwords::origin()));
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/deepeningengine.h"
 
-using Clock = SearchPoll::Clock;
-
 /// A search under way.
 struct DeepeningEngine::Progress
 {
     Position root;
-    Clock::time_point start = Clock::now();
+    SearchPoll::Clock::time_point start = SearchPoll::Clock::now();
     ThreadTimes before = ThreadTimes::ofThisThread();
     SearchReport report;
 };
@@ -51,14 +49,14 @@ SearchReport DeepeningEngine::search(const Position& root, const SearchLimits& l
     for (int depth = deepens(limits) ? 1 : target; depth <= target; ++depth) {
         if (limits.nodes > 0)
             budget.nodes = limits.nodes - report.nodes;
-        const Clock::time_point begun = Clock::now();
+        const SearchPoll::Clock::time_point begun = SearchPoll::Clock::now();
         RootResult result = m_rootSearch->search(root, depth, budget, previous);
         report.nodes += result.counts.nodes;
         report.leaves += result.counts.leaves;
         report.cutoffs += result.counts.cutoffs;
         if (result.complete || report.depth == 0)
             take(progress, result, depth);
-        report.time = Clock::now() - progress.start;
+        report.time = SearchPoll::Clock::now() - progress.start;
         addUp(progress, result, depth, begun);
         const bool outOfBudget
             = !result.complete || (limits.nodes > 0 && report.nodes >= limits.nodes);
@@ -89,7 +87,7 @@ void DeepeningEngine::take(Progress& progress, const RootResult& result, int dep
 }
 
 std::vector<RootMoveReport> DeepeningEngine::reportsOf(const RootResult& result,
-                                                       Clock::time_point start)
+                                                       SearchPoll::Clock::time_point start)
 {
     std::vector<RootMoveReport> reports;
     reports.reserve(result.moves.size());
@@ -104,7 +102,7 @@ std::vector<RootMoveReport> DeepeningEngine::reportsOf(const RootResult& result,
 
 /// The depth, which was begun then, becomes one of the iterations.
 void DeepeningEngine::addUp(Progress& progress, const RootResult& result, int depth,
-                            Clock::time_point begun)
+                            SearchPoll::Clock::time_point begun)
 {
     SearchReport& report = progress.report;
     IterationReport iteration;
@@ -117,7 +115,7 @@ void DeepeningEngine::addUp(Progress& progress, const RootResult& result, int de
         iteration.bestMove = report.bestMove;
         iteration.score = report.score;
     }
-    iteration.time = Clock::now() - begun;
+    iteration.time = SearchPoll::Clock::now() - begun;
     report.iterations.push_back(std::move(iteration));
     report.statistics += result.statistics;
     report.workerTimes.resize(std::max(report.workerTimes.size(), result.otherWorkers.size() + 1));

@@ -16,7 +16,7 @@ struct SolverTaskText
     Q_DECLARE_TR_FUNCTIONS(SolverTasks)
 };
 
-QString squares(const TaskPath& path, const Timeline& timeline)
+QString squareNames(const TaskPath& path, const Timeline& timeline)
 {
     auto discs = timeline.discs;
     QStringList names;
@@ -63,13 +63,13 @@ QString taskLabel(const TaskRecord& task, const Timeline& timeline)
     switch (task.asked.about) {
     case Asked::About::Nothing:
     case Asked::About::Column:
-        return squares(task.path, timeline);
+        return squareNames(task.path, timeline);
     case Asked::About::Root:
         return SolverTaskText::tr("position");
     case Asked::About::Line:
         return SolverTaskText::tr("line");
     case Asked::About::Traps:
-        return SolverTaskText::tr("traps after %1").arg(squares(task.path, timeline));
+        return SolverTaskText::tr("traps after %1").arg(squareNames(task.path, timeline));
     }
     return {};
 }
@@ -137,7 +137,7 @@ std::optional<TaskPath> taskPathFromLabel(const QString& label, const Timeline& 
             return std::nullopt;
         path = path.then(column);
     }
-    if (squares(path, timeline) != label)
+    if (squareNames(path, timeline) != label)
         return std::nullopt;
     return path;
 }

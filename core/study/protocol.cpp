@@ -14,21 +14,21 @@ struct Protocol
     Q_DECLARE_TR_FUNCTIONS(StudyProtocol)
 };
 
-constexpr std::array<const char*, 4> names {"literal", "win-aware", "best-fit", "fair"};
+constexpr std::array<const char*, 4> nameByProtocol {"literal", "win-aware", "best-fit", "fair"};
 
 }
 
 QStringList protocolNames()
 {
     QStringList result;
-    for (const char* name : names)
+    for (const char* name : nameByProtocol)
         result << QString::fromLatin1(name);
     return result;
 }
 
 QString protocolName(StudyProtocol protocol)
 {
-    return QString::fromLatin1(names[static_cast<std::size_t>(protocol)]);
+    return QString::fromLatin1(nameByProtocol[static_cast<std::size_t>(protocol)]);
 }
 
 Expected<StudyProtocol> protocolFromName(const QString& name)

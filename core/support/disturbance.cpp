@@ -24,7 +24,7 @@ struct Register
     int alive() const { return kinds[0].alive + kinds[1].alive; }
 };
 
-Register& known()
+Register& disturbances()
 {
     static Register all;
     return all;
@@ -34,7 +34,7 @@ Register& known()
 
 Disturbance::Disturbance(By by) : m_by(by)
 {
-    Register& all = known();
+    Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);
     m_metAtStart = all.alive() > 0;
     ++all.of(by).alive;
@@ -43,7 +43,7 @@ Disturbance::Disturbance(By by) : m_by(by)
 
 Disturbance::~Disturbance()
 {
-    Register& all = known();
+    Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);
     --all.of(m_by).alive;
     all.of(m_by).lastEnd = Clock::now();
@@ -51,14 +51,14 @@ Disturbance::~Disturbance()
 
 bool Disturbance::metAnother() const
 {
-    Register& all = known();
+    Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);
     return m_metAtStart || all.made > m_made;
 }
 
 bool Disturbance::metAnotherSince(Clock::time_point start) const
 {
-    Register& all = known();
+    Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);
     // This one has not ended: whatever has was another.
     return all.alive() > 1 || std::max(all.kinds[0].lastEnd, all.kinds[1].lastEnd) >= start;
@@ -66,7 +66,7 @@ bool Disturbance::metAnotherSince(Clock::time_point start) const
 
 bool Disturbance::since(Clock::time_point start)
 {
-    Register& all = known();
+    Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);
     const Kind& laboratories = all.of(By::Laboratory);
     return laboratories.alive > 0 || laboratories.lastEnd >= start;

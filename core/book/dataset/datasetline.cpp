@@ -17,7 +17,7 @@ using Shape = Position::Shape;
 
 /// The squares have one character and a comma each.
 constexpr qsizetype squaresLength = 2 * Shape::squares;
-constexpr DatasetLabel labels[] {DatasetLabel::Loss, DatasetLabel::Draw, DatasetLabel::Win};
+constexpr DatasetLabel allLabels[] {DatasetLabel::Loss, DatasetLabel::Draw, DatasetLabel::Win};
 
 char letterOf(Cell cell)
 {
@@ -71,9 +71,9 @@ Expected<DatasetEntry> datasetline::read(QByteArrayView line)
         return tl::unexpected(discs.error());
     const QByteArrayView word = line.sliced(squaresLength);
     const auto* const label
-        = std::find_if(std::begin(labels), std::end(labels),
+        = std::find_if(std::begin(allLabels), std::end(allLabels),
                        [word](DatasetLabel l) { return word == toText(l).toLatin1(); });
-    if (label == std::end(labels))
+    if (label == std::end(allLabels))
         return failAt(squaresLength,
                       DatasetLineText::tr("the last field must be win, loss or draw"));
     const int surplus = std::popcount(discs->first) - std::popcount(discs->second);

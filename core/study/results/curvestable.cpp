@@ -19,7 +19,7 @@ QString headingFor(const StudyCurve& curve)
                                                   : resultText(curve.outcome));
 }
 
-QString cell(const std::vector<double>& values, std::size_t index, int width)
+QString articleCell(const std::vector<double>& values, std::size_t index, int width)
 {
     return QStringLiteral("%1").arg(
         index < values.size() ? QString::number(values[index]) : QStringLiteral("-"), width);
@@ -41,7 +41,8 @@ QString rowsFor(const StudyCurve& curve, const PublishedCurve& published)
         } else {
             text += QStringLiteral("%1%2%3").arg(u'-', 8).arg(u'-', 10).arg(u'-', 13);
         }
-        text += cell(published.nodes, row, 15) + cell(published.milliseconds, row, 14) + u'\n';
+        text += articleCell(published.nodes, row, 15) + articleCell(published.milliseconds, row, 14)
+            + u'\n';
     }
     return text;
 }

@@ -23,7 +23,7 @@ QJsonObject entrant(const Entrant& entrant)
     return object;
 }
 
-QJsonObject share(int wins, int played, const Interval& interval)
+QJsonObject winsToJson(int wins, int played, const Interval& interval)
 {
     QJsonObject object {{"wins", wins}, {"low", interval.low}, {"high", interval.high}};
     object.insert("share", played > 0 ? QJsonValue(double(wins) / played) : QJsonValue());
@@ -65,7 +65,8 @@ QJsonObject test(const PairTestResult& test)
     return object;
 }
 
-QJsonObject cell(const Experiment& experiment, const ExperimentCell& cell, const CellTally& tally)
+QJsonObject cellWithResults(const Experiment& experiment, const ExperimentCell& cell,
+                            const CellTally& tally)
 {
     QJsonObject object = cellToJson(cell);
     object.insert("a", entrant(cell.a));
@@ -74,8 +75,8 @@ QJsonObject cell(const Experiment& experiment, const ExperimentCell& cell, const
     object.insert("draws", tally.draws);
     object.insert("distinctGames", tally.distinctGames);
     object.insert("independentGames", tally.independentGames);
-    object.insert("ofA", share(tally.winsA, tally.played, tally.shareA));
-    object.insert("ofB", share(tally.winsB, tally.played, tally.shareB));
+    object.insert("ofA", winsToJson(tally.winsA, tally.played, tally.shareA));
+    object.insert("ofB", winsToJson(tally.winsB, tally.played, tally.shareB));
     object.insert("nodesPerMoveA", tally.nodesPerMoveA);
     object.insert("nodesPerMoveB", tally.nodesPerMoveB);
     object.insert("millisecondsPerMoveA", tally.msPerMoveA);
@@ -119,7 +120,7 @@ QByteArray experimentToJson(const ExperimentResult& result)
     const std::vector<CellTally> tallies = result.tallies();
     QJsonArray cells;
     for (std::size_t i = 0; i < tallies.size(); ++i)
-        cells.append(cell(experiment, experiment.cells[i], tallies[i]));
+        cells.append(cellWithResults(experiment, experiment.cells[i], tallies[i]));
     QJsonArray games;
     for (const ExperimentGame& one : result.games)
         games.append(game(one));

@@ -15,7 +15,7 @@ struct DatabaseText
 };
 
 /// "FCst" in the header of the file, where SQLite leaves room for whose file it is.
-constexpr int applicationId = 0x46437374;
+constexpr int experimentsId = 0x46437374;
 
 QString toText(const QJsonObject& object)
 {
@@ -31,7 +31,7 @@ QJsonObject toObject(const QVariant& text)
 
 StoreSchema database::schema()
 {
-    return {.applicationId = applicationId,
+    return {.applicationId = experimentsId,
             .notOurs = DatabaseText::tr("it holds no experiments of Fourcast"),
             .notSqlite = DatabaseText::tr("it is no SQLite file, as experiments are kept in"),
             .versions = {

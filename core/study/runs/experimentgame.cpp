@@ -47,7 +47,7 @@ std::vector<Move> bestFirst(const SearchReport& report)
 }
 
 /// To a ten-thousandth, so that a file holds exactly what a game has.
-double toMilliseconds(std::chrono::nanoseconds time)
+double roundedMilliseconds(std::chrono::nanoseconds time)
 {
     return std::round(static_cast<double>(time.count()) * 1e-2) / 1e4;
 }
@@ -138,7 +138,7 @@ std::optional<ExperimentGame> playExperimentGame(const GameRules& rules, const E
     for (const PlayedMove& move : played.moves) {
         game.moves.push_back(move.move);
         game.nodes.push_back(move.nodes);
-        game.milliseconds.push_back(toMilliseconds(move.time));
+        game.milliseconds.push_back(roundedMilliseconds(move.time));
     }
     game.outcome = played.outcome;
     game.program = QStringLiteral(FOURCAST_VERSION);

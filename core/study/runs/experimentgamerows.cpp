@@ -50,7 +50,7 @@ struct Column
 };
 
 /// The result is that of the moves, which come before it.
-const Column columns[] = {
+const Column rowColumns[] = {
     {QLatin1String("round"), [](const ExperimentGame& game) { return QVariant(game.round); },
      [](ExperimentGame& game, const QVariant& value) {
          game.round = value.toInt();
@@ -132,7 +132,7 @@ const Column columns[] = {
 QString columnNames()
 {
     QStringList names;
-    for (const Column& column : columns)
+    for (const Column& column : rowColumns)
         names << column.name;
     return names.join(QLatin1String(", "));
 }
@@ -142,7 +142,7 @@ std::optional<ExperimentGame> toGame(const QSqlQuery& row)
 {
     ExperimentGame game;
     int place = 0;
-    for (const Column& column : columns)
+    for (const Column& column : rowColumns)
         if (!column.read(game, row.value(place++)))
             return {};
     return game;
@@ -186,13 +186,13 @@ Expected<void> database::writeGames(const QSqlDatabase& database, const QString&
     auto query = sql::prepared(
         database,
         QStringLiteral("INSERT OR IGNORE INTO game (experiment, cell, %1) VALUES (?, ?%2)")
-            .arg(columnNames(), QStringLiteral(", ?").repeated(std::size(columns))));
+            .arg(columnNames(), QStringLiteral(", ?").repeated(std::size(rowColumns))));
     if (!query)
         return tl::unexpected(query.error());
     for (const ExperimentGame& game : games) {
         query->addBindValue(experimentId);
         query->addBindValue(game.cell);
-        for (const Column& column : columns)
+        for (const Column& column : rowColumns)
             query->addBindValue(column.write(game));
         if (const auto done = sql::run(*query); !done)
             return done;

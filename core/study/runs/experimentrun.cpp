@@ -12,15 +12,15 @@
 
 namespace {
 
-struct Task
+struct PlannedGame
 {
     const ExperimentCell* cell = nullptr;
     int round = 0;
 };
 
 /// All first rounds, then all second ones, without those that are known.
-std::vector<Task> missingTasks(const Experiment& experiment,
-                               const std::vector<ExperimentGame>& known)
+std::vector<PlannedGame> missingTasks(const Experiment& experiment,
+                                      const std::vector<ExperimentGame>& known)
 {
     std::set<std::pair<QString, int>> finished;
     int rounds = 0;
@@ -28,7 +28,7 @@ std::vector<Task> missingTasks(const Experiment& experiment,
         finished.emplace(game.cell, game.round);
     for (const ExperimentCell& cell : experiment.cells)
         rounds = std::max(rounds, cell.rounds);
-    std::vector<Task> tasks;
+    std::vector<PlannedGame> tasks;
     for (int round = 0; round < rounds; ++round)
         for (const ExperimentCell& cell : experiment.cells)
             if (round < cell.rounds && !finished.contains({cell.id, round}))
@@ -36,7 +36,7 @@ std::vector<Task> missingTasks(const Experiment& experiment,
     return tasks;
 }
 
-Expected<void> check(const Experiment& experiment)
+Expected<void> checkPlayable(const Experiment& experiment)
 {
     for (const ExperimentCell& cell : experiment.cells)
         for (const Entrant* entrant : {&cell.a, &cell.b})
@@ -177,17 +177,17 @@ Expected<ExperimentResult>
 runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
               std::stop_token stop, std::function<void(const ExperimentGame&, int, int)> onGame)
 {
-    if (const auto playable = check(experiment); !playable)
+    if (const auto playable = checkPlayable(experiment); !playable)
         return tl::unexpected(playable.error());
     auto known = knownGames(experiment, store);
     if (!known)
         return tl::unexpected(known.error());
     std::vector<ExperimentGame> games = std::move(*known);
-    const std::vector<Task> tasks = missingTasks(experiment, games);
+    const std::vector<PlannedGame> tasks = missingTasks(experiment, games);
     CellProgress cells(experiment, games);
     const Disturbance work;
-    const auto play
-        = [&](const Task& task, const std::stop_token& ended) -> std::optional<ExperimentGame> {
+    const auto play = [&](const PlannedGame& task,
+                          const std::stop_token& ended) -> std::optional<ExperimentGame> {
         if (cells.isOver(task.cell->id))
             return {};
         const auto start = Disturbance::Clock::now();

@@ -10,7 +10,7 @@
 namespace {
 
 /// What the texts below are filed under for the translators.
-struct Study
+struct StudyText
 {
     Q_DECLARE_TR_FUNCTIONS(StudyExperiment)
 };
@@ -137,8 +137,8 @@ private:
             for (std::size_t first = 0; first < 4; ++first) {
                 const auto& share = shares[second][first];
                 add(QStringLiteral("d%1-d%2").arg(depths[first]).arg(depths[second]),
-                    Study::tr("second at depth %1").arg(depths[second]),
-                    Study::tr("first at depth %1").arg(depths[first]), h1(depths[first], m_h1),
+                    StudyText::tr("second at depth %1").arg(depths[second]),
+                    StudyText::tr("first at depth %1").arg(depths[first]), h1(depths[first], m_h1),
                     h1(depths[second], m_h1), PublishedCell {share[0], share[1], 10});
             }
     }
@@ -150,23 +150,23 @@ private:
         for (const H1Reading& reading : h1Readings())
             if (reading.feature > 0 && !on[static_cast<std::size_t>(reading.feature) - 1])
                 options.*reading.member = false;
-        add(QString::fromLatin1(id), row, Study::tr("H1 against H2, depth 4"), h1(4, options),
+        add(QString::fromLatin1(id), row, StudyText::tr("H1 against H2, depth 4"), h1(4, options),
             h2(4), PublishedCell {share, {}, articleRounds});
     }
 
     void table7()
     {
-        features("f1", Study::tr("F1"), {true, false, false, false}, .48);
-        features("f2", Study::tr("F2"), {false, true, false, false}, .40);
-        features("f3", Study::tr("F3"), {false, false, true, false}, .48);
-        features("f4", Study::tr("F4"), {false, false, false, true}, .40);
+        features("f1", StudyText::tr("F1"), {true, false, false, false}, .48);
+        features("f2", StudyText::tr("F2"), {false, true, false, false}, .40);
+        features("f3", StudyText::tr("F3"), {false, false, true, false}, .48);
+        features("f4", StudyText::tr("F4"), {false, false, false, true}, .40);
     }
 
     void table8()
     {
-        features("f12", Study::tr("F1+F2"), {true, true, false, false}, .54);
-        features("f123", Study::tr("F1+F2+F3"), {true, true, true, false}, .60);
-        features("all", Study::tr("all"), {true, true, true, true}, .80);
+        features("f12", StudyText::tr("F1+F2"), {true, true, false, false}, .54);
+        features("f123", StudyText::tr("F1+F2+F3"), {true, true, true, false}, .60);
+        features("all", StudyText::tr("all"), {true, true, true, true}, .80);
     }
 
     void table9()
@@ -178,15 +178,15 @@ private:
             double h2;
         } rows[] {{2, .24, .76}, {4, .60, .39}, {6, .76, .22}, {8, .81, .19}};
         for (const auto& row : rows)
-            add(QStringLiteral("d%1").arg(row.depth), Study::tr("depth %1").arg(row.depth),
-                Study::tr("H1 against H2"), h1(row.depth, m_h1), h2(row.depth),
+            add(QStringLiteral("d%1").arg(row.depth), StudyText::tr("depth %1").arg(row.depth),
+                StudyText::tr("H1 against H2"), h1(row.depth, m_h1), h2(row.depth),
                 PublishedCell {row.h1, row.h2, articleRounds});
     }
 
     void figure(int depth)
     {
-        add(QStringLiteral("d%1").arg(depth), Study::tr("depth %1").arg(depth),
-            Study::tr("H1 against itself"), h1(depth, m_h1), h1(depth, m_h1), {});
+        add(QStringLiteral("d%1").arg(depth), StudyText::tr("depth %1").arg(depth),
+            StudyText::tr("H1 against itself"), h1(depth, m_h1), h1(depth, m_h1), {});
     }
 
     QString m_name;
@@ -237,26 +237,26 @@ QStringList studyArtefacts()
 QString artefactTitle(const QString& name)
 {
     const Artefact* artefact = findArtefact(name);
-    return artefact ? Study::tr(artefact->title) : QString();
+    return artefact ? StudyText::tr(artefact->title) : QString();
 }
 
 Expected<Experiment> studyExperiment(const QString& name, const StudySettings& settings)
 {
     const Artefact* artefact = findArtefact(name);
     if (!artefact)
-        return fail(Study::tr("The study has no \"%1\"; it has %2.")
+        return fail(StudyText::tr("The study has no \"%1\"; it has %2.")
                         .arg(name, studyArtefacts().join(QStringLiteral(", "))));
     Experiment experiment;
     experiment.id = idOf(*artefact, settings);
     experiment.artefact = name;
-    experiment.title = Study::tr(artefact->title);
+    experiment.title = StudyText::tr(artefact->title);
     experiment.protocol = settings.protocol;
     experiment.rules = rulesOf(*artefact, settings);
     experiment.variant = protocolH1(settings.protocol, settings.h1).toText();
     experiment.cells = Builder(*artefact, settings).cells();
     experiment.test = settings.test;
     if (experiment.cells.empty())
-        return fail(Study::tr("Nothing of %1 searches %2 plies deep or less.")
+        return fail(StudyText::tr("Nothing of %1 searches %2 plies deep or less.")
                         .arg(name)
                         .arg(settings.maximumDepth));
     return experiment;

@@ -118,15 +118,17 @@ compile()
 # build PRESET [TARGET...]: configures once, then builds what has changed
 build()
 {
-    local preset=$1 folder=$root/build/$1 targets=() steps sources
+    local preset=$1 folder=$root/build/$1 targets=() options=() steps sources
     shift
     command -v cmake >/dev/null || die "cmake is missing (app/packages.txt lists what is needed)"
     command -v ninja >/dev/null || die "ninja is missing (app/packages.txt lists what is needed)"
+    # CI takes no warning.
+    [[ -z ${CI-} ]] || options=(-DFOURCAST_WERROR=ON)
     # A folder that was moved or copied here, or that a failed attempt left, starts afresh.
     if [[ ! -f $folder/build.ninja ]] ||
         ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
         say "configuring ($preset)"
-        (cd "$root" && quietly "configure-$preset" cmake --fresh --preset "$preset") || exit 1
+        (cd "$root" && quietly "configure-$preset" cmake --fresh --preset "$preset" "${options[@]}") || exit 1
     fi
     (($#)) && targets=(--target "$@")
     # Said only when there is something to build.

@@ -44,7 +44,10 @@ template <typename Test, typename Application> int runWith(int argc, char** argv
 #undef QTEST_GUILESS_MAIN
 #undef QTEST_APPLESS_MAIN
 #define FOURCAST_TEST_MAIN(...)                                                                    \
-    int main(int argc, char** argv) { return __VA_ARGS__(argc, argv); }
+    int main(int argc, char** argv)                                                                \
+    {                                                                                              \
+        return __VA_ARGS__(argc, argv);                                                            \
+    }
 #ifdef QT_WIDGETS_LIB
 #define QTEST_MAIN(TEST) FOURCAST_TEST_MAIN(testmain::runWith<TEST, QApplication>)
 #else

@@ -139,7 +139,7 @@ void TestGameArchive::aKilledProgramLosesNothing()
     const QTemporaryDir folder;
     const QString file = folder.filePath("games.sqlite");
     QProcess process;
-    process.start(QCoreApplication::applicationFilePath(), {killedRun, file});
+    process.start(QCoreApplication::applicationFilePath(), {"tst_gamearchive", killedRun, file});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     const auto archive = archived::open(file);

@@ -399,7 +399,8 @@ void TestExperimentStore::killedProcessLosesNoGame()
     QTemporaryDir folder;
     const QString file = folder.filePath("study.sqlite");
     QProcess process;
-    process.start(QCoreApplication::applicationFilePath(), {QLatin1String(killedRun), file});
+    process.start(QCoreApplication::applicationFilePath(),
+                  {"tst_experimentstore", QLatin1String(killedRun), file});
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(process.readAllStandardOutput().count('.'), 60);

@@ -217,7 +217,7 @@ private:
     {
         QProcess program;
         program.start(QCoreApplication::applicationFilePath(),
-                      {"--play-and-die", folder(), columns, origin});
+                      {"tst_autosave", "--play-and-die", folder(), columns, origin});
         QVERIFY(program.waitForFinished());
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);
     }

@@ -5,7 +5,6 @@
 
 using namespace std::chrono_literals;
 
-Q_DECLARE_METATYPE(SearchLimits)
 
 class TestHintLimits : public QObject
 {

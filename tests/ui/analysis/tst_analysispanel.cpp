@@ -11,7 +11,6 @@
 #include <QToolButton>
 
 using Line = std::vector<Move>;
-Q_DECLARE_METATYPE(Line)
 
 class TestAnalysisPanel : public QObject
 {

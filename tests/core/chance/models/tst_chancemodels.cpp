@@ -10,8 +10,6 @@
 
 using namespace fourcast::chance;
 
-Q_DECLARE_METATYPE(Until)
-Q_DECLARE_METATYPE(Question)
 
 namespace {
 

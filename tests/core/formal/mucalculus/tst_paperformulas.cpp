@@ -167,7 +167,7 @@ void TestPaperFormulas::theVerdictsOfTheTableAreThere()
     QFETCH(const int, threads);
     QFETCH(const int, depth);
     const Lts lts = papergrid::published(threads, depth);
-    QTEST(::verdicts(lts, published()), "verdicts");
+    QTEST(verdicts(lts, published()), "verdicts");
     QCOMPARE(verdict(lts, QStringLiteral("deadlocks-repaired")), QStringLiteral("F"));
     QCOMPARE(verdict(lts, QStringLiteral("liveness-repaired")), QStringLiteral("T"));
     QCOMPARE(verdict(lts, QStringLiteral("safety1-repaired")), QStringLiteral("T"));

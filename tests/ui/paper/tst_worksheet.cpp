@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/answers/exercises.h"
+#include "tests/ui/paper/pdfwords.h"
 #include "ui/paper/lessons/sheettree.h"
 #include "ui/paper/lessons/worksheet.h"
 
-#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
@@ -110,24 +108,6 @@ qsizetype leftOut(const Graph& graph)
         graph.nodes, [](const GraphNode& node) { return bool(node.marks & GraphMark::LeftOut); });
 }
 
-}
-
-/// The words of each page, where there is a program that reads them back.
-static std::optional<QStringList> pagesOf(const QByteArray& pdf)
-{
-    const QString reader = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
-    if (reader.isEmpty())
-        return {};
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("a.pdf"));
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size())
-        return {};
-    file.close();
-    QProcess process;
-    process.start(reader, {path, QStringLiteral("-")});
-    process.waitForFinished();
-    return QString::fromUtf8(process.readAllStandardOutput()).split(u'\f', Qt::SkipEmptyParts);
 }
 
 class TestWorksheet : public QObject

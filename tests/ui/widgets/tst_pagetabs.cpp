@@ -48,10 +48,16 @@ private Q_SLOTS:
         QVERIFY(tabs.heightForWidth(150) >= tabs.heightForWidth(900) + 3 * line);
     }
 
-    void noPageNeedsNoHeight()
+    void withoutAPageOnlyTheFrameNeedsHeight()
     {
-        const PageTabs tabs;
-        QVERIFY(tabs.heightForWidth(300) >= 0);
+        PageTabs tabs;
+        const int frame = tabs.heightForWidth(300);
+        QVERIFY(frame >= 0 && frame < 50);
+        QWidget* const high = page(QStringLiteral("short"), 400);
+        tabs.addTab(high, QStringLiteral("high"));
+        QVERIFY(tabs.heightForWidth(300) > frame + 400);
+        delete high;
+        QCOMPARE(tabs.heightForWidth(300), frame);
     }
 };
 

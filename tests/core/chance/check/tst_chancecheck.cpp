@@ -396,16 +396,24 @@ void TestChanceCheck::verySmallProbabilitiesAreClose()
 void TestChanceCheck::progressIsTold()
 {
     const Automaton automaton = generate(ruin(3, 300)).automaton;
-    int told = 0;
+    // It would take seconds, and ends as soon as it has told something.
+    std::stop_source stop;
+    std::vector<CheckProgress> told;
     const CheckReport report
         = check(automaton, reach("broke"),
-                {.question = Question::Rmin, .reward = counting("bet"), .epsilon = 1e-13}, {},
-                [&](const CheckProgress& progress) {
-                    ++told;
-                    QVERIFY(progress.solved <= progress.states);
-                    QVERIFY(progress.bounds.low <= progress.bounds.high);
+                {.question = Question::Rmin, .reward = counting("bet"), .epsilon = 1e-13},
+                stop.get_token(), [&](const CheckProgress& progress) {
+                    told.push_back(progress);
+                    stop.request_stop();
                 });
-    QVERIFY(told > 0 || report.time < std::chrono::milliseconds(400));
+    QCOMPARE(report.status, CheckStatus::Stopped);
+    QCOMPARE(told.size(), 1u);
+    const CheckProgress& progress = told.front();
+    QVERIFY(progress.solved < progress.states);
+    QVERIFY(progress.component > 0 && progress.component <= progress.states);
+    QVERIFY(progress.sweeps > 0);
+    QVERIFY(progress.bounds.low <= progress.bounds.high);
+    QVERIFY(progress.elapsed > std::chrono::nanoseconds(0) && progress.elapsed <= report.time);
 }
 
 void TestChanceCheck::smallModelsAreSolvedInFractions_data()

@@ -62,7 +62,6 @@ struct Fixture
     GamesList& list() const { return dialog->list(); }
     int count() const
     {
-        QTest::qWait(200); // what is typed is asked for a moment later
         rest();
         return list().model().rowCount();
     }
@@ -107,7 +106,10 @@ private Q_SLOTS:
     {
         const Fixture f(someGames());
         auto* const words = f.list().filter().findChild<QLineEdit*>();
+        // What is typed is asked for a moment later.
+        QSignalSpy asked(&f.list().filter(), &GamesFilter::changed);
         QTest::keyClicks(words, "think");
+        QVERIFY(asked.wait());
         QCOMPARE(f.count(), 1);
         f.list().filter().clear();
         QCOMPARE(f.count(), 3);

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPointingDevice>
+#include <QScreen>
 #include <QSlider>
 #include <QStatusBar>
 #include <QToolButton>
@@ -220,9 +221,9 @@ private Q_SLOTS:
         f.play("44");
         f.trigger(Command::FullScreen);
         // On a busy machine the window takes a while to become as large as the screen.
-        QSize before;
-        QTRY_VERIFY((before == f.window->board().size())
-                    || (before = f.window->board().size(), QTest::qWait(200), false));
+        QTRY_COMPARE(f.window->size(), f.window->screen()->size());
+        QCoreApplication::processEvents();
+        const QSize before = f.window->board().size();
         QTest::keyClick(&f.window->board(), Qt::Key_H);
         const auto hinted = [&f] {
             for (const QLabel* label : turn(f)->findChildren<QLabel*>())

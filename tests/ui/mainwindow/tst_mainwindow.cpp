@@ -630,7 +630,10 @@ private Q_SLOTS:
         f.window->welcome();
         auto* panel = f.window->findChild<StartPanel*>();
         QVERIFY(panel && panel->isVisible());
-        QTest::qWait(300);
+        // An engine that may move thinks from now on.
+        QVERIFY(f.window->controller().state() != PlayController::State::Thinking);
+        QCoreApplication::processEvents();
+        QVERIFY(f.window->controller().state() != PlayController::State::Thinking);
         QVERIFY(panel->isVisible());
         QCOMPARE(f.game().length(), 0);
         // Who does not want to answer gets the game that was to be.

@@ -87,6 +87,8 @@ private Q_SLOTS:
             SoundEffects effects;
             effects.prepare();
             effects.play(Sound::Win);
+            // Time in which its thread asks for a server and for a device: that neither is there is
+            // told nobody, and the messages about it are what must not be seen.
             QTest::qWait(300);
             effects.play(Sound::Drop1);
         }

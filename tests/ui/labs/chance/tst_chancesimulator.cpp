@@ -15,6 +15,7 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -207,10 +208,11 @@ private Q_SLOTS:
         view.setGames(10'000'000);
         QSignalSpy finished(&view, &GamesView::finished);
         view.run();
-        QTest::qWait(300);
+        QTRY_VERIFY(view.findChild<QProgressBar*>()->value() > 0);
         view.stop();
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 5000);
         QVERIFY(view.played());
+        QVERIFY(view.played()->games.games > 0);
         QVERIFY(view.played()->games.games < 10'000'000);
     }
 

@@ -115,14 +115,14 @@ private Q_SLOTS:
         ComparePage page;
         page.setFields({{"engines", QJsonArray {"minimax-h1 depth 42"}}, {"pruning", false}});
         page.run();
-        QTest::qWait(50);
+        QVERIFY(page.isRunning());
         page.cancel();
         QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
         QVERIFY2(page.statusText().contains("before the first search"),
                  qPrintable(page.statusText()));
         page.setResult(compared({"study-h1 depth 3", "study-h2 depth 3"}, 2));
         page.run();
-        QTest::qWait(50);
+        QVERIFY(page.isRunning());
         page.cancel();
         QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
         QCOMPARE(page.result().contenders.size(), 2u);

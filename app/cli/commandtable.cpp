@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr Command table[] = {
+constexpr Command allCommands[] = {
 #define COMMAND(family, function, output, name, summary)                                           \
     {name, summary, commands::function, Output::output},
 #include "app/cli/commands.def"
@@ -17,7 +17,7 @@ constexpr Command table[] = {
 QString summaries(const QString& beginning)
 {
     QString text;
-    for (const Command& command : table)
+    for (const Command& command : allCommands)
         if (QLatin1String(command.name).startsWith(beginning))
             text += QStringLiteral("  %1 %2\n")
                         .arg(QLatin1String(command.name), -16)
@@ -44,7 +44,7 @@ QString overview()
 
 const Command* findCommand(const QString& name)
 {
-    for (const Command& command : table)
+    for (const Command& command : allCommands)
         if (name == QLatin1String(command.name))
             return &command;
     return nullptr;

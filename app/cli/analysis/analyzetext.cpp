@@ -18,7 +18,7 @@ QString lineText(const std::vector<Move>& moves)
     return columns.join(u' ');
 }
 
-QString columnsText(const Analysis& analysis)
+QString searchedColumnsText(const Analysis& analysis)
 {
     const SearchReport& report = analysis.report;
     const HeuristicInfo* const heuristic = engineInfo(analysis.entrant.engine).heuristic;
@@ -130,7 +130,7 @@ QString analysisText(const Analysis& analysis)
     if (engineInfo(analysis.entrant.engine).searches())
         text += QStringLiteral("Best column %1: %2\nExpected line: %3\n")
                     .arg(best, report.score.toText(), lineText(report.principalVariation))
-            + columnsText(analysis) + costText(report) + rootMovesText(report);
+            + searchedColumnsText(analysis) + costText(report) + rootMovesText(report);
     else
         text += QStringLiteral("Column %1, without a search\n").arg(best);
     return text

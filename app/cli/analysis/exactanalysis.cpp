@@ -71,7 +71,7 @@ QString columnList(const std::vector<Move>& moves)
     return columns.isEmpty() ? QStringLiteral("not known yet") : columns.join(u' ');
 }
 
-QString columnsText(const ColumnsReport& report, int plies)
+QString exactColumnsText(const ColumnsReport& report, int plies)
 {
     QString text = QStringLiteral("Columns for the player to move, score and meaning:\n");
     for (int column = 0; column < ColumnsReport::columns; ++column) {
@@ -101,7 +101,7 @@ QString toText(const ColumnsReport& report, const Position& position, const Solv
                ? QString()
                : console::wrapped(
                    QStringLiteral("Reason: %1").arg(bestMoveReason(report, position))))
-        + columnsText(report, whole.root.plies())
+        + exactColumnsText(report, whole.root.plies())
         + threatsText(position, QStringLiteral("Threats: "))
         + QStringLiteral("%1 nodes in %2 ms (%3 nodes per second), %4, ")
               .arg(whole.nodes)

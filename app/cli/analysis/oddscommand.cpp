@@ -7,7 +7,7 @@
 
 namespace {
 
-QString percent(double share)
+QString wholePercent(double share)
 {
     return QString::number(100.0 * share, 'f', 0);
 }
@@ -16,8 +16,8 @@ QString toText(const Odds& odds)
 {
     return QStringLiteral("first player %1 %  (95 % interval %2 to %3 %)\n"
                           "second player %4 %\n")
-               .arg(percent(odds.first), percent(odds.low), percent(odds.high),
-                    percent(1.0 - odds.first))
+               .arg(wholePercent(odds.first), wholePercent(odds.low), wholePercent(odds.high),
+                    wholePercent(1.0 - odds.first))
         + console::wrapped(oddsSource());
 }
 

@@ -15,7 +15,7 @@
 
 namespace {
 
-const QStringList formats {"md", "html", "pdf", "json"};
+const QStringList reviewFormats {"md", "html", "pdf", "json"};
 /// What --comment writes; no value of --format.
 const QString gameFormat = QStringLiteral("c4g");
 
@@ -27,7 +27,7 @@ QString formatOfName(const QString& out)
         return QStringLiteral("md");
     if (ending == QStringLiteral("htm"))
         return QStringLiteral("html");
-    return formats.contains(ending) || ending == gameFormat ? ending : QString();
+    return reviewFormats.contains(ending) || ending == gameFormat ? ending : QString();
 }
 
 /// From --comment or --format.
@@ -40,10 +40,10 @@ QString formatOfOptions(CommandLine& line)
     if (line.has("comment"))
         return gameFormat;
     const QString format = line.text("format", {});
-    if (line.has("format") && !formats.contains(format))
+    if (line.has("format") && !reviewFormats.contains(format))
         line.wrong(BadInput,
                    QStringLiteral("There is no format '%1'; there are %2")
-                       .arg(format, formats.join(QStringLiteral(", "))));
+                       .arg(format, reviewFormats.join(QStringLiteral(", "))));
     return format;
 }
 
@@ -59,7 +59,9 @@ QString readFormat(CommandLine& line, const QString& out)
                             line.has("comment") ? QStringLiteral("the game of --comment")
                                                 : QStringLiteral("--format ") + asked,
                             seeHelp()));
-    const QString format = !asked.isEmpty() ? asked : !named.isEmpty() ? named : formats.first();
+    const QString format = !asked.isEmpty() ? asked
+        : !named.isEmpty()                  ? named
+                                            : reviewFormats.first();
     if (format == QStringLiteral("pdf") && out.isEmpty())
         line.wrong(BadUsage, QStringLiteral("A PDF needs a file: --out%1").arg(seeHelp()));
     return format;
@@ -75,7 +77,7 @@ SideNames sideNames(const Game& game)
     return {first, second};
 }
 
-QByteArray document(const Review& review, const QString& format)
+QByteArray reviewDocument(const Review& review, const QString& format)
 {
     const SideNames names = sideNames(review.game);
     if (format == gameFormat)
@@ -102,7 +104,7 @@ int deliver(const Review& review, const QString& format, const QString& out)
 {
     const QString written = outcomeName(out, review.isComplete());
     if (out.isEmpty() || review.isComplete() || review.done > 0) {
-        const QByteArray content = document(review, format);
+        const QByteArray content = reviewDocument(review, format);
         if (out.isEmpty())
             console::print(content);
         else if (const auto saved = writeFile(written, content); !saved)

@@ -8,7 +8,7 @@
 
 namespace {
 
-const QString description = QStringLiteral(
+const QString aboutSolving = QStringLiteral(
     "Solves positions exactly: those in the arguments, or those on standard input, one on a line,\n"
     "each answered at once. An answer is a line of four fields: the moves, the score, the nodes\n"
     "searched and the microseconds it took.\n\n"
@@ -41,7 +41,7 @@ QString answerLines(SolveAnswers& answers, const Interrupt& interrupt)
 
 int commands::solve(const QStringList& arguments)
 {
-    CommandLine line(description);
+    CommandLine line(aboutSolving);
     line.argument("POSITION", "As startpos, 44536 or \"d1 d2 e1\", each an argument of its own.",
                   "[POSITION...]");
     line.option("weak", "Win, draw or loss alone: 1, 0 or -1.");

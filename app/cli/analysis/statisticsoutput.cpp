@@ -6,14 +6,14 @@
 
 namespace {
 
-double percent(std::uint64_t part, std::uint64_t whole)
+double percentOf(std::uint64_t part, std::uint64_t whole)
 {
     return whole > 0 ? 100.0 * static_cast<double>(part) / static_cast<double>(whole) : 0.0;
 }
 
 QString percentText(std::uint64_t part, std::uint64_t whole)
 {
-    return QStringLiteral("%1 %").arg(percent(part, whole), 0, 'f', 1);
+    return QStringLiteral("%1 %").arg(percentOf(part, whole), 0, 'f', 1);
 }
 
 QString iterationsText(const std::vector<IterationReport>& iterations)
@@ -69,7 +69,7 @@ QString tableText(const TableStatistics& table)
     return text + u'\n';
 }
 
-QString workersText(const std::vector<ThreadTimes>& workers)
+QString workerTimesText(const std::vector<ThreadTimes>& workers)
 {
     QString text;
     for (std::size_t worker = 0; worker < workers.size(); ++worker) {
@@ -99,5 +99,5 @@ QString statisticsText(const SearchReport& report)
     text += cutoffsText(report);
     if (statistics.table)
         text += tableText(*statistics.table);
-    return text + workersText(report.workerTimes);
+    return text + workerTimesText(report.workerTimes);
 }

@@ -10,7 +10,7 @@
 
 namespace {
 
-const QString description = QStringLiteral(
+const QString aboutThreats = QStringLiteral(
     "Lists the threats of positions, those in the arguments or those on standard input, one on a\n"
     "line: the empty squares that complete four, odd or even by their row counted from 1, and who\n"
     "wins when both sides only fill up columns. A wrong position is refused with a sentence; the\n"
@@ -91,7 +91,7 @@ private:
 
 int commands::threats(const QStringList& arguments)
 {
-    CommandLine line(description);
+    CommandLine line(aboutThreats);
     line.argument("POSITION", "As startpos, 44536 or \"d1 d2 e1\", each an argument of its own.",
                   "[POSITION...]");
     line.option("explain", "Also prints how odd and even threats are counted.");

@@ -29,7 +29,7 @@ Expected<std::unique_ptr<OpeningBook>> startingBook(const BookRequest& request)
     return book;
 }
 
-void showProgress(const BookProgress& progress)
+void showSolved(const BookProgress& progress)
 {
     QString text = QStringLiteral("%1 of %2 positions solved (%3 %), %4 million nodes in %5")
                        .arg(progress.solved)
@@ -54,7 +54,7 @@ int build(OpeningBook& book, const BookRequest& request, const MakeBookSolvers& 
     if (stream)
         settings.saveEvery = std::chrono::hours::max(); // it goes there once
     const auto progress = buildBook(book, settings, interrupt.token(),
-                                    {.progress = showProgress, .save = save}, makeSolvers);
+                                    {.progress = showSolved, .save = save}, makeSolvers);
     console::progress({});
     if (!progress)
         return console::fail(BadInput, progress.error().message);

@@ -29,7 +29,7 @@ Defaults defaults()
     return {};
 }
 
-void addOptions(CommandLine& line)
+void addBookOptions(CommandLine& line)
 {
     line.option("plies",
                 QStringLiteral("Discs on the board of the positions that are solved, 0 to %1; 8 by "
@@ -73,7 +73,7 @@ BookShard readShard(CommandLine& line)
     return {};
 }
 
-BookRequest readRequest(CommandLine& line)
+BookRequest readBookRequest(CommandLine& line)
 {
     BookRequest request;
     request.plies = static_cast<int>(line.number("plies", 0, OpeningBook::maximumPlies, 8));
@@ -95,10 +95,10 @@ int commands::bookBuild(const QStringList& arguments)
         "Solves every position of N plies and works out the earlier ones from them. That takes\n"
         "hours for 8 plies; it can be stopped with Ctrl+C at any time, and the same call goes "
         "on."));
-    addOptions(line);
+    addBookOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    const BookRequest request = readRequest(line);
+    const BookRequest request = readBookRequest(line);
 #ifdef FOURCAST_MPI
     const std::chrono::seconds patience(line.number("patience", 1, 3600, 20));
 #endif

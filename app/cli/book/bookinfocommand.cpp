@@ -8,18 +8,18 @@
 
 namespace {
 
-struct Count
+struct KnownCount
 {
     std::size_t known = 0;
     std::size_t all = 0;
 };
 
-Count countOf(const OpeningBook& book, int ply)
+KnownCount knownAt(const OpeningBook& book, int ply)
 {
     return {.known = book.knownCount(ply), .all = book.positions(ply).count()};
 }
 
-QString row(const QString& plies, const Count& count)
+QString row(const QString& plies, const KnownCount& count)
 {
     return QStringLiteral("%1%2%3%4 %\n")
         .arg(plies, 6)
@@ -34,9 +34,9 @@ QString toText(const OpeningBook& book, const QString& name)
         = QStringLiteral("%1: %2 plies, %3 bytes, the checksum fits\n"
                          " plies     known       all    share\n")
               .arg(name, QString::number(book.plies()), QString::number(book.contents().size()));
-    Count total;
+    KnownCount total;
     for (int ply = 0; ply <= book.plies(); ++ply) {
-        const Count count = countOf(book, ply);
+        const KnownCount count = knownAt(book, ply);
         text += row(QString::number(ply), count);
         total.known += count.known;
         total.all += count.all;
@@ -48,7 +48,7 @@ QJsonObject toJson(const OpeningBook& book, const QString& name)
 {
     QJsonArray plies;
     for (int ply = 0; ply <= book.plies(); ++ply) {
-        const Count count = countOf(book, ply);
+        const KnownCount count = knownAt(book, ply);
         plies.append(QJsonObject {{"plies", ply},
                                   {"known", static_cast<qint64>(count.known)},
                                   {"all", static_cast<qint64>(count.all)}});
@@ -67,7 +67,7 @@ QString missingText(const OpeningBook& book)
     std::size_t missing = 0;
     std::size_t all = 0;
     for (int ply = 0; ply <= book.plies(); ++ply) {
-        const Count count = countOf(book, ply);
+        const KnownCount count = knownAt(book, ply);
         missing += count.all - count.known;
         all += count.all;
     }
@@ -77,7 +77,7 @@ QString missingText(const OpeningBook& book)
              missing == 1 ? QStringLiteral("is") : QStringLiteral("are"));
 }
 
-int print(const OpeningBook& book, const QString& name, bool json)
+int printBook(const OpeningBook& book, const QString& name, bool json)
 {
     if (json)
         console::print(toJsonText("book info", toJson(book, name)));
@@ -104,11 +104,11 @@ int commands::bookInfo(const QStringList& arguments)
     if (line.arguments().isEmpty()) {
         if (!builtInBook())
             return console::fail(BadInput, QStringLiteral("The program's own book is damaged"));
-        return print(*builtInBook(), QStringLiteral("compiled in"), line.has("json"));
+        return printBook(*builtInBook(), QStringLiteral("compiled in"), line.has("json"));
     }
     const QString file = line.arguments().constFirst();
     const auto book = readBook(file);
     if (!book)
         return console::fail(BadInput, book.error().message);
-    return print(**book, file, line.has("json"));
+    return printBook(**book, file, line.has("json"));
 }

@@ -16,8 +16,8 @@ QString movesTo(const Position& position)
     return moves->empty() ? QStringLiteral("startpos") : notation::toDigits(*moves);
 }
 
-SolverCheckCommand checkOf(const OpeningBook& book, const std::vector<BookPlace>& places,
-                           const QString& file)
+SolverCheckCommand bookCheck(const OpeningBook& book, const std::vector<BookPlace>& places,
+                             const QString& file)
 {
     const SolverClaims claims = claimsOf(book, places);
     return {.name = QStringLiteral("book verify"),
@@ -48,7 +48,7 @@ int verify(const OpeningBook& book, const QString& file, const SolverCheckSettin
            bool json)
 {
     const std::vector<BookPlace> places = knownPlaces(book);
-    return runSolverCheck(checkOf(book, places, file), settings, json);
+    return runSolverCheck(bookCheck(book, places, file), settings, json);
 }
 
 }

@@ -15,7 +15,7 @@
 
 namespace {
 
-constexpr DatasetLabel labels[] {DatasetLabel::Win, DatasetLabel::Draw, DatasetLabel::Loss};
+constexpr DatasetLabel labelOrder[] {DatasetLabel::Win, DatasetLabel::Draw, DatasetLabel::Loss};
 
 qint64 countOf(const Dataset& dataset, DatasetLabel label)
 {
@@ -26,7 +26,7 @@ qint64 countOf(const Dataset& dataset, DatasetLabel label)
 QString toText(const Dataset& dataset, const QString& file)
 {
     QStringList counts;
-    for (const DatasetLabel label : labels)
+    for (const DatasetLabel label : labelOrder)
         counts.append(QStringLiteral("%1 %2").arg(countOf(dataset, label)).arg(toText(label)));
     return QStringLiteral("%1: %2 of %3 positions, %4\n")
         .arg(file, QString::number(dataset.size()), QString::number(datasetpositions::count),
@@ -36,7 +36,7 @@ QString toText(const Dataset& dataset, const QString& file)
 QJsonObject toJson(const Dataset& dataset, const QString& file, const QString& names)
 {
     QJsonObject counts;
-    for (const DatasetLabel label : labels)
+    for (const DatasetLabel label : labelOrder)
         counts.insert(toText(label), countOf(dataset, label));
     return {{"file", file},
             {"names", names},

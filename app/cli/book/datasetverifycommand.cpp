@@ -5,7 +5,7 @@
 
 namespace {
 
-SolverCheckCommand checkOf(const Dataset& dataset, const QString& file)
+SolverCheckCommand labelCheck(const Dataset& dataset, const QString& file)
 {
     const auto solved = [&dataset](const SolverDisagreement& wrong) {
         return toText(datasetLabel(dataset.entries()[wrong.index].position, wrong.solved));
@@ -52,5 +52,5 @@ int commands::datasetVerify(const QStringList& arguments)
     const Expected<Dataset> dataset = Dataset::load(file);
     if (!dataset)
         return console::fail(BadInput, dataset.error().message);
-    return runSolverCheck(checkOf(*dataset, file), settings, line.has("json"));
+    return runSolverCheck(labelCheck(*dataset, file), settings, line.has("json"));
 }

@@ -13,7 +13,7 @@
 
 namespace {
 
-void showProgress(const SolverCheck& check, const QString& noun)
+void showChecked(const SolverCheck& check, const QString& noun)
 {
     QString text = QStringLiteral("%1 of %2 checked, %3 wrong, %4 million nodes in %5")
                        .arg(check.checked)
@@ -26,7 +26,7 @@ void showProgress(const SolverCheck& check, const QString& noun)
     console::longProgress(text);
 }
 
-QString outcomeText(const SolverCheckCommand& command, const SolverCheck& check)
+QString checkedText(const SolverCheckCommand& command, const SolverCheck& check)
 {
     QString text;
     for (const SolverDisagreement& wrong : check.disagreements)
@@ -61,7 +61,7 @@ int finish(const SolverCheckCommand& command, const SolverCheck& check, bool jso
     if (json)
         console::print(toJsonText(command.name, outcomeJson(command, check)));
     else
-        console::print(outcomeText(command, check));
+        console::print(checkedText(command, check));
     if (check.checked < check.total)
         return console::fail(Stopped,
                              QStringLiteral("Stopped after %1 of %2")
@@ -120,7 +120,7 @@ int runSolverCheck(const SolverCheckCommand& command, const SolverCheckSettings&
     try {
         const SolverCheck check
             = checkClaims(command.claims, settings, interrupt.token(),
-                          [&](const SolverCheck& part) { showProgress(part, command.noun); });
+                          [&](const SolverCheck& part) { showChecked(part, command.noun); });
         console::progress({});
         return finish(command, check, json);
     } catch (const std::bad_alloc&) {

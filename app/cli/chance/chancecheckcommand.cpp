@@ -10,7 +10,11 @@
 #include <QJsonArray>
 #include <cmath>
 
-using namespace fourcast::chance;
+using namespace fourcast;
+using fourcast::chance::CheckOptions;
+using fourcast::chance::CheckReport;
+using fourcast::chance::Property;
+using fourcast::chance::readProperty;
 
 namespace {
 
@@ -44,46 +48,47 @@ double readEpsilon(CommandLine& line)
 
 QString answerText(const CheckReport& report)
 {
-    if (report.status == CheckStatus::Failed)
+    if (report.status == chance::CheckStatus::Failed)
         return report.error;
-    if (report.verdict == Verdict::Infinite)
+    if (report.verdict == chance::Verdict::Infinite)
         return QStringLiteral("infinite: there is a way never to meet the goal");
-    if (report.verdict == Verdict::NotReached)
+    if (report.verdict == chance::Verdict::NotReached)
         return QStringLiteral("no number: the goal is not met with probability 1");
     QString text = certainText(report.bounds);
     if (!report.exact.isEmpty())
         return text == report.exact ? text + QStringLiteral(", exactly")
                                     : QStringLiteral("%1 = %2, exactly").arg(text, report.exact);
     text += QStringLiteral(", guaranteed to be in %1").arg(intervalText(report.bounds));
-    if (report.status == CheckStatus::Stopped)
+    if (report.status == chance::CheckStatus::Stopped)
         text += QStringLiteral("; stopped before it was closer");
-    if (report.status == CheckStatus::TooLarge)
+    if (report.status == chance::CheckStatus::TooLarge)
         text += QStringLiteral("; too large for more");
     return text;
 }
 
 QJsonObject answerJson(const Property& property, const CheckReport& report)
 {
-    static const std::pair<CheckStatus, const char*> statuses[]
-        = {{CheckStatus::Converged, "converged"},
-           {CheckStatus::Stopped, "stopped"},
-           {CheckStatus::TooLarge, "too large"},
-           {CheckStatus::Failed, "failed"}};
+    static const std::pair<chance::CheckStatus, const char*> statuses[]
+        = {{chance::CheckStatus::Converged, "converged"},
+           {chance::CheckStatus::Stopped, "stopped"},
+           {chance::CheckStatus::TooLarge, "too large"},
+           {chance::CheckStatus::Failed, "failed"}};
     QJsonObject json {{"property", property.text}};
     for (const auto& [status, name] : statuses)
         if (status == report.status)
             json["status"] = QLatin1String(name);
-    if (report.status == CheckStatus::Failed) {
+    if (report.status == chance::CheckStatus::Failed) {
         json["error"] = report.error;
         return json;
     }
-    if (report.verdict == Verdict::Value) {
+    if (report.verdict == chance::Verdict::Value) {
         json["low"] = report.bounds.low;
         if (std::isfinite(report.bounds.high))
             json["high"] = report.bounds.high;
     } else {
-        json["verdict"] = report.verdict == Verdict::Infinite ? QStringLiteral("infinite")
-                                                              : QStringLiteral("not reached");
+        json["verdict"] = report.verdict == chance::Verdict::Infinite
+            ? QStringLiteral("infinite")
+            : QStringLiteral("not reached");
     }
     if (!report.exact.isEmpty())
         json["exact"] = report.exact;
@@ -94,7 +99,7 @@ QJsonObject answerJson(const Property& property, const CheckReport& report)
     return json;
 }
 
-void tellChecking(const CheckProgress& progress)
+void tellChecking(const chance::CheckProgress& progress)
 {
     if (progress.elapsed < std::chrono::seconds(1))
         return;
@@ -106,14 +111,14 @@ void tellChecking(const CheckProgress& progress)
                               .arg(intervalText(progress.bounds)));
 }
 
-int exitCodeOf(const std::vector<CheckReport>& reports)
+int checkExitCode(const std::vector<CheckReport>& reports)
 {
     for (const CheckReport& report : reports) {
-        if (report.status == CheckStatus::Failed)
+        if (report.status == chance::CheckStatus::Failed)
             return console::fail(BadInput, report.error);
-        if (report.status == CheckStatus::Stopped)
+        if (report.status == chance::CheckStatus::Stopped)
             return console::fail(Stopped, QStringLiteral("Stopped; the bounds hold nevertheless"));
-        if (report.status == CheckStatus::TooLarge)
+        if (report.status == chance::CheckStatus::TooLarge)
             return console::fail(BadInput,
                                  QStringLiteral("The model is too large for exact arithmetic; "
                                                 "without --exact there are guaranteed bounds"));
@@ -184,5 +189,5 @@ int commands::chanceCheck(const QStringList& arguments)
         json["answers"] = answers;
         console::print(toJsonText("chance check", json));
     }
-    return exitCodeOf(reports);
+    return checkExitCode(reports);
 }

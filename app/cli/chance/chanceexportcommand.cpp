@@ -9,11 +9,9 @@
 #include "core/chance/export/valuescsv.h"
 #include "core/chance/lppe/lppetext.h"
 
-using namespace fourcast::chance;
-
 namespace {
 
-const QStringList formats {"prcrl", "lppe", "prism", "props", "tra", "dot", "csv"};
+const QStringList chanceFormats {"prcrl", "lppe", "prism", "props", "tra", "dot", "csv"};
 
 Expected<QByteArray> withoutExploring(const ChanceModel& model, const QString& format)
 {
@@ -47,7 +45,7 @@ int commands::chanceExport(const QStringList& arguments)
         return *code;
     const auto options = readExploreOptions(line);
     const QString format = line.text("to", QStringLiteral("prism"));
-    if (!formats.contains(format))
+    if (!chanceFormats.contains(format))
         line.wrong(BadInput,
                    QStringLiteral("--to must be prcrl, lppe, prism, props, tra, dot or csv, not "
                                   "'%1'")
@@ -77,8 +75,8 @@ int commands::chanceExport(const QStringList& arguments)
         if (const int code = exploreExitCode(generated, options); code != Done)
             return code;
         if (format == u"tra") {
-            const auto saved = explicitfiles::save(generated.automaton, model->equation.lppe.until,
-                                                   output, interrupt.token());
+            const auto saved = fourcast::chance::explicitfiles::save(
+                generated.automaton, model->equation.lppe.until, output, interrupt.token());
             return saved
                 ? int {Done}
                 : console::fail(interrupt.happened() ? Stopped : BadInput, saved.error().message);

@@ -3,20 +3,18 @@
 #include "app/cli/console.h"
 #include "core/support/readfile.h"
 
-using fourcast::chance::Generated;
-using fourcast::chance::ModelInfo;
-using fourcast::chance::ModelValues;
+using namespace fourcast;
 using fourcast::statespace::ExploreOptions;
 
 namespace {
 
-constexpr qint64 largestText = qint64 {16} << 20;
+constexpr qint64 largestModelText = qint64 {16} << 20;
 
 /// "gambler (goal, start, p), yahtzee (dice, turns)"
 QString chanceModelNames()
 {
     QStringList models;
-    for (const ModelInfo& model : fourcast::chance::models()) {
+    for (const chance::ModelInfo& model : chance::models()) {
         QStringList parameters;
         for (const auto& parameter : model.parameters)
             parameters << parameter.name;
@@ -26,7 +24,7 @@ QString chanceModelNames()
 }
 
 /// With the standard values of what is not mentioned.
-ModelValues allChanceValues(const ModelInfo& model, ModelValues values)
+chance::ModelValues allChanceValues(const chance::ModelInfo& model, chance::ModelValues values)
 {
     for (const auto& parameter : model.parameters)
         if (!values.contains(parameter.name))
@@ -34,10 +32,11 @@ ModelValues allChanceValues(const ModelInfo& model, ModelValues values)
     return values;
 }
 
-Expected<QString> chanceText(const QString& name, const ModelInfo* model, const ModelValues& values)
+Expected<QString> chanceText(const QString& name, const chance::ModelInfo* model,
+                             const chance::ModelValues& values)
 {
     if (model)
-        return fourcast::chance::modelText(*model, values);
+        return chance::modelText(*model, values);
     if (!values.isEmpty())
         return fail(
             QStringLiteral("--set is for a model that comes along: %1").arg(chanceModelNames()));
@@ -45,7 +44,7 @@ Expected<QString> chanceText(const QString& name, const ModelInfo* model, const 
         return fail(QStringLiteral("There is no model '%1'; there are %2, and files of prCRL")
                         .arg(name, chanceModelNames()));
     }
-    const auto bytes = readFile(name, largestText);
+    const auto bytes = readFile(name, largestModelText);
     if (!bytes)
         return fail(QStringLiteral("%1 could not be read: %2").arg(name, bytes.error().message));
     return QString::fromUtf8(*bytes);
@@ -67,8 +66,8 @@ std::optional<ChanceModel> readChanceText(CommandLine& line)
 {
     ChanceModel read;
     read.name = line.arguments().constFirst();
-    const std::vector<ModelInfo> all = fourcast::chance::models();
-    const ModelInfo* const model = fourcast::chance::findModel(all, read.name);
+    const std::vector<chance::ModelInfo> all = chance::models();
+    const chance::ModelInfo* const model = chance::findModel(all, read.name);
     read.values = readSetOption(line);
     const auto text = chanceText(read.name, model, read.values);
     if (!text) {
@@ -86,7 +85,7 @@ std::optional<ChanceModel> readChanceModel(CommandLine& line)
     auto read = readChanceText(line);
     if (!read)
         return {};
-    auto equation = fourcast::chance::equationOf(read->text);
+    auto equation = chance::equationOf(read->text);
     if (!equation) {
         line.wrong(BadInput, equation.error().message);
         return {};
@@ -95,18 +94,18 @@ std::optional<ChanceModel> readChanceModel(CommandLine& line)
     return read;
 }
 
-Generated exploreChance(const ChanceModel& model, const ExploreOptions& options,
-                        const std::stop_token& stop)
+chance::Generated exploreChance(const ChanceModel& model, const ExploreOptions& options,
+                                const std::stop_token& stop)
 {
     for (const Error& warning : model.equation.warnings)
         console::note(warning.message);
-    Generated generated
-        = fourcast::chance::generate(model.equation.lppe, options, stop, tellExploring);
+    chance::Generated generated
+        = chance::generate(model.equation.lppe, options, stop, tellExploring);
     console::progress({});
     return generated;
 }
 
-int exploreExitCode(const Generated& generated, const ExploreOptions& options)
+int exploreExitCode(const chance::Generated& generated, const ExploreOptions& options)
 {
     return exploreExitCode(generated.automaton.status(), generated.progress.states,
                            generated.automaton.error(), options);

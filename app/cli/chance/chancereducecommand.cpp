@@ -8,7 +8,10 @@
 
 #include <QJsonArray>
 
-using namespace fourcast::chance;
+using fourcast::chance::Lppe;
+using fourcast::chance::Pass;
+using fourcast::chance::passes;
+using fourcast::chance::ReductionStep;
 
 namespace {
 
@@ -18,7 +21,7 @@ struct Stage
     QString name;
     Lppe lppe;
     bool hasChanged = true;
-    std::optional<Generated> generated {};
+    std::optional<fourcast::chance::Generated> generated {};
 };
 
 QString passNames()

@@ -13,13 +13,19 @@
 
 #include <QJsonArray>
 
-using namespace fourcast::chance;
+using namespace fourcast;
+using fourcast::chance::CheckOptions;
+using fourcast::chance::CheckReport;
+using fourcast::chance::GamesOptions;
+using fourcast::chance::GamesReport;
+using fourcast::chance::Property;
+using fourcast::chance::readProperty;
 
 namespace {
 
-constexpr qint64 mostGames = 1'000'000'000;
+constexpr qint64 mostSimulated = 1'000'000'000;
 
-QString intervalText(const Interval& interval)
+QString estimateText(const Interval& interval)
 {
     return QStringLiteral("%1 to %2").arg(interval.low, 0, 'g', 6).arg(interval.high, 0, 'g', 6);
 }
@@ -35,10 +41,10 @@ QString toText(const Property& property, bool isCounted, const GamesReport& game
     if (games.games == 0)
         return text;
     text += QStringLiteral("Probability, measured (95 %): %1\n")
-                .arg(intervalText(games.probability()));
-    if (!asksReward(property.question) && exact.status == CheckStatus::Converged)
+                .arg(estimateText(games.probability()));
+    if (!asksReward(property.question) && exact.status == chance::CheckStatus::Converged)
         text += QStringLiteral("Probability, checked: %1, guaranteed to be in %2\n")
-                    .arg(certainText(exact.bounds), fourcast::chance::intervalText(exact.bounds));
+                    .arg(certainText(exact.bounds), chance::intervalText(exact.bounds));
     if (const auto length = games.length())
         text += QStringLiteral("Length of a game that meets the goal, measured (95 %): %1 to %2, "
                                "mean %3 (%4)\n")
@@ -46,10 +52,10 @@ QString toText(const Property& property, bool isCounted, const GamesReport& game
                     .arg(length->high, 0, 'g', 6)
                     .arg(games.meanLength, 0, 'g', 6)
                     .arg(isCounted ? QStringLiteral("counted actions") : QStringLiteral("steps"));
-    if (asksReward(property.question) && exact.status == CheckStatus::Converged
-        && exact.verdict == Verdict::Value)
+    if (asksReward(property.question) && exact.status == chance::CheckStatus::Converged
+        && exact.verdict == chance::Verdict::Value)
         text += QStringLiteral("Expected reward, checked: %1, guaranteed to be in %2\n")
-                    .arg(certainText(exact.bounds), fourcast::chance::intervalText(exact.bounds));
+                    .arg(certainText(exact.bounds), chance::intervalText(exact.bounds));
     return text;
 }
 
@@ -103,7 +109,7 @@ int commands::chanceSimulate(const QStringList& arguments)
         return *code;
     const auto options = readExploreOptions(line);
     GamesOptions playing;
-    playing.games = static_cast<std::uint64_t>(line.number("games", 1, mostGames, 10000));
+    playing.games = static_cast<std::uint64_t>(line.number("games", 1, mostSimulated, 10000));
     playing.seed = readSeed(line);
     playing.workers = options.workers;
     const QString lengths = line.has("lengths") ? readFileName(line, "lengths") : QString();
@@ -128,14 +134,14 @@ int commands::chanceSimulate(const QStringList& arguments)
     if (const int code = exploreExitCode(generated, options); code != Done)
         return code;
     CheckReport exact;
-    exact.status = CheckStatus::Stopped;
+    exact.status = chance::CheckStatus::Stopped;
     if (!line.has("random")) {
         CheckOptions checking;
         checking.question = property->question;
         checking.reward = property->reward;
         checking.wantStrategy = true;
         exact = check(generated.automaton, property->until, checking, interrupt.token());
-        if (exact.status == CheckStatus::Failed)
+        if (exact.status == chance::CheckStatus::Failed)
             return console::fail(BadInput, exact.error);
         playing.strategy = exact.strategy;
     }

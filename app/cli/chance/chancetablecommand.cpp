@@ -9,13 +9,17 @@
 #include <QDir>
 #include <QJsonDocument>
 
-using namespace fourcast::chance;
+using fourcast::chance::StudyTable;
+using fourcast::chance::studyTable;
+using fourcast::chance::TableCell;
+using fourcast::chance::TableOptions;
+using fourcast::chance::TableRow;
 
 namespace {
 
 constexpr qint64 mostStandard = 2'000'000;
 
-QStringList filesIn(const QString& folder, int number)
+QStringList studyTableFiles(const QString& folder, int number)
 {
     QStringList files;
     for (const char* suffix : {".csv", ".json", ".md"})
@@ -24,26 +28,26 @@ QStringList filesIn(const QString& folder, int number)
     return files;
 }
 
-QByteArray jsonText(const StudyTable& table, const Provenance& provenance)
+QByteArray studyTableJson(const StudyTable& table, const Provenance& provenance)
 {
     const QByteArray json = QJsonDocument(tableToJson(table)).toJson();
     return toJsonText("chance table",
                       QJsonDocument::fromJson(provenance.addedToJson(json)).object());
 }
 
-Expected<void> writeFiles(const StudyTable& table, const Provenance& provenance,
-                          const QStringList& files)
+Expected<void> writeStudyTable(const StudyTable& table, const Provenance& provenance,
+                               const QStringList& files)
 {
     return writeFile(files[0], provenance.addedToCsv(tableToCsv(table)))
-        .and_then([&] { return writeFile(files[1], jsonText(table, provenance)); })
+        .and_then([&] { return writeFile(files[1], studyTableJson(table, provenance)); })
         .and_then([&] { return writeFile(files[2], tableToMarkdown(table, provenance)); });
 }
 
 /// Prints each row when it was run.
-class TablePrinter
+class StudyTablePrinter
 {
 public:
-    explicit TablePrinter(bool isQuiet) : m_isQuiet(isQuiet) { }
+    explicit StudyTablePrinter(bool isQuiet) : m_isQuiet(isQuiet) { }
 
     void take(const StudyTable& table)
     {
@@ -95,7 +99,7 @@ private:
     std::vector<bool> m_printed;
 };
 
-int exitCodeOf(const StudyTable& table, bool wasStopped)
+int studyTableExitCode(const StudyTable& table, bool wasStopped)
 {
     if (wasStopped)
         return console::fail(Stopped, QStringLiteral("Stopped; this is a part of the table"));
@@ -136,13 +140,13 @@ int commands::chanceTable(const QStringList& arguments)
     const QString folder = readFolderName(line, "out");
     if (const auto code = line.failure())
         return *code;
-    QStringList files = filesIn(folder, number);
+    QStringList files = studyTableFiles(folder, number);
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
     if (const auto ready = prepareFolder(folder, files, line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;
-    TablePrinter printer(line.has("json"));
+    StudyTablePrinter printer(line.has("json"));
     options.stop = interrupt.token();
     options.report = [&printer](const StudyTable& now) { printer.take(now); };
     options.progress = [](const QString& what) { console::longProgress(what); };
@@ -152,7 +156,7 @@ int commands::chanceTable(const QStringList& arguments)
     provenance.add(QStringLiteral("workers"), QStringLiteral("Workers"),
                    QString::number(options.exploring.workers));
     if (line.has("json"))
-        console::print(jsonText(table, provenance));
+        console::print(studyTableJson(table, provenance));
     else
         for (const QString& note : table.notes)
             console::print(console::wrapped(note));
@@ -160,12 +164,12 @@ int commands::chanceTable(const QStringList& arguments)
     if (!folder.isEmpty() && isAnything) {
         for (QString& file : files)
             file = outcomeName(file, table.isComplete());
-        if (const auto written = writeFiles(table, provenance, files); !written)
+        if (const auto written = writeStudyTable(table, provenance, files); !written)
             return console::fail(BadInput, written.error().message);
         if (!line.has("json"))
             console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');
     } else {
         removeEmptyFolders(made);
     }
-    return exitCodeOf(table, interrupt.happened());
+    return studyTableExitCode(table, interrupt.happened());
 }

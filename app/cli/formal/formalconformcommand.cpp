@@ -20,10 +20,9 @@
 namespace {
 
 using fourcast::formal::Conformance;
-using fourcast::formal::RecordedRun;
 
 const QString usualEngine = QStringLiteral("mapped-h1");
-constexpr int usualDepth = 6;
+constexpr int usualSearchDepth = 6;
 /// Of a strategy, which leaves nothing out.
 constexpr qint64 deepestTree = 12;
 constexpr int deepestOpening = 30;
@@ -35,12 +34,12 @@ struct Trials
     qint64 events = 0;
     /// Runs that differ in who did what, and in which order.
     QSet<QString> orders;
-    std::optional<RecordedRun> refusedRun;
+    std::optional<fourcast::formal::RecordedRun> refusedRun;
     std::optional<Conformance> refused;
     QString refusedPosition;
 };
 
-QString orderOf(const RecordedRun& run)
+QString orderOf(const fourcast::formal::RecordedRun& run)
 {
     QStringList steps;
     for (const TaskEvent& event : run.events)
@@ -66,7 +65,8 @@ std::vector<Move> seededMoves(SeededRandom& random)
 }
 
 /// Searches a position, and tells what its workers did. The depth is one that the position has.
-using Search = std::function<RecordedRun(const Position& root, int depth, std::uint64_t seed)>;
+using Search = std::function<fourcast::formal::RecordedRun(const Position& root, int depth,
+                                                           std::uint64_t seed)>;
 
 Search searchOf(std::shared_ptr<Engine> engine, std::stop_token stop)
 {
@@ -181,7 +181,7 @@ int commands::formalConform(const QStringList& arguments)
                 QStringLiteral("Plies, 1 to %1, of a strategy's whole tree 1 to %2; %3 by default.")
                     .arg(maximumDepth)
                     .arg(deepestTree)
-                    .arg(usualDepth),
+                    .arg(usualSearchDepth),
                 "N");
     line.option("workers", "Of the search, 1 to 256; one per core by default.", "N");
     line.option("runs", "How many searches, 1 to 1000000; 100 by default.", "N");
@@ -190,8 +190,8 @@ int commands::formalConform(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const QString name = readEngineName(line, QStringLiteral("engine"), usualEngine);
-    const int depth = static_cast<int>(
-        line.number("depth", 1, line.has("strategy") ? deepestTree : maximumDepth, usualDepth));
+    const int depth = static_cast<int>(line.number(
+        "depth", 1, line.has("strategy") ? deepestTree : maximumDepth, usualSearchDepth));
     const int runs = static_cast<int>(line.number("runs", 1, 1'000'000, 100));
     EngineOptions options;
     options.workers
@@ -231,7 +231,7 @@ int commands::formalConform(const QStringList& arguments)
     while (trials.runs < runs && !trials.refused && !interrupt.happened()) {
         const std::vector<Move> played = moves ? *moves : seededMoves(random);
         const Position root = positionAfter(played);
-        const RecordedRun run
+        const fourcast::formal::RecordedRun run
             = search(root, std::min(depth, Position::Shape::squares - root.plies()),
                      options.seed + static_cast<std::uint64_t>(trials.runs));
         const auto checked = fourcast::formal::checkConformance(run);

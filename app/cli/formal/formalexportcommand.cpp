@@ -14,7 +14,7 @@ namespace {
 
 using fourcast::formal::FormulaFile;
 
-const QStringList formats {"mcrl2", "aut", "dot", "mcf", "tla", "cfg"};
+const QStringList formalFormats {"mcrl2", "aut", "dot", "mcf", "tla", "cfg"};
 
 bool isTla(const QString& format)
 {
@@ -100,7 +100,7 @@ int commands::formalExport(const QStringList& arguments)
         return *code;
     const auto options = readExploreOptions(line);
     const QString format = line.text("to", QStringLiteral("mcrl2"));
-    if (!formats.contains(format))
+    if (!formalFormats.contains(format))
         line.wrong(
             BadInput,
             QStringLiteral("--to must be mcrl2, aut, dot, mcf, tla or cfg, not '%1'").arg(format));

@@ -119,7 +119,7 @@ QJsonObject toJson(const Measured& measured)
         {"bytes", static_cast<qint64>(measured.bytes)}};
 }
 
-void print(const CommandLine& line, const Measured& measured)
+void printMeasured(const CommandLine& line, const Measured& measured)
 {
     if (line.has("json"))
         console::print(toJsonText("formal lts", toJson(measured)));
@@ -152,7 +152,7 @@ int measureSmallest(const CommandLine& line, const QString& name, const Lts& lts
     Measured result
         = measured(name, smallest.lts, std::chrono::steady_clock::now() - begun, interrupt.token());
     result.states = lts.stateCount();
-    print(line, result);
+    printMeasured(line, result);
     return aut.isEmpty() ? Done : save(smallest.lts, aut, interrupt);
 }
 
@@ -165,9 +165,9 @@ int measureFile(const CommandLine& line, const SystemSource& source, const QStri
         return system.error();
     if (line.has("minimise"))
         return measureSmallest(line, source.name, system->lts, aut, interrupt);
-    print(line,
-          measured(source.name, system->lts, std::chrono::steady_clock::now() - begun,
-                   interrupt.token()));
+    printMeasured(line,
+                  measured(source.name, system->lts, std::chrono::steady_clock::now() - begun,
+                           interrupt.token()));
     return aut.isEmpty() ? Done : save(system->lts, aut, interrupt);
 }
 
@@ -180,7 +180,7 @@ int measureModel(const CommandLine& line, const FormalModel& model,
     // A part of a system is none.
     if (code == Done && line.has("minimise"))
         return measureSmallest(line, model.name, generated.lts, aut, interrupt);
-    print(line, measured(model, generated, interrupt.token()));
+    printMeasured(line, measured(model, generated, interrupt.token()));
     return aut.isEmpty() || code != Done ? code : save(generated.lts, aut, interrupt);
 }
 

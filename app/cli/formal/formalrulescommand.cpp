@@ -29,7 +29,7 @@ QString mistakeNames()
     return names.join(QStringLiteral(", "));
 }
 
-void addOptions(CommandLine& line)
+void addRulesOptions(CommandLine& line)
 {
     line.option("columns", "2 to 7; 4 by default.", "N");
     line.option("rows", "2 to 7; 4 by default.", "N");
@@ -44,7 +44,7 @@ void addOptions(CommandLine& line)
     line.option("json", "Prints JSON.");
 }
 
-RulesOptions readOptions(CommandLine& line)
+RulesOptions readRulesOptions(CommandLine& line)
 {
     RulesOptions options;
     const auto side = [&line](const char* name) {
@@ -175,10 +175,10 @@ int commands::formalRules(const QStringList& arguments)
         "Plays every game on a small board, and checks at each position what must hold of the\n"
         "rules, against a board that is looked at square by square. Where a property fails, a\n"
         "shortest game shows how; exit code 1 then, and where the memory is not enough."));
-    addOptions(line);
+    addRulesOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    const RulesOptions options = readOptions(line);
+    const RulesOptions options = readRulesOptions(line);
     if (const auto code = line.failure())
         return *code;
 

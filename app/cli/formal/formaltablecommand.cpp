@@ -60,7 +60,7 @@ FormulaMatrix readTable(CommandLine& line)
     return fourcast::formal::mutantTable();
 }
 
-QStringList filesIn(const QString& folder, bool mutants)
+QStringList matrixFiles(const QString& folder, bool mutants)
 {
     QStringList files;
     for (const char* suffix : {".csv", ".json", ".md"})
@@ -83,28 +83,28 @@ Provenance provenanceOf(const CommandLine& line,
     return provenance;
 }
 
-QByteArray jsonText(const FormulaMatrix& matrix, const Provenance& provenance)
+QByteArray matrixJson(const FormulaMatrix& matrix, const Provenance& provenance)
 {
     const QByteArray json = QJsonDocument(fourcast::formal::matrixToJson(matrix)).toJson();
     return toJsonText("formal table1",
                       QJsonDocument::fromJson(provenance.addedToJson(json)).object());
 }
 
-Expected<void> writeFiles(const FormulaMatrix& matrix, const Provenance& provenance,
-                          const QStringList& files)
+Expected<void> writeMatrix(const FormulaMatrix& matrix, const Provenance& provenance,
+                           const QStringList& files)
 {
     return writeFile(files[0], provenance.addedToCsv(fourcast::formal::matrixToCsv(matrix)))
-        .and_then([&] { return writeFile(files[1], jsonText(matrix, provenance)); })
+        .and_then([&] { return writeFile(files[1], matrixJson(matrix, provenance)); })
         .and_then([&] {
             return writeFile(files[2], fourcast::formal::matrixToMarkdown(matrix, provenance));
         });
 }
 
 /// Prints what is new in a table that is being filled.
-class TablePrinter
+class MatrixPrinter
 {
 public:
-    explicit TablePrinter(bool quiet) : m_quiet(quiet) { }
+    explicit MatrixPrinter(bool quiet) : m_quiet(quiet) { }
 
     void take(const FormulaMatrix& matrix)
     {
@@ -150,14 +150,14 @@ private:
 
     static QString cellText(const FormulaMatrix& matrix, std::size_t row, std::size_t column)
     {
-        constexpr int titleWidth = 31;
+        constexpr int formulaWidth = 31;
         const auto& cell = *matrix.rows[row].cells[column];
         const auto published = fourcast::formal::publishedVerdict(matrix, row, column);
         const QString study = !published ? QString()
             : *published                 ? QStringLiteral("study: true   ")
                                          : QStringLiteral("study: false  ");
         QString text = QStringLiteral("  %1%2%3  %4 ms\n")
-                           .arg(matrix.columns[column].title, -titleWidth)
+                           .arg(matrix.columns[column].title, -formulaWidth)
                            .arg(study)
                            .arg(fourcast::formal::verdictName(cell), -8)
                            .arg(toMilliseconds(cell.time), 0, 'f', 1);
@@ -219,13 +219,13 @@ int commands::formalTable(const QStringList& arguments)
     const QString folder = readFolderName(line, "out");
     if (const auto code = line.failure())
         return *code;
-    QStringList files = filesIn(folder, line.has("mutants"));
+    QStringList files = matrixFiles(folder, line.has("mutants"));
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
     if (const auto ready = prepareFolder(folder, files, line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;
-    TablePrinter printer(line.has("json"));
+    MatrixPrinter printer(line.has("json"));
     fourcast::formal::MatrixOptions options;
     options.workers = exploring.workers;
     options.memory = exploring.memoryBudget;
@@ -240,13 +240,13 @@ int commands::formalTable(const QStringList& arguments)
     const Provenance provenance = provenanceOf(line, exploring);
     const bool whole = filled->isComplete();
     if (line.has("json"))
-        console::print(jsonText(*filled, provenance));
+        console::print(matrixJson(*filled, provenance));
     else if (line.has("mutants"))
         console::print(caughtText(*filled));
     if (!folder.isEmpty() && !(interrupt.happened() && filled->rows.front().cells.empty())) {
         for (QString& file : files)
             file = outcomeName(file, whole);
-        if (const auto written = writeFiles(*filled, provenance, files); !written)
+        if (const auto written = writeMatrix(*filled, provenance, files); !written)
             return console::fail(BadInput, written.error().message);
         if (!line.has("json"))
             console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');

@@ -13,7 +13,7 @@ namespace {
 constexpr qsizetype filesAtOnce = 100;
 
 /// Those that are named, and those in the folders that are.
-Expected<QStringList> filesOf(const QStringList& paths)
+Expected<QStringList> gameFilesOf(const QStringList& paths)
 {
     QStringList files;
     for (const QString& path : paths) {
@@ -43,7 +43,7 @@ int commands::gamesImport(const QStringList& arguments)
     const QString file = readArchive(line);
     if (const auto code = line.failure())
         return *code;
-    const auto files = filesOf(line.arguments());
+    const auto files = gameFilesOf(line.arguments());
     if (!files)
         return console::fail(BadInput, files.error().message);
     if (files->isEmpty())

@@ -7,7 +7,7 @@
 
 namespace {
 
-constexpr qint64 mostGames = 10'000'000;
+constexpr qint64 mostListed = 10'000'000;
 
 QJsonObject toJson(const ArchiveRow& row)
 {
@@ -56,7 +56,7 @@ int commands::gamesList(const QStringList& arguments)
         return *code;
     const QString file = readArchive(line);
     const ArchiveQuery query = readQuery(line);
-    const qint64 most = line.number("most", 1, mostGames, mostGames);
+    const qint64 most = line.number("most", 1, mostListed, mostListed);
     if (const auto code = line.failure())
         return *code;
 

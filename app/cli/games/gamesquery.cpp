@@ -11,7 +11,7 @@
 
 namespace {
 
-const QStringList results {"won", "drawn", "lost", "open"};
+const QStringList resultChoices {"won", "drawn", "lost", "open"};
 
 QDate readDay(CommandLine& line, const QString& name)
 {
@@ -72,12 +72,12 @@ ArchiveQuery readQuery(CommandLine& line)
     query.to = readDay(line, "to");
     if (line.has("result")) {
         const QString name = line.text("result", {});
-        if (const auto place = results.indexOf(name); place >= 0)
+        if (const auto place = resultChoices.indexOf(name); place >= 0)
             query.result = static_cast<PersonsResult>(place);
         else
             line.wrong(BadInput,
                        QStringLiteral("There is no result '%1'; there are %2")
-                           .arg(name, results.join(QStringLiteral(", "))));
+                           .arg(name, resultChoices.join(QStringLiteral(", "))));
     }
     if (line.has("through")) {
         if (const auto position = notation::parsePosition(line.text("through", {})))
@@ -91,6 +91,6 @@ ArchiveQuery readQuery(CommandLine& line)
 QString resultName(const ArchiveRow& row)
 {
     if (row.result != PersonsResult::None)
-        return results.at(static_cast<int>(row.result));
+        return resultChoices.at(static_cast<int>(row.result));
     return resultText(row.outcome);
 }

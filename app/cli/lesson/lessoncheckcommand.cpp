@@ -6,7 +6,8 @@
 #include "app/cli/lesson/lessonfile.h"
 #include "core/lesson/course/rightanswers.h"
 
-using namespace fourcast::lesson;
+using fourcast::lesson::ExactScores;
+using fourcast::lesson::ownSolver;
 
 namespace {
 

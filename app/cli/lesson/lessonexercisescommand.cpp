@@ -4,7 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "core/lesson/answers/exercises.h"
 
-using namespace fourcast::lesson;
+using fourcast::lesson::ExerciseRequest;
 
 int commands::lessonExercises(const QStringList& arguments)
 {

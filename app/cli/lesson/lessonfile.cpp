@@ -4,7 +4,7 @@
 #include "app/cli/console.h"
 #include "core/support/readfile.h"
 
-using namespace fourcast::lesson;
+using fourcast::lesson::Lesson;
 
 namespace {
 
@@ -33,7 +33,7 @@ Expected<Lesson> openLesson(const QString& path, int& warnings)
     const auto content = readWhole(path);
     if (!content)
         return tl::unexpected<Error>(content.error());
-    auto read = readLesson(QString::fromUtf8(*content));
+    auto read = fourcast::lesson::readLesson(QString::fromUtf8(*content));
     if (!read)
         return fail(placedIn(path, read.error()));
     for (const Error& warning : read->warnings)

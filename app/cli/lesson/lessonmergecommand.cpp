@@ -8,12 +8,18 @@
 #include <QDir>
 #include <QFileInfo>
 
-using namespace fourcast::lesson;
+using fourcast::lesson::answersSuffix;
+using fourcast::lesson::ClassReport;
+using fourcast::lesson::HandedIn;
+using fourcast::lesson::HandedInProblem;
+using fourcast::lesson::Lesson;
+using fourcast::lesson::QuestionResult;
+using fourcast::lesson::StudentResult;
 
 namespace {
 
 /// The files that are named, and of folders those that are answers.
-QStringList filesOf(const QStringList& paths)
+QStringList answerFilesOf(const QStringList& paths)
 {
     QStringList files;
     for (const QString& path : paths) {
@@ -75,7 +81,7 @@ QString tables(const ClassReport& report)
 std::vector<HandedIn> readFiles(const QStringList& paths, CommandLine& line)
 {
     std::vector<HandedIn> files;
-    for (const QString& path : filesOf(paths)) {
+    for (const QString& path : answerFilesOf(paths)) {
         auto content = readWhole(path);
         if (content)
             files.push_back({path, std::move(*content)});

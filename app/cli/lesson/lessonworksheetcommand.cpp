@@ -8,7 +8,10 @@
 
 #include <QTranslator>
 
-using namespace fourcast::lesson;
+using fourcast::lesson::ExerciseRequest;
+using fourcast::lesson::Lesson;
+using fourcast::lesson::TypedTree;
+using fourcast::lesson::WrittenTree;
 
 namespace {
 

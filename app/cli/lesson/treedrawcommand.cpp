@@ -10,12 +10,14 @@
 
 #include <QFileInfo>
 
-using namespace fourcast::lesson;
+using fourcast::lesson::RecordedTree;
+using fourcast::lesson::TreeRequest;
+using fourcast::lesson::TreeSearcher;
 
 namespace {
 
-const QStringList pictures {"svg", "png", "pdf"};
-const QStringList texts {"dot", "txt"};
+const QStringList pictureEndings {"svg", "png", "pdf"};
+const QStringList textEndings {"dot", "txt"};
 
 /// What the file's name ends in; refused where that is nothing that can be written.
 QString readKind(CommandLine& line, const QString& out)
@@ -23,15 +25,15 @@ QString readKind(CommandLine& line, const QString& out)
     const QString kind = QFileInfo(out).suffix().toLower();
     if (out.isEmpty())
         line.wrong(BadUsage, QStringLiteral("--out says where to draw%1").arg(seeHelp()));
-    else if (!pictures.contains(kind) && !texts.contains(kind))
+    else if (!pictureEndings.contains(kind) && !textEndings.contains(kind))
         line.wrong(BadInput,
                    QStringLiteral("'%1' must end in one of: .%2")
-                       .arg(out, (pictures + texts).join(QStringLiteral(", ."))));
+                       .arg(out, (pictureEndings + textEndings).join(QStringLiteral(", ."))));
     return kind;
 }
 
-Expected<QByteArray> document(const std::shared_ptr<const RecordedTree>& tree, const QString& out,
-                              const QString& kind, int mostDrawn)
+Expected<QByteArray> treeDocument(const std::shared_ptr<const RecordedTree>& tree,
+                                  const QString& out, const QString& kind, int mostDrawn)
 {
     if (kind == QStringLiteral("dot"))
         return toDot(*tree);
@@ -75,7 +77,7 @@ int commands::treeDraw(const QStringList& arguments)
     if (!tree)
         return console::fail(Stopped, QStringLiteral("Stopped"));
     const auto shared = std::make_shared<const RecordedTree>(std::move(*tree));
-    const auto content = document(shared, out, kind, mostDrawn);
+    const auto content = treeDocument(shared, out, kind, mostDrawn);
     if (!content)
         return console::fail(BadInput, content.error().message);
     if (const auto saved = writeFile(out, *content); !saved)

@@ -3,11 +3,20 @@
 
 #include "app/cli/study/boardoption.h"
 
-using namespace fourcast::lesson;
+using fourcast::lesson::AnyPosition;
+using fourcast::lesson::failingFromName;
+using fourcast::lesson::LeafValues;
+using fourcast::lesson::leavesFromName;
+using fourcast::lesson::methodFromName;
+using fourcast::lesson::orderFromName;
+using fourcast::lesson::orderNames;
+using fourcast::lesson::readPosition;
+using fourcast::lesson::TreeRequest;
+using fourcast::lesson::TypedTree;
 
 namespace {
 
-constexpr int usualDepth = 4;
+constexpr int usualTreeDepth = 4;
 constexpr int mostKept = 10'000'000;
 
 QString listOf(const QStringList& names)
@@ -57,7 +66,7 @@ void addTreeOptions(CommandLine& line)
 
 TreeRequest readTreeRequest(CommandLine& line)
 {
-    TreeRequest request {.root = AnyPosition(), .depth = usualDepth};
+    TreeRequest request {.root = AnyPosition(), .depth = usualTreeDepth};
     QString board;
     readBoard(line, board);
     if (board != boardNames().first())

@@ -8,7 +8,10 @@
 
 #include <QJsonDocument>
 
-using namespace fourcast::lesson;
+using fourcast::lesson::RecordedTree;
+using fourcast::lesson::TreeRequest;
+using fourcast::lesson::TreeSearcher;
+using fourcast::lesson::Walk;
 
 namespace {
 

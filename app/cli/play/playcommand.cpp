@@ -14,7 +14,7 @@ namespace {
 
 const QString defaultEngine = QStringLiteral("mapped-h1");
 
-const QString description = QStringLiteral(
+const QString aboutPlaying = QStringLiteral(
     "Plays a game as plain text. Each line on standard input is a column from 1 to 7 or one "
     "of\n"
     "undo, hint, moves, save FILE, quit and help; the end of the input ends the game. Values "
@@ -24,7 +24,7 @@ const QString description = QStringLiteral(
     "start, move, undo, hint, moves, saved, help, refused (with a message), and at last\n"
     "result. Scores are from the view of the side to move there.");
 
-void addOptions(CommandLine& line)
+void addGameOptions(CommandLine& line)
 {
     line.argument("POSITION", "Where to start; startpos by default.", "[POSITION...]");
     addEngineOptions(line, defaultEngine);
@@ -40,7 +40,7 @@ void addOptions(CommandLine& line)
 }
 
 /// The options that only one of the two games has are refused by the other.
-void refuseOthers(CommandLine& line, bool report)
+void refuseOtherGames(CommandLine& line, bool report)
 {
     const QStringList ours {"engine",  "nodes",      "time",      "side",
                             "json",    "h1-variant", "h1-values", "all-wins-alike",
@@ -138,8 +138,8 @@ int playGame(CommandLine& line)
 
 int commands::play(const QStringList& arguments)
 {
-    CommandLine line(description);
-    addOptions(line);
+    CommandLine line(aboutPlaying);
+    addGameOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
 
@@ -147,7 +147,7 @@ int commands::play(const QStringList& arguments)
     const bool report = style == QStringLiteral("report");
     if (line.has("style") && !report)
         line.wrong(BadInput, QStringLiteral("--style must be report, not '%1'").arg(style));
-    refuseOthers(line, report);
+    refuseOtherGames(line, report);
     if (report) {
         const ReportGameOptions options = readReportGameOptions(line);
         const auto code = line.failure();

@@ -9,8 +9,6 @@
 
 namespace {
 
-constexpr int mostRepetitions = 1000;
-
 /// The bench, one or more times; each search has the same nodes every time.
 struct Bench
 {
@@ -44,7 +42,7 @@ Bench runRepeatedly(int times, const QString& engine, const std::stop_token& sto
     return bench;
 }
 
-QString intervalText(const Repetitions& total)
+QString medianText(const Repetitions& total)
 {
     return total.interval ? QStringLiteral("the median lies between %1 and %2 with 95 %")
                                 .arg(total.interval->low, 0, 'f', 3)
@@ -74,7 +72,7 @@ QString toText(const Bench& bench)
                     .arg(bench.totals.size())
                     .arg(total.least, 0, 'f', 3)
                     .arg(total.most, 0, 'f', 3)
-                    .arg(intervalText(total));
+                    .arg(medianText(total));
     return text;
 }
 

@@ -17,7 +17,6 @@ using Profiles = std::vector<std::pair<QString, SearchProfile>>;
 constexpr const char* samplesPerSecond = "1999";
 /// For an interval of some per cent.
 constexpr int fewestSamples = 1000;
-constexpr int mostRepetitions = 1000;
 constexpr double leastShareListed = 0.005;
 constexpr std::size_t mostFunctions = 20;
 
@@ -99,7 +98,7 @@ Expected<SearchProfile> profileWith(const QString& perfPath, const QString& addr
     return searchProfile(*addresses, framesByAddress(*names));
 }
 
-QString percent(double share)
+QString tenthsOfPercent(double share)
 {
     return QString::number(100 * share, 'f', 1);
 }
@@ -109,7 +108,8 @@ QString shareText(const SearchProfile& profile, int samples)
 {
     const Interval interval = profile.interval(samples);
     return QStringLiteral("%1 (%2-%3)")
-        .arg(percent(profile.share(samples)), percent(interval.low), percent(interval.high));
+        .arg(tenthsOfPercent(profile.share(samples)), tenthsOfPercent(interval.low),
+             tenthsOfPercent(interval.high));
 }
 
 /// Those that matter, most samples first.
@@ -128,7 +128,7 @@ QString functionsText(const SearchProfile& profile)
     QString text = QStringLiteral("    %  part        function\n");
     for (const ProfiledFunction& function : listed(profile))
         text += QStringLiteral("%1  %2  %3\n")
-                    .arg(percent(profile.share(function.samples)), 5)
+                    .arg(tenthsOfPercent(profile.share(function.samples)), 5)
                     .arg(codePartName(function.part), -10)
                     .arg(function.name);
     return text;

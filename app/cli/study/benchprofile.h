@@ -6,6 +6,9 @@
 #include <QJsonArray>
 #include <stop_token>
 
+/// Of the bench, in one run.
+constexpr int mostRepetitions = 1000;
+
 /// Runs this program's bench with that engine under perf, so many times or more, until it is seen
 /// often enough for an interval of some per cent, and says where it spent its time. Fails with a
 /// sentence where a tool is missing, where perf may not look, and where the program has no line

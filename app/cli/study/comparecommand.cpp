@@ -19,7 +19,7 @@ QString keys()
     return keys.join(QStringLiteral(", "));
 }
 
-void addOptions(CommandLine& line)
+void addComparisonOptions(CommandLine& line)
 {
     line.argument("POSITION", "Moves such as 44536 or d1 d2 e1; the empty board without any.",
                   "[POSITION...]");
@@ -47,7 +47,7 @@ void addOptions(CommandLine& line)
     line.option("csv", "Prints a row for each search and for what is made of them.");
 }
 
-std::vector<const SearchQuantity*> readQuantities(CommandLine& line)
+std::vector<const SearchQuantity*> readComparedQuantities(CommandLine& line)
 {
     std::vector<const SearchQuantity*> quantities;
     const QString text = line.text("quantity", {});
@@ -70,7 +70,7 @@ std::vector<const SearchQuantity*> readQuantities(CommandLine& line)
     return quantities;
 }
 
-ComparisonRequest readRequest(CommandLine& line)
+ComparisonRequest readComparisonRequest(CommandLine& line)
 {
     ComparisonRequest request;
     request.moves = line.moves(0, true);
@@ -104,11 +104,11 @@ int commands::compare(const QStringList& arguments)
         "Lets several engines search one position, in turn and again and again, and tells what\n"
         "each of them cost: medians, spreads, intervals at 95 %, and how many times as much as\n"
         "another; and what pruning saves there."));
-    addOptions(line);
+    addComparisonOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    const ComparisonRequest request = readRequest(line);
-    const std::vector<const SearchQuantity*> quantities = readQuantities(line);
+    const ComparisonRequest request = readComparisonRequest(line);
+    const std::vector<const SearchQuantity*> quantities = readComparedQuantities(line);
     if (const auto code = line.failure())
         return *code;
 

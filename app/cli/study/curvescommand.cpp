@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* baseName = "study-curves";
 
-QStringList filesIn(const QString& folder)
+QStringList curveFiles(const QString& folder)
 {
     QStringList files;
     for (const char* extension : {".csv", ".json", ".png"})
@@ -24,7 +24,7 @@ QStringList filesIn(const QString& folder)
     return files;
 }
 
-QByteArray jsonText(const std::vector<StudyCurve>& curves)
+QByteArray curvesJson(const std::vector<StudyCurve>& curves)
 {
     return toJsonText(
         "curves",
@@ -32,13 +32,13 @@ QByteArray jsonText(const std::vector<StudyCurve>& curves)
 }
 
 /// All three files, or what went wrong with the first that could not be written.
-Expected<void> writeFiles(const std::vector<StudyCurve>& curves, const QStringList& files)
+Expected<void> writeCurves(const std::vector<StudyCurve>& curves, const QStringList& files)
 {
     if (const auto written
         = writeFile(files[0], provenanceOf(curves).addedToCsv(curvesToCsv(curves)));
         !written)
         return written;
-    if (const auto written = writeFile(files[1], jsonText(curves)); !written)
+    if (const auto written = writeFile(files[1], curvesJson(curves)); !written)
         return written;
     return curvespicture::write(curves, files[2]);
 }
@@ -91,7 +91,7 @@ int commands::curves(const QStringList& arguments)
     if (const auto code = line.failure())
         return *code;
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    if (const auto ready = prepareFolder(folder, filesIn(folder), line.has("force")); !ready)
+    if (const auto ready = prepareFolder(folder, curveFiles(folder), line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;
@@ -100,15 +100,15 @@ int commands::curves(const QStringList& arguments)
     });
     console::progress({});
     if (line.has("json"))
-        console::print(jsonText(curves));
+        console::print(curvesJson(curves));
     else if (!curves.empty())
         console::print(curvesToTable(curves) + console::wrapped(curves.front().protocol) + u'\n'
                        + console::wrapped(curvesExplanation()));
     if (!folder.isEmpty() && hasMoves(curves)) {
-        QStringList files = filesIn(folder);
+        QStringList files = curveFiles(folder);
         for (QString& file : files)
             file = outcomeName(file, !isStopped(curves, options));
-        if (const auto written = writeFiles(curves, files); !written)
+        if (const auto written = writeCurves(curves, files); !written)
             return console::fail(BadInput, written.error().message);
         if (!line.has("json"))
             console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');

@@ -12,9 +12,9 @@
 
 namespace {
 
-constexpr qint64 maximumRepeats = 1000;
+constexpr qint64 mostGrowthRuns = 1000;
 
-void addOptions(CommandLine& line)
+void addGrowthOptions(CommandLine& line)
 {
     line.option("engine",
                 QStringLiteral("One of: %1; or tree, the full tree, or exact, to the end of the "
@@ -43,7 +43,7 @@ void addOptions(CommandLine& line)
 }
 
 /// What says nothing where this grows.
-void refuseOthers(CommandLine& line, const GrowthRequest& request)
+void refuseOtherGrowth(CommandLine& line, const GrowthRequest& request)
 {
     const auto refuse = [&line](const char* option, const QString& why) {
         if (line.has(QString::fromLatin1(option)))
@@ -70,7 +70,7 @@ void refuseOthers(CommandLine& line, const GrowthRequest& request)
         refuse("all-wins-alike", QStringLiteral("to %1").arg(request.engine));
 }
 
-GrowthRequest readRequest(CommandLine& line)
+GrowthRequest readGrowthRequest(CommandLine& line)
 {
     GrowthRequest request;
     request.engine = line.text("engine", request.engine);
@@ -81,10 +81,10 @@ GrowthRequest readRequest(CommandLine& line)
     const GrowthRange range = growthRange(request.by);
     const GrowthRange usual = usualGrowth(request.by);
     request.from = static_cast<int>(line.number("from", range.low, range.high, usual.low));
-    request.repeats = static_cast<int>(line.number("repeat", 1, maximumRepeats, request.repeats));
+    request.repeats = static_cast<int>(line.number("repeat", 1, mostGrowthRuns, request.repeats));
     request.depth = static_cast<int>(line.number("depth", 1, maximumDepth, request.depth));
     request.positions
-        = static_cast<int>(line.number("positions", 1, maximumRepeats, request.positions));
+        = static_cast<int>(line.number("positions", 1, mostGrowthRuns, request.positions));
     request.seed = readSeed(line);
     request.options.workers = readWorkers(line, 1);
     request.limit = std::chrono::milliseconds(
@@ -102,7 +102,7 @@ GrowthRequest readRequest(CommandLine& line)
         = static_cast<int>(line.number("to", range.low, range.high, std::max(request.from, most)));
     readHeuristicOptions(line, {}, request.options);
     readH1Values(line, QStringLiteral("h1-values"), request.options.h1);
-    refuseOthers(line, request);
+    refuseOtherGrowth(line, request);
     if (const auto right = request.check(); !right)
         line.wrong(BadInput, right.error().message);
     return request;
@@ -116,10 +116,10 @@ int commands::growth(const QStringList& arguments)
         "Makes one search again and again while one thing grows, and fits how its cost grows:\n"
         "nodes, times, branching factors, the factor with its interval at 95 %, and what others\n"
         "have published of the same."));
-    addOptions(line);
+    addGrowthOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    const GrowthRequest request = readRequest(line);
+    const GrowthRequest request = readGrowthRequest(line);
     if (const auto code = line.failure())
         return *code;
 

@@ -5,7 +5,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
-#include "app/cli/study/keptrun.h"
+#include "app/cli/study/writtenrun.h"
 #include "core/match/ladder.h"
 #include "core/match/matchprovenance.h"
 #include "core/support/counttext.h"
@@ -96,7 +96,7 @@ private:
     Clock::time_point m_next = Clock::now() + std::chrono::seconds(5);
 };
 
-void addOptions(CommandLine& line)
+void addLadderOptions(CommandLine& line)
 {
     line.option("games", "Games for each two engines, 1 to 100000; 100 by default.", "N");
     line.option("seed",
@@ -122,7 +122,7 @@ void addOptions(CommandLine& line)
     line.option("json", "Prints JSON instead of the table.");
 }
 
-LadderOptions readOptions(CommandLine& line)
+LadderOptions readLadderOptions(CommandLine& line)
 {
     LadderOptions options;
     const auto depth = static_cast<int>(line.number("depth", 1, maximumDepth, 4));
@@ -160,10 +160,10 @@ int commands::ladder(const QStringList& arguments)
         "Lets engines play a round robin and tells their Elo with 95 % intervals. Each two play\n"
         "from random openings, each opening with both colours. Ctrl+C keeps what is done in the\n"
         "folder of --out, and the same command resumes it."));
-    addOptions(line);
+    addLadderOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    const LadderOptions options = readOptions(line);
+    const LadderOptions options = readLadderOptions(line);
     const QString path = readFolderName(line, "out");
     if (const auto code = line.failure())
         return *code;
@@ -176,7 +176,7 @@ int commands::ladder(const QStringList& arguments)
         return console::fail(BadInput, known.error().message);
 
     const Interrupt interrupt;
-    KeptRun run(interrupt.token());
+    WrittenRun run(interrupt.token());
     const auto result
         = runLadder(options, std::move(*known), run.token(), [&](const LadderProgress& progress) {
               console::longProgress(QStringLiteral("game %1 of %2, %3 left")

@@ -14,7 +14,7 @@
 
 namespace {
 
-void addOptions(CommandLine& line)
+void addMatchOptions(CommandLine& line)
 {
     const QString names = engineNames().join(QStringLiteral(", "));
     line.argument("FILE", "Where --csv writes; standard output where it is left out.", "[FILE]");
@@ -69,7 +69,7 @@ Entrant readEntrant(CommandLine& line, const QString& name)
     return entrant;
 }
 
-MatchOptions readOptions(CommandLine& line)
+MatchOptions readMatchOptions(CommandLine& line)
 {
     MatchOptions options;
     options.entrants
@@ -150,10 +150,10 @@ int commands::match(const QStringList& arguments)
         "Wilson's 95 % interval. Without a limit the depth is 4 plies; limits and variants with\n"
         "the prefix first- or second- go before those without. Time budgets make games differ\n"
         "from run to run."));
-    addOptions(line);
+    addMatchOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    const MatchOptions options = readOptions(line);
+    const MatchOptions options = readMatchOptions(line);
     QString file = line.arguments().value(0);
     if (!file.isEmpty() && !line.has("csv"))
         line.wrong(

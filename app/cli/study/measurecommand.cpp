@@ -13,7 +13,7 @@ namespace {
 
 using recordingtables::Quantities;
 
-void addOptions(CommandLine& line)
+void addMeasureOptions(CommandLine& line)
 {
     line.argument("FILE", "Recordings of games, of 'play --record' or of the window.", "FILE...");
     QStringList keys;
@@ -37,7 +37,7 @@ bool isKnown(const Recording& recording, const SearchQuantity& quantity)
 }
 
 /// Those that were asked for; without any the usual ones that some move has.
-Quantities readQuantities(CommandLine& line, const std::vector<Recording>& recordings)
+Quantities readMeasuredQuantities(CommandLine& line, const std::vector<Recording>& recordings)
 {
     QStringList keys;
     for (const QString& value : line.values("quantity"))
@@ -137,7 +137,7 @@ int commands::measure(const QStringList& arguments)
         "games side by side, or one with each of several others. Times are in milliseconds,\n"
         "shares in per cent; in JSON and CSV shares are from 0 to 1 and memory is in bytes.\n"
         "Exit status 0: all was read, whether the games differ or not."));
-    addOptions(line);
+    addMeasureOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
     const bool compares = line.has("compare");
@@ -153,7 +153,7 @@ int commands::measure(const QStringList& arguments)
     if (const auto code = line.failure())
         return *code;
     const std::vector<Recording> recordings = readRecordings(line);
-    const Quantities quantities = readQuantities(line, recordings);
+    const Quantities quantities = readMeasuredQuantities(line, recordings);
     if (const auto code = line.failure())
         return *code;
     if (compares)

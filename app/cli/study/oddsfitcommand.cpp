@@ -14,13 +14,13 @@
 
 namespace {
 
-QStringList filesIn(const QString& folder)
+QStringList fitFiles(const QString& folder)
 {
     return {QDir(folder).filePath(QStringLiteral("coefficients.json")),
             QDir(folder).filePath(QStringLiteral("reliability.csv"))};
 }
 
-void addOptions(CommandLine& line)
+void addFitOptions(CommandLine& line)
 {
     line.option("games", "Number of games, 100 to 1000000; 4000 by default.", "N");
     line.option("seed", "Decides the games and the position that is taken of each; 1 by default.",
@@ -37,14 +37,14 @@ void addOptions(CommandLine& line)
 }
 
 /// A fit to some of the games is a part.
-Expected<void> writeFiles(const QString& folder, const QByteArray& json, const OddsModel& model,
-                          bool whole)
+Expected<void> writeFit(const QString& folder, const QByteArray& json, const OddsModel& model,
+                        bool whole)
 {
     if (folder.isEmpty())
         return {};
-    if (const auto written = writeFile(outcomeName(filesIn(folder)[0], whole), json); !written)
+    if (const auto written = writeFile(outcomeName(fitFiles(folder)[0], whole), json); !written)
         return written;
-    return writeFile(outcomeName(filesIn(folder)[1], whole),
+    return writeFile(outcomeName(fitFiles(folder)[1], whole),
                      provenanceOf(model).addedToCsv(reliabilityToCsv(model)));
 }
 
@@ -58,7 +58,7 @@ int commands::oddsFit(const QStringList& arguments)
         "Of each opponent three games of four are fitted; the others, in the same shares, tell\n"
         "how far the chances can be relied on.\n"
         "After Ctrl+C the games that are over count."));
-    addOptions(line);
+    addFitOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
     OddsOptions options;
@@ -69,7 +69,7 @@ int commands::oddsFit(const QStringList& arguments)
     if (const auto code = line.failure())
         return *code;
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    if (const auto ready = prepareFolder(folder, filesIn(folder), line.has("force")); !ready)
+    if (const auto ready = prepareFolder(folder, fitFiles(folder), line.has("force")); !ready)
         return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;
@@ -87,7 +87,7 @@ int commands::oddsFit(const QStringList& arguments)
         const QByteArray json = toJsonText(
             "odds fit",
             QJsonDocument::fromJson(provenanceOf(*model).addedToJson(model->toJson())).object());
-        if (const auto written = writeFiles(folder, json, *model, !interrupt.happened()); !written)
+        if (const auto written = writeFit(folder, json, *model, !interrupt.happened()); !written)
             return console::fail(BadInput, written.error().message);
         console::print(line.has("json") ? QString::fromUtf8(json) : oddsToText(*model));
     } else {

@@ -14,12 +14,12 @@
 
 namespace {
 
-constexpr qint64 maximumRepeats = 10'000;
+constexpr qint64 mostRepeats = 10'000;
 
-const QString everything = QStringLiteral("all");
+const QString everyStrategy = QStringLiteral("all");
 
 /// "sequential, root-list, ..."
-QString strategyNames()
+QString strategyList()
 {
     QStringList names;
     for (const ParallelStrategy strategy : parallelStrategies())
@@ -27,7 +27,7 @@ QString strategyNames()
     return names.join(QStringLiteral(", "));
 }
 
-void addOptions(CommandLine& line)
+void addParallelOptions(CommandLine& line)
 {
     line.option("depth", "Plies, 1 to 12; 6 by default.", "D");
     line.option(
@@ -37,7 +37,7 @@ void addOptions(CommandLine& line)
     line.option("strategy",
                 QStringLiteral("One of: %1; or all, which is the default. The sequential run is "
                                "always measured too.")
-                    .arg(strategyNames()),
+                    .arg(strategyList()),
                 "S");
     line.option("workers",
                 "Measures 1, 2 and so on up to this many workers, 1 to 256; one per core by "
@@ -51,24 +51,24 @@ void addOptions(CommandLine& line)
     line.option("json", "Prints JSON.");
 }
 
-ParallelSettings readSettings(CommandLine& line)
+ParallelSettings readParallelSettings(CommandLine& line)
 {
     ParallelSettings settings;
     settings.depth = static_cast<int>(line.number("depth", 1, 12, 6));
     settings.board = line.text("board", settings.board);
     if (const auto board = boardFromName(settings.board); !board)
         line.wrong(BadInput, board.error().message);
-    if (const QString name = line.text("strategy", everything); name != everything) {
+    if (const QString name = line.text("strategy", everyStrategy); name != everyStrategy) {
         if (const auto strategy = strategyFromName(name))
             settings.strategies = {*strategy};
         else
             line.wrong(BadInput,
                        QStringLiteral("There is no strategy '%1'; the strategies are %2, or %3")
-                           .arg(name, strategyNames(), everything));
+                           .arg(name, strategyList(), everyStrategy));
     }
     const qint64 cores = std::max(1u, std::thread::hardware_concurrency());
     settings.workers = workersUpTo(readWorkers(line, cores));
-    settings.repeats = static_cast<int>(line.number("repeat", 1, maximumRepeats, 9));
+    settings.repeats = static_cast<int>(line.number("repeat", 1, mostRepeats, 9));
     settings.seed = readSeed(line);
     return settings;
 }
@@ -92,10 +92,10 @@ int commands::parallel(const QStringList& arguments)
         "Repeats the parallel report's experiment: the best move of the empty board by the full\n"
         "minimax tree, the tree shared among workers in several ways, each timed again and\n"
         "again, beside the report's own times."));
-    addOptions(line);
+    addParallelOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    const ParallelSettings settings = readSettings(line);
+    const ParallelSettings settings = readParallelSettings(line);
     const QString file = readFileName(line, "timeline");
     if (isStandardOutput(file) && line.has("json"))
         line.wrong(

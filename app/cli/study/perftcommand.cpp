@@ -32,7 +32,7 @@ std::optional<std::uint64_t> countSequences(const Board& board, int depth,
     return count;
 }
 
-struct Request
+struct SequenceRequest
 {
     int depth = 0;
     QString boardName;
@@ -40,7 +40,7 @@ struct Request
     bool json = false;
 };
 
-QJsonObject toJson(const Request& request, const QJsonArray& counts, bool stopped)
+QJsonObject toJson(const SequenceRequest& request, const QJsonArray& counts, bool stopped)
 {
     return {
         {"board", request.boardName},
@@ -50,7 +50,7 @@ QJsonObject toJson(const Request& request, const QJsonArray& counts, bool stoppe
         {"status", stopped ? "stopped" : "completed"}};
 }
 
-template <typename Board> int count(const Board& board, const Request& request)
+template <typename Board> int count(const Board& board, const SequenceRequest& request)
 {
     const Interrupt interrupt;
     QJsonArray counts;
@@ -98,7 +98,7 @@ int commands::perft(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
 
-    Request request;
+    SequenceRequest request;
     request.depth = static_cast<int>(line.numberArgument(0, QStringLiteral("N"), 1, 42));
     const AnyEmptyBoard board = readBoard(line, request.boardName);
     request.position = line.positionText(1);

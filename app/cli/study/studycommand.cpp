@@ -16,9 +16,9 @@
 
 namespace {
 
-const QString everything = QStringLiteral("all");
+const QString everyArtefact = QStringLiteral("all");
 
-void addOptions(CommandLine& line)
+void addStudyOptions(CommandLine& line)
 {
     line.argument("ARTEFACT",
                   QStringLiteral("One of: %1; or all.").arg(studyArtefacts().join(", ")),
@@ -59,7 +59,7 @@ void addOptions(CommandLine& line)
     line.option("json", "Prints JSON, all games included, instead of the tables.");
 }
 
-StudySettings readSettings(CommandLine& line)
+StudySettings readStudySettings(CommandLine& line)
 {
     StudySettings settings;
     if (const auto protocol = protocolFromName(line.text("protocol", protocolNames().front())))
@@ -84,11 +84,11 @@ std::vector<Experiment> readExperiments(CommandLine& line, const StudySettings& 
 {
     const QString name = line.arguments().value(0);
     std::vector<Experiment> experiments;
-    for (const QString& artefact : name == everything ? studyArtefacts() : QStringList {name}) {
+    for (const QString& artefact : name == everyArtefact ? studyArtefacts() : QStringList {name}) {
         auto experiment = studyExperiment(artefact, settings);
         if (experiment)
             experiments.push_back(std::move(*experiment));
-        else if (name != everything)
+        else if (name != everyArtefact)
             line.wrong(BadInput, experiment.error().message);
     }
     return experiments;
@@ -127,7 +127,7 @@ private:
     TimeLeft m_time;
 };
 
-QByteArray jsonText(const std::vector<ExperimentResult>& results)
+QByteArray studyJson(const std::vector<ExperimentResult>& results)
 {
     QJsonArray experiments;
     for (const ExperimentResult& result : results)
@@ -157,10 +157,10 @@ int commands::study(const QStringList& arguments)
         "the article's numbers beside ours, with Wilson's 95 % intervals, whether they agree, and\n"
         "what was reproduced. Ctrl+C keeps what is done in the folder of --out, and the same\n"
         "command resumes it."));
-    addOptions(line);
+    addStudyOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    const std::vector<Experiment> experiments = readExperiments(line, readSettings(line));
+    const std::vector<Experiment> experiments = readExperiments(line, readStudySettings(line));
     const int workers = readWorkers(line);
     const QString path = readFolderName(line, "out");
     if (const auto code = line.failure())
@@ -197,7 +197,7 @@ int commands::study(const QStringList& arguments)
         results.push_back(std::move(*result));
     }
     if (line.has("json"))
-        console::print(jsonText(results));
+        console::print(studyJson(results));
     if (done < expected)
         return console::fail(Stopped,
                              QStringLiteral("Stopped after %1 of %2")

@@ -8,7 +8,7 @@
 
 namespace {
 
-struct Request
+struct WalkRequest
 {
     int depth = 0;
     int workers = 1;
@@ -50,7 +50,7 @@ QString treeRow(int depth, const TreeStatistics& tree)
         .arg(nodesPerSecond(tree), 15, 'f', 0);
 }
 
-QJsonObject toJson(const Request& request, const QJsonArray& depths, bool stopped)
+QJsonObject toJson(const WalkRequest& request, const QJsonArray& depths, bool stopped)
 {
     return {{"board", request.boardName},
             {"position", "startpos"},
@@ -61,7 +61,7 @@ QJsonObject toJson(const Request& request, const QJsonArray& depths, bool stoppe
             {"status", stopped ? "stopped" : "completed"}};
 }
 
-template <typename Board> int walk(const Board& board, const Request& request)
+template <typename Board> int walk(const Board& board, const WalkRequest& request)
 {
     const Interrupt interrupt;
     QJsonArray depths;
@@ -108,7 +108,7 @@ int commands::tree(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
 
-    Request request;
+    WalkRequest request;
     request.depth = static_cast<int>(line.number("depth", 1, maximumDepth, 7));
     request.workers = readWorkers(line, 1);
     const AnyEmptyBoard board = readBoard(line, request.boardName);

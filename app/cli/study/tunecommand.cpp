@@ -5,8 +5,8 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
-#include "app/cli/study/keptrun.h"
 #include "app/cli/study/sprtoption.h"
+#include "app/cli/study/writtenrun.h"
 #include "core/support/counttext.h"
 #include "core/support/readfile.h"
 #include "core/support/savefile.h"
@@ -110,7 +110,7 @@ private:
     Clock::time_point m_next = Clock::now() + std::chrono::seconds(2);
 };
 
-void addOptions(CommandLine& line)
+void addTuningOptions(CommandLine& line)
 {
     line.option("engine",
                 QStringLiteral("Whose H1 is tuned: %1; study-h1 by default.")
@@ -147,7 +147,7 @@ void addOptions(CommandLine& line)
     line.option("json", "Prints the history as JSON.");
 }
 
-TuningOptions readOptions(CommandLine& line)
+TuningOptions readTuningOptions(CommandLine& line)
 {
     TuningOptions options;
     options.engine = line.text("engine", options.engine);
@@ -207,10 +207,10 @@ int commands::tune(const QStringList& arguments)
         "up or down by lot, and kept where a sequential test says that it wins. Most changes\n"
         "alter few moves, so most steps are given up: that is told, not hidden. Ctrl+C keeps\n"
         "what is done in --out, and the same command resumes it."));
-    addOptions(line);
+    addTuningOptions(line);
     if (const auto code = line.parse(arguments))
         return *code;
-    const TuningOptions options = readOptions(line);
+    const TuningOptions options = readTuningOptions(line);
     const QString history = readFileName(line, "out");
     const QString values = readFileName(line, "values");
     if (isStandardOutput(history) + isStandardOutput(values) + line.has("json") > 1)
@@ -231,7 +231,7 @@ int commands::tune(const QStringList& arguments)
         !good)
         return console::fail(BadInput, good.error().message);
     const Interrupt interrupt;
-    KeptRun run(interrupt.token());
+    WrittenRun run(interrupt.token());
     const auto result
         = runTuning(std::move(*known), run.token(), [&](const TuningProgress& progress) {
               console::longProgress(progressText(progress));

@@ -8,11 +8,11 @@
 
 /// A long run whose results are kept in a file as they come: it stops where that can't be written
 /// any more, as on a full disk, instead of working for nothing.
-class KeptRun
+class WrittenRun
 {
 public:
     /// Stops with this token, too.
-    explicit KeptRun(const std::stop_token& stop) : m_passOn(stop, PassOn {&m_stop}) { }
+    explicit WrittenRun(const std::stop_token& stop) : m_passOn(stop, PassOn {&m_stop}) { }
 
     std::stop_token token() const { return m_stop.get_token(); }
     /// How the latest writing went. One call at a time.

@@ -18,7 +18,7 @@
 
 namespace {
 
-struct Text
+struct ChartExportText
 {
     Q_DECLARE_TR_FUNCTIONS(ChartExport)
 };
@@ -31,7 +31,7 @@ Provenance entitled(const ChartContent& content)
     return provenance;
 }
 
-QByteArray toPng(const ChartContent& content)
+QByteArray pngOf(const ChartContent& content)
 {
     const ExportFrame frame(content);
     QImage image(frame.size() * chartexport::pixelScale, QImage::Format_ARGB32_Premultiplied);
@@ -49,7 +49,7 @@ QByteArray toPng(const ChartContent& content)
     return image.save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
-QByteArray toSvg(const ChartContent& content)
+QByteArray svgOf(const ChartContent& content)
 {
     const ExportFrame frame(content);
     QByteArray bytes;
@@ -70,7 +70,7 @@ QByteArray toSvg(const ChartContent& content)
 }
 
 /// A page of the picture's size, all strokes.
-QByteArray toPdf(const ChartContent& content)
+QByteArray pdfOf(const ChartContent& content)
 {
     const ExportFrame frame(content);
     QBuffer buffer;
@@ -115,20 +115,21 @@ Expected<QByteArray> toFile(const ChartContent& content, const QString& path)
         return entitled(content).addedToCsv(content.csv);
     if (suffix == QLatin1String("json"))
         return entitled(content).addedToJson(content.json);
-    const auto draw = suffix == QLatin1String("png") ? toPng
-        : suffix == QLatin1String("svg")             ? toSvg
-        : suffix == QLatin1String("pdf")             ? toPdf
+    const auto draw = suffix == QLatin1String("png") ? pngOf
+        : suffix == QLatin1String("svg")             ? svgOf
+        : suffix == QLatin1String("pdf")             ? pdfOf
                                                      : nullptr;
     if (!draw) {
-        return fail(Text::tr("The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or "
-                             ".json, which says what to write.")
-                        .arg(QDir::toNativeSeparators(path)));
+        return fail(
+            ChartExportText::tr("The file “%1” needs a name that ends in .png, .svg, .pdf, .csv or "
+                                ".json, which says what to write.")
+                .arg(QDir::toNativeSeparators(path)));
     }
     if (content.size.isEmpty() || !content.paint)
-        return fail(Text::tr("There is nothing to draw yet."));
+        return fail(ChartExportText::tr("There is nothing to draw yet."));
     const QByteArray picture = draw(content);
     if (picture.isEmpty()) {
-        return fail(Text::tr("The picture for “%1” could not be drawn.")
+        return fail(ChartExportText::tr("The picture for “%1” could not be drawn.")
                         .arg(QDir::toNativeSeparators(path)));
     }
     return picture;
@@ -144,7 +145,7 @@ Expected<void> save(const ChartContent& content, const QString& path)
 Expected<void> saveBytes(const QByteArray& bytes, const QString& path)
 {
     if (const auto saved = saveFile(path, bytes); !saved) {
-        return fail(Text::tr("The file “%1” could not be written: %2.")
+        return fail(ChartExportText::tr("The file “%1” could not be written: %2.")
                         .arg(QDir::toNativeSeparators(path), saved.error().message));
     }
     return {};
@@ -163,7 +164,7 @@ ChartContent::Paint onPaper(ChartContent::Paint paint,
 
 QString fileFilter()
 {
-    return Text::tr(
+    return ChartExportText::tr(
         "PNG picture (*.png);;SVG drawing (*.svg);;PDF drawing (*.pdf);;CSV table (*.csv);;JSON "
         "data (*.json)");
 }

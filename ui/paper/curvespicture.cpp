@@ -19,9 +19,9 @@ struct CurvesText
     Q_DECLARE_TR_FUNCTIONS(CurvesFigure)
 };
 
-constexpr double gap = 6;
+constexpr double panelGap = 6;
 constexpr double markerSize = 7;
-constexpr QSizeF sampleSize(28, 14);
+constexpr QSizeF captionSample(28, 14);
 constexpr QSizeF smallestPanel(260, 160);
 /// Wider than this in relation to its height, the picture sets its panels side by side.
 constexpr double rowAspect = 2.6;
@@ -42,7 +42,7 @@ struct Point
     bool disturbed = false;
 };
 
-struct Line
+struct CurveLine
 {
     std::vector<Point> points;
     int curve = article;
@@ -53,7 +53,7 @@ struct Placed
     Panel panel;
     QRectF title;
     PlotFrame frame;
-    std::vector<Line> lines;
+    std::vector<CurveLine> lines;
 };
 
 /// A line of the caption, which is the legend of all panels.
@@ -106,17 +106,17 @@ chartstyle::Marker markerOf(int curve)
 }
 
 /// The article's first, so that ours lie on top.
-std::vector<Line> linesOf(const Panel& panel, const std::vector<StudyCurve>& curves)
+std::vector<CurveLine> linesOf(const Panel& panel, const std::vector<StudyCurve>& curves)
 {
-    std::vector<Line> lines;
+    std::vector<CurveLine> lines;
     if (const PublishedCurve* const published = publishedCurve(panel.depth)) {
-        Line theirs;
+        CurveLine theirs;
         for (const double value : panel.time ? published->milliseconds : published->nodes)
             theirs.points.push_back({static_cast<int>(theirs.points.size()) + 1, value});
         lines.push_back(std::move(theirs));
     }
     if (panel.curve != article) {
-        Line ours;
+        CurveLine ours;
         ours.curve = panel.curve;
         for (const CurvePoint& point : curves[static_cast<std::size_t>(panel.curve)].points)
             ours.points.push_back(
@@ -126,18 +126,18 @@ std::vector<Line> linesOf(const Panel& panel, const std::vector<StudyCurve>& cur
     }
     // A logarithmic axis has no place for what took no time.
     if (panel.time)
-        for (Line& line : lines)
+        for (CurveLine& line : lines)
             std::erase_if(line.points, [](const Point& point) { return point.value <= 0; });
     return lines;
 }
 
-PlotFrame frameOf(const QRectF& place, const Panel& panel, const std::vector<Line>& lines,
+PlotFrame frameOf(const QRectF& place, const Panel& panel, const std::vector<CurveLine>& lines,
                   const FigureStyle& style, const PlotPart& part)
 {
     double smallest = 0;
     double largest = 0;
     double lastPly = 1;
-    for (const Line& line : lines)
+    for (const CurveLine& line : lines)
         for (const Point& point : line.points) {
             lastPly = std::max(lastPly, static_cast<double>(point.ply));
             largest = std::max(largest, point.value);
@@ -163,15 +163,15 @@ int columnsWithin(const QSizeF& room, std::size_t panels)
 /// Of one line of the caption in a picture of this width.
 double entryHeight(const Entry& entry, double width, const FigureStyle& style)
 {
-    const QRectF room(0, 0, width - sampleSize.width() - 3 * gap, 1e4);
+    const QRectF room(0, 0, width - captionSample.width() - 3 * panelGap, 1e4);
     const double text
         = QFontMetricsF(style.font).boundingRect(room, Qt::TextWordWrap, entry.text).height();
-    return std::max(text, sampleSize.height()) + 2;
+    return std::max(text, captionSample.height()) + 2;
 }
 
 double captionHeight(const std::vector<StudyCurve>& curves, double width, const FigureStyle& style)
 {
-    double height = 2 * gap;
+    double height = 2 * panelGap;
     for (const Entry& entry : captionOf(curves))
         height += entryHeight(entry, width, style);
     return height;
@@ -186,23 +186,23 @@ std::vector<Placed> layoutOf(const QRectF& target, const std::vector<StudyCurve>
     const int rows = (count + columns - 1) / columns;
     const double caption = captionHeight(curves, target.width(), style);
     const QSizeF size(target.width() / columns, (target.height() - caption) / std::max(rows, 1));
-    const double titleHeight = QFontMetricsF(style.font).height() + gap;
+    const double titleHeight = QFontMetricsF(style.font).height() + panelGap;
     std::vector<Placed> placed;
     for (int i = 0; i < count; ++i) {
         const Panel& panel = panels[static_cast<std::size_t>(i)];
         const int row = i / columns;
         const QPointF corner(i % columns * size.width(), row * size.height());
         const QRectF whole(target.topLeft() + corner, size);
-        std::vector<Line> lines = linesOf(panel, curves);
-        const PlotFrame frame
-            = frameOf(whole.adjusted(gap, titleHeight, -gap, -gap), panel, lines, style, part);
+        std::vector<CurveLine> lines = linesOf(panel, curves);
+        const PlotFrame frame = frameOf(whole.adjusted(panelGap, titleHeight, -panelGap, -panelGap),
+                                        panel, lines, style, part);
         placed.push_back({panel, QRectF(whole.topLeft(), QSizeF(size.width(), titleHeight)), frame,
                           std::move(lines)});
     }
     return placed;
 }
 
-void paintLine(QPainter& painter, const PlotFrame& frame, const Line& line,
+void paintLine(QPainter& painter, const PlotFrame& frame, const CurveLine& line,
                const FigureStyle& style)
 {
     const QPen pen = penOf(line.curve, style);
@@ -235,7 +235,7 @@ void paintPanel(QPainter& painter, const Placed& placed, const FigureStyle& styl
     placed.frame.paint(painter);
     painter.save();
     painter.setClipRect(placed.frame.clip(), Qt::IntersectClip);
-    for (const Line& line : placed.lines)
+    for (const CurveLine& line : placed.lines)
         paintLine(painter, placed.frame, line, style);
     painter.restore();
 }
@@ -243,22 +243,22 @@ void paintPanel(QPainter& painter, const Placed& placed, const FigureStyle& styl
 void paintCaption(QPainter& painter, const QRectF& target, const std::vector<StudyCurve>& curves,
                   const FigureStyle& style)
 {
-    double top = target.bottom() - captionHeight(curves, target.width(), style) + gap;
+    double top = target.bottom() - captionHeight(curves, target.width(), style) + panelGap;
     for (const Entry& entry : captionOf(curves)) {
-        const QRectF sample(QPointF(target.left() + gap, top), sampleSize);
+        const QRectF sample(QPointF(target.left() + panelGap, top), captionSample);
         chartstyle::paintSample(painter, sample, penOf(entry.curve, style), markerOf(entry.curve),
                                 style.palette);
         const double height = entryHeight(entry, target.width(), style);
         painter.setPen(style.palette.color(QPalette::Text));
         painter.setFont(style.font);
-        painter.drawText(
-            QRectF(QPointF(sample.right() + gap, top), QPointF(target.right() - gap, top + height)),
-            Qt::TextWordWrap, entry.text);
+        painter.drawText(QRectF(QPointF(sample.right() + panelGap, top),
+                                QPointF(target.right() - panelGap, top + height)),
+                         Qt::TextWordWrap, entry.text);
         top += height;
     }
 }
 
-QString textOf(const Panel& panel, const Line& line, const Point& point)
+QString textOf(const Panel& panel, const CurveLine& line, const Point& point)
 {
     const QString value
         = QLocale().toString(point.value, 'f', panel.time && point.value < 10 ? 3 : 0);
@@ -311,7 +311,7 @@ FigureSpots spots(const QRectF& target, const std::vector<StudyCurve>& curves,
     FigureSpots spots;
     int number = 0;
     for (const Placed& placed : layoutOf(target, curves, style, part))
-        for (const Line& line : placed.lines) {
+        for (const CurveLine& line : placed.lines) {
             for (const Point& point : line.points) {
                 if (!placed.frame.isShown(point.ply, point.value))
                     continue;

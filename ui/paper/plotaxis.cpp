@@ -10,7 +10,7 @@
 namespace {
 
 /// Between two texts beside each other, in pixels.
-constexpr double textGap = 12;
+constexpr double tickTextGap = 12;
 /// More lines than these across a diagram are a hatching.
 constexpr int mostUp = 7;
 constexpr int mostAcross = 20;
@@ -147,7 +147,7 @@ std::vector<Tick> ticks(const PlotAxis& axis, int most)
 
 std::vector<Tick> ticksAcross(const PlotAxis& axis, double pixels, const QFontMetricsF& metrics)
 {
-    int most = std::clamp(static_cast<int>(pixels / textGap), 2, mostAcross);
+    int most = std::clamp(static_cast<int>(pixels / tickTextGap), 2, mostAcross);
     for (;;) {
         std::vector<Tick> tried = ticks(axis, most);
         bool fits = true;
@@ -157,7 +157,7 @@ std::vector<Tick> ticksAcross(const PlotAxis& axis, double pixels, const QFontMe
             const double needed = (metrics.horizontalAdvance(tried[i].text)
                                    + metrics.horizontalAdvance(tried[i - 1].text))
                     / 2
-                + textGap;
+                + tickTextGap;
             fits = fits && needed <= apart;
         }
         if (fits || most <= 2)

@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr double gap = 4;
+constexpr double labelGap = 4;
 constexpr int mostSteps = 6;
 /// How far marks reach beyond the plot.
 constexpr double halfMark = 5;
@@ -45,7 +45,7 @@ PlotFrame::PlotFrame(const QRectF& room, const PlotAxis& across, const PlotAxis&
     double widest = 0;
     for (const chartaxis::Tick& tick : chartaxis::ticksUp(m_up, height, metrics))
         widest = std::max(widest, metrics.horizontalAdvance(tick.text));
-    m_field.plot = room.adjusted((m_titleAbove ? 0 : line) + widest + 3 * gap,
+    m_field.plot = room.adjusted((m_titleAbove ? 0 : line) + widest + 3 * labelGap,
                                  (m_titleAbove ? 1.5 : 0.5) * line, -metrics.averageCharWidth() * 2,
                                  -heightBelow(style));
 }
@@ -89,7 +89,7 @@ QRectF PlotFrame::clip() const
 
 double PlotFrame::heightBelow(const FigureStyle& style)
 {
-    return 2 * QFontMetricsF(style.font).height() + 2 * gap;
+    return 2 * QFontMetricsF(style.font).height() + 2 * labelGap;
 }
 
 void PlotFrame::paintAcross(QPainter& painter, const QRectF& plot, const PlotAxis& shown,
@@ -103,13 +103,13 @@ void PlotFrame::paintAcross(QPainter& painter, const QRectF& plot, const PlotAxi
         painter.setPen(QPen(gridColor(style), 1));
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
         painter.setPen(ink);
-        painter.drawText(QRectF(x - 60, plot.bottom() + gap, 120, metrics.height()),
+        painter.drawText(QRectF(x - 60, plot.bottom() + labelGap, 120, metrics.height()),
                          Qt::AlignCenter, tick.text);
     }
     painter.setPen(ink);
-    painter.drawText(
-        QRectF(plot.left(), plot.bottom() + gap + metrics.height(), plot.width(), metrics.height()),
-        Qt::AlignCenter, shown.title);
+    painter.drawText(QRectF(plot.left(), plot.bottom() + labelGap + metrics.height(), plot.width(),
+                            metrics.height()),
+                     Qt::AlignCenter, shown.title);
 }
 
 void PlotFrame::paintAbove(QPainter& painter, const QRectF& strip, const PlotAxis& shown,
@@ -122,14 +122,14 @@ void PlotFrame::paintAbove(QPainter& painter, const QRectF& strip, const PlotAxi
     double free = strip.left();
     for (const chartaxis::Tick& tick : chartaxis::ticksAcross(shown, strip.width(), metrics)) {
         const double x = strip.left() + chartaxis::shareOf(shown, tick.value) * strip.width();
-        painter.drawLine(QPointF(x, strip.bottom() - gap), QPointF(x, strip.bottom()));
+        painter.drawLine(QPointF(x, strip.bottom() - labelGap), QPointF(x, strip.bottom()));
         const double width = metrics.horizontalAdvance(tick.text);
         const double last = std::max(strip.left(), strip.right() - width);
         const double left = std::clamp(x - width / 2, strip.left(), last);
         if (left < free)
             continue;
         painter.drawText(QPointF(left, strip.top() + metrics.ascent()), tick.text);
-        free = left + width + gap;
+        free = left + width + labelGap;
     }
     painter.drawLine(strip.bottomLeft(), strip.bottomRight());
 }
@@ -147,7 +147,7 @@ void PlotFrame::paint(QPainter& painter) const
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(ink);
         painter.drawText(
-            QRectF(m_room.left(), y - line / 2, area.left() - m_room.left() - gap, line),
+            QRectF(m_room.left(), y - line / 2, area.left() - m_room.left() - labelGap, line),
             Qt::AlignRight | Qt::AlignVCenter, tick.text);
     }
     painter.setPen(ink);

@@ -8,7 +8,7 @@
 namespace {
 
 constexpr QSizeF sampleSize(28, 14);
-constexpr double textGap = 5;
+constexpr double sampleGap = 5;
 constexpr double entryGap = 16;
 
 double rowHeight(const QFontMetricsF& metrics)
@@ -18,7 +18,7 @@ double rowHeight(const QFontMetricsF& metrics)
 
 double textStart(const plotlegend::Entry& entry)
 {
-    return entry.paintSample ? sampleSize.width() + textGap : 0;
+    return entry.paintSample ? sampleSize.width() + sampleGap : 0;
 }
 
 /// Top left corners of the entries, from the room's own.

@@ -19,8 +19,8 @@ constexpr double pointed = 9;
 constexpr std::array<Qt::BrushStyle, 6> patterns {Qt::BDiagPattern, Qt::FDiagPattern,
                                                   Qt::HorPattern,   Qt::VerPattern,
                                                   Qt::CrossPattern, Qt::DiagCrossPattern};
-constexpr std::array<Qt::PenStyle, 5> lines {Qt::SolidLine, Qt::DashLine, Qt::DotLine,
-                                             Qt::DashDotLine, Qt::DashDotDotLine};
+constexpr std::array<Qt::PenStyle, 5> roleLines {Qt::SolidLine, Qt::DashLine, Qt::DotLine,
+                                                 Qt::DashDotLine, Qt::DashDotDotLine};
 
 /// The colour beneath the pattern.
 QColor groundOf(const GraphFill& fill, const QPalette& palette)
@@ -247,7 +247,7 @@ QPen edgePen(const GraphEdge& edge, const QPalette& palette)
     if (edge.role >= 0) {
         const auto role = static_cast<std::size_t>(edge.role);
         pen.setColor(chartstyle::seriesColor(edge.role, palette));
-        pen.setStyle(lines[(role + role / 5) % lines.size()]);
+        pen.setStyle(roleLines[(role + role / 5) % roleLines.size()]);
     }
     if (edge.marks & (GraphMark::LeftOut | GraphMark::Later))
         pen.setColor(inkOf(GraphMark::Later, palette));

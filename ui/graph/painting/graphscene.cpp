@@ -8,7 +8,7 @@
 namespace {
 
 /// Side of the squares that nodes are sorted into, to be found again.
-constexpr double cellSize = 160;
+constexpr double bucketSize = 160;
 /// A node that is missed by so much is still meant.
 constexpr double nodeReach = 4;
 /// Nodes whose heights differ by less stand in one row.
@@ -16,7 +16,7 @@ constexpr double rowSlack = graphplacement::nodeGap;
 
 QRect cellsOf(const QRectF& rect)
 {
-    const auto cell = [](double x) { return static_cast<int>(std::floor(x / cellSize)); };
+    const auto cell = [](double x) { return static_cast<int>(std::floor(x / bucketSize)); };
     return {QPoint(cell(rect.left()), cell(rect.top())),
             QPoint(cell(rect.right()), cell(rect.bottom()))};
 }

@@ -12,7 +12,7 @@ using namespace fourcast::lesson;
 
 namespace {
 
-struct Text
+struct ClassPdfText
 {
     Q_DECLARE_TR_FUNCTIONS(ClassReport)
 };
@@ -68,10 +68,11 @@ QString questionsHtml(const ClassReport& report, const Lesson* lesson,
                       questionWidths);
         ++place;
     }
-    return QStringLiteral("<h2>%1</h2>").arg(Text::tr("Questions").toHtmlEscaped())
-        + table({Text::tr("Question"), Text::tr("How it went"), Text::tr("Answered"),
-                 Text::tr("Commonest wrong answer"), Text::tr("Median time"), Text::tr("Hints"),
-                 Text::tr("Given up")},
+    return QStringLiteral("<h2>%1</h2>").arg(ClassPdfText::tr("Questions").toHtmlEscaped())
+        + table({ClassPdfText::tr("Question"), ClassPdfText::tr("How it went"),
+                 ClassPdfText::tr("Answered"), ClassPdfText::tr("Commonest wrong answer"),
+                 ClassPdfText::tr("Median time"), ClassPdfText::tr("Hints"),
+                 ClassPdfText::tr("Given up")},
                 questionWidths, rows);
 }
 
@@ -81,16 +82,17 @@ QString studentsHtml(const ClassReport& report)
     for (const StudentResult& each : report.students)
         rows += cells("td",
                       {classwords::student(each).toHtmlEscaped(),
-                       Text::tr("%1 of %2").arg(each.steps).arg(report.steps),
+                       ClassPdfText::tr("%1 of %2").arg(each.steps).arg(report.steps),
                        QString::number(each.answered), QString::number(each.rightAtOnce),
                        QString::number(each.right), QString::number(each.tries),
                        QString::number(each.hints),
                        classwords::seconds(each.seconds).toHtmlEscaped()},
                       studentWidths);
-    return QStringLiteral("<h2>%1</h2>").arg(Text::tr("Students").toHtmlEscaped())
-        + table({Text::tr("Student"), Text::tr("Steps"), Text::tr("Answered"),
-                 Text::tr("Right at once"), Text::tr("Right"), Text::tr("Tries"), Text::tr("Hints"),
-                 Text::tr("Time")},
+    return QStringLiteral("<h2>%1</h2>").arg(ClassPdfText::tr("Students").toHtmlEscaped())
+        + table({ClassPdfText::tr("Student"), ClassPdfText::tr("Steps"),
+                 ClassPdfText::tr("Answered"), ClassPdfText::tr("Right at once"),
+                 ClassPdfText::tr("Right"), ClassPdfText::tr("Tries"), ClassPdfText::tr("Hints"),
+                 ClassPdfText::tr("Time")},
                 studentWidths, rows);
 }
 
@@ -110,14 +112,16 @@ QString textsHtml(const ClassReport& report)
     }
     return html.isEmpty()
         ? html
-        : QStringLiteral("<h2>%1</h2>").arg(Text::tr("What they wrote").toHtmlEscaped()) + html;
+        : QStringLiteral("<h2>%1</h2>").arg(ClassPdfText::tr("What they wrote").toHtmlEscaped())
+            + html;
 }
 
 QString problemsHtml(const ClassReport& report)
 {
     if (report.problems.empty())
         return {};
-    QString html = QStringLiteral("<h2>%1</h2><ul>").arg(Text::tr("Left out").toHtmlEscaped());
+    QString html
+        = QStringLiteral("<h2>%1</h2><ul>").arg(ClassPdfText::tr("Left out").toHtmlEscaped());
     for (const HandedInProblem& each : report.problems)
         html += QStringLiteral("<li>%1: %2</li>")
                     .arg(each.file.toHtmlEscaped(), each.sentence.toHtmlEscaped());
@@ -130,7 +134,7 @@ ClassPaper classPaper(const ClassReport& report, const Lesson* lesson)
 {
     ClassPaper paper;
     paper.title
-        = Text::tr("%1 · version %2 · Fourcast %3")
+        = ClassPdfText::tr("%1 · version %2 · Fourcast %3")
               .arg(report.title, QString::number(report.version), QStringLiteral(FOURCAST_VERSION));
     paper.html
         = QStringLiteral("<h1>%1</h1><p>%2</p>")

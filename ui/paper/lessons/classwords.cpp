@@ -10,7 +10,7 @@ using namespace fourcast::lesson;
 
 namespace {
 
-struct Text
+struct ClassWordsText
 {
     Q_DECLARE_TR_FUNCTIONS(ClassReport)
 };
@@ -39,7 +39,7 @@ QString commonestWrong(const QuestionResult& result, const Question* question)
         return {};
     const QString answer
         = question ? answerInWords(*question, result.commonestWrong) : result.commonestWrong;
-    return Text::tr("%1 (%n time(s))", nullptr, result.commonestWrongCount).arg(answer);
+    return ClassWordsText::tr("%1 (%n time(s))", nullptr, result.commonestWrongCount).arg(answer);
 }
 
 QString student(const StudentResult& result)
@@ -53,14 +53,14 @@ QString seconds(double seconds)
     if (whole <= 0)
         return {};
     if (whole < 60)
-        return Text::tr("%1 s").arg(whole);
-    return Text::tr("%1:%2 min").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+        return ClassWordsText::tr("%1 s").arg(whole);
+    return ClassWordsText::tr("%1:%2 min").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
 QString headline(const ClassReport& report)
 {
-    return Text::tr("%1, version %2: %n student(s).", nullptr,
-                    static_cast<int>(report.students.size()))
+    return ClassWordsText::tr("%1, version %2: %n student(s).", nullptr,
+                              static_cast<int>(report.students.size()))
         .arg(report.title, QString::number(report.version));
 }
 

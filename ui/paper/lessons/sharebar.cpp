@@ -10,7 +10,7 @@
 
 namespace {
 
-struct Text
+struct ShareBarText
 {
     Q_DECLARE_TR_FUNCTIONS(ClassReport)
 };
@@ -62,12 +62,12 @@ QString toText(const ClassShares& shares)
 {
     QStringList parts;
     if (shares.atOnce > 0)
-        parts << Text::tr("%n at once", nullptr, shares.atOnce);
+        parts << ShareBarText::tr("%n at once", nullptr, shares.atOnce);
     if (shares.later > 0)
-        parts << Text::tr("%n later", nullptr, shares.later);
+        parts << ShareBarText::tr("%n later", nullptr, shares.later);
     if (shares.wrong > 0)
-        parts << Text::tr("%n wrong", nullptr, shares.wrong);
+        parts << ShareBarText::tr("%n wrong", nullptr, shares.wrong);
     if (shares.toRead > 0)
-        parts << Text::tr("%n to read", nullptr, shares.toRead);
+        parts << ShareBarText::tr("%n to read", nullptr, shares.toRead);
     return parts.join(QStringLiteral(", "));
 }

@@ -12,7 +12,7 @@ using namespace fourcast::lesson;
 
 namespace {
 
-constexpr double cell = 24;
+constexpr double sheetCell = 24;
 /// Column numbers above a board, boxes below it.
 constexpr double headHeight = 16;
 constexpr double tickHeight = 20;
@@ -21,7 +21,7 @@ constexpr double lineHeight = 30;
 /// A small tree need not take half a page.
 constexpr double largestScale = 0.75;
 
-const QColor ink(0x20, 0x24, 0x2c);
+const QColor sheetInk(0x20, 0x24, 0x2c);
 
 QFont letters(int pixels)
 {
@@ -32,12 +32,12 @@ QFont letters(int pixels)
 
 void paintTick(QPainter& painter, const QRectF& rect, bool isTicked)
 {
-    painter.setPen(QPen(ink, 1.2));
+    painter.setPen(QPen(sheetInk, 1.2));
     painter.setBrush(Qt::white);
     painter.drawRect(rect);
     if (!isTicked)
         return;
-    painter.setPen(QPen(ink, 2));
+    painter.setPen(QPen(sheetInk, 2));
     painter.drawLine(rect.topLeft(), rect.bottomRight());
     painter.drawLine(rect.topRight(), rect.bottomLeft());
 }
@@ -58,25 +58,25 @@ PdfPicture board(const QString& name, const WrittenPosition& written, bool ticks
                 canPlay.push_back(!at.isFinished() && at.canPlay(column));
         },
         position);
-    const QSizeF size(sketch.columns * cell + 2,
-                      headHeight + sketch.rows * cell + 2 + (ticks ? tickHeight : 0));
+    const QSizeF size(sketch.columns * sheetCell + 2,
+                      headHeight + sketch.rows * sheetCell + 2 + (ticks ? tickHeight : 0));
     const auto paint = [=](QPainter& painter, const QRectF& place) {
         painter.setFont(letters(11));
         for (int column = 0; column < sketch.columns; ++column) {
-            const double left = place.left() + 1 + column * cell;
-            painter.setPen(ink);
-            painter.drawText(QRectF(left, place.top(), cell, headHeight), Qt::AlignCenter,
+            const double left = place.left() + 1 + column * sheetCell;
+            painter.setPen(sheetInk);
+            painter.drawText(QRectF(left, place.top(), sheetCell, headHeight), Qt::AlignCenter,
                              QString::number(column + 1));
             if (!ticks || !canPlay[static_cast<std::size_t>(column)])
                 continue;
             QRectF tick(0, 0, tickSize, tickSize);
-            tick.moveCenter({left + cell / 2, place.bottom() - tickHeight / 2});
+            tick.moveCenter({left + sheetCell / 2, place.bottom() - tickHeight / 2});
             paintTick(painter, tick, std::ranges::find(ticked, column) != ticked.end());
         }
-        sketch.paint(
-            painter,
-            QRectF(place.left(), place.top() + headHeight, place.width(), sketch.rows * cell + 2),
-            paperPalette());
+        sketch.paint(painter,
+                     QRectF(place.left(), place.top() + headHeight, place.width(),
+                            sketch.rows * sheetCell + 2),
+                     paperPalette());
     };
     return {name, size, paint};
 }
@@ -108,7 +108,7 @@ PdfPicture lines(const QString& name, int count)
 PdfPicture box(const QString& name)
 {
     return {name, QSizeF(110, 30), [](QPainter& painter, const QRectF& place) {
-                painter.setPen(QPen(ink, 1.2));
+                painter.setPen(QPen(sheetInk, 1.2));
                 painter.setBrush(Qt::NoBrush);
                 painter.drawRect(place.adjusted(1, 1, -1, -1));
             }};
@@ -121,12 +121,12 @@ PdfPicture mark(const QString& name, bool isRound, bool isTicked)
                 const QRectF rect(place.left() + 1, place.top() + 1, tickSize, tickSize);
                 if (!isRound)
                     return paintTick(painter, rect, isTicked);
-                painter.setPen(QPen(ink, 1.2));
+                painter.setPen(QPen(sheetInk, 1.2));
                 painter.setBrush(Qt::white);
                 painter.drawEllipse(rect);
                 if (!isTicked)
                     return;
-                painter.setBrush(ink);
+                painter.setBrush(sheetInk);
                 painter.drawEllipse(rect.adjusted(3, 3, -3, -3));
             }};
 }
@@ -140,7 +140,7 @@ PdfPicture nameLine(const QString& name, const QString& nameWord, const QString&
                 const double base = place.bottom() - 8;
                 const double middle = place.left() + place.width() * 0.62;
                 const auto write = [&](double from, double to, const QString& word) {
-                    painter.setPen(ink);
+                    painter.setPen(sheetInk);
                     painter.drawText(QPointF(from, base), word);
                     const double after = from + QFontMetricsF(font).horizontalAdvance(word) + 6;
                     painter.setPen(QPen(QColor(0x8a94a6), 0.8));

@@ -41,7 +41,7 @@ std::optional<RecordedTree> recorded(TreeRequest request, const ExactScores& exa
     return searcher ? searcher->record(stop) : std::nullopt;
 }
 
-GraphShape shapeOf(const RecordedNode& node)
+GraphShape sheetShapeOf(const RecordedNode& node)
 {
     if (node.isLeaf())
         return GraphShape::Box;
@@ -87,7 +87,7 @@ private:
         const int place = m_sheet.toFillIn.nodeCount();
         GraphNode made;
         made.id = at.visit;
-        made.shape = shapeOf(at);
+        made.shape = sheetShapeOf(at);
         made.level = at.ply;
         made.room = at.isLeaf() ? QString() : m_room;
         made.text = at.isLeaf() ? valueOfMax(m_whole, at) : QString();

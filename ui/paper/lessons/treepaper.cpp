@@ -12,7 +12,7 @@ using namespace fourcast::lesson;
 
 namespace {
 
-struct Text
+struct TreePaperText
 {
     Q_DECLARE_TR_FUNCTIONS(LessonTree)
 };
@@ -34,9 +34,9 @@ ChartContent treePicture(const std::shared_ptr<const RecordedTree>& tree, int mo
     ChartContent content
         = graphPicture(GraphScene(std::move(graph), std::move(placement)), {}, style.font);
     content.legend = TreePicture::legend(style);
-    content.title = Text::tr("The tree of a search");
+    content.title = TreePaperText::tr("The tree of a search");
     content.note = treetext::facts(*tree);
-    content.provenance.add(QStringLiteral("search"), Text::tr("Search"),
+    content.provenance.add(QStringLiteral("search"), TreePaperText::tr("Search"),
                            treetext::request(tree->request));
     return content;
 }

@@ -12,7 +12,7 @@ using namespace fourcast::lesson;
 
 namespace {
 
-struct Text
+struct TreePictureText
 {
     Q_DECLARE_TR_FUNCTIONS(LessonTree)
 };
@@ -21,7 +21,7 @@ struct Text
 constexpr std::uint64_t leftOutBit = std::uint64_t {1} << 63;
 constexpr std::uint64_t movesOfNode = 128;
 
-GraphShape shapeOf(const RecordedNode& node)
+GraphShape pictureShapeOf(const RecordedNode& node)
 {
     if (node.kind == RecordedNode::Kind::Known)
         return GraphShape::Hexagon;
@@ -31,7 +31,7 @@ GraphShape shapeOf(const RecordedNode& node)
 }
 
 /// Lines of the same length whatever the walk has come to.
-QString lines(const QString& value, const QString& window, const QString& below)
+QString joinedLines(const QString& value, const QString& window, const QString& below)
 {
     QStringList all {value};
     if (!window.isEmpty())
@@ -152,7 +152,7 @@ GraphNode TreePicture::look(NodeIndex node, const QString& path) const
     const RecordedNode& at = tree.nodes[node];
     GraphNode made;
     made.id = at.visit;
-    made.shape = shapeOf(at);
+    made.shape = pictureShapeOf(at);
     made.level = at.ply;
     made.marks = marksOf(node);
     const QString known = treetext::value(*m_walk, node);
@@ -163,9 +163,9 @@ GraphNode TreePicture::look(NodeIndex node, const QString& path) const
     const QString below = !isOpen(node) && at.counts.nodes > 1
         ? QStringLiteral("+%1").arg(countText(at.counts.nodes - 1))
         : QString();
-    made.room = lines(boundText(tree, at) + u' ', QString(), below);
+    made.room = joinedLines(boundText(tree, at) + u' ', QString(), below);
     if (!at.isLeaf())
-        made.room = lines(
+        made.room = joinedLines(
             widest(node) + QStringLiteral(" …"),
             hasWindow ? QStringLiteral("[%1, %2]").arg(widest(node), valueText(tree, at.beta))
                       : QString(),
@@ -179,7 +179,7 @@ GraphNode TreePicture::look(NodeIndex node, const QString& path) const
             if (frame.node == node)
                 now = treetext::window(tree, frame.alpha, frame.beta);
     }
-    made.text = lines(known, now, m_walk->isLeft(node) ? below : QString());
+    made.text = joinedLines(known, now, m_walk->isLeft(node) ? below : QString());
     if (m_walk->isOpen(node))
         made.fill = GraphFill::shareOf(0.45);
     return made;
@@ -223,10 +223,10 @@ void TreePicture::addLeftOut(Drawing& drawing, NodeIndex node, int parent,
         if (isKnown) {
             made.marks = GraphMark::LeftOut;
             made.text = QStringLiteral("×");
-            made.description = Text::tr("Move %1 of %2: not looked at").arg(move, path);
+            made.description = TreePictureText::tr("Move %1 of %2: not looked at").arg(move, path);
         } else {
             made.marks = GraphMark::Later;
-            made.description = Text::tr("Move %1 of %2").arg(move, path);
+            made.description = TreePictureText::tr("Move %1 of %2").arg(move, path);
             if (m_isHidden && !m_walk->isEntered(node))
                 made.marks |= GraphMark::Hidden;
         }
@@ -262,15 +262,16 @@ std::vector<plotlegend::Entry> TreePicture::legend(const FigureStyle& style)
               look.fill = fill;
               return graphlook::nodeEntry(text, look, style);
           };
-    return {node(Text::tr("MAX"), GraphShape::Roof, {}),
-            node(Text::tr("MIN"), GraphShape::Funnel, {}),
-            node(Text::tr("leaf"), GraphShape::Box, {}),
-            node(Text::tr("game over"), GraphShape::Box, GraphMark::Final),
-            node(Text::tr("from the table"), GraphShape::Hexagon, {}),
-            node(Text::tr("being searched"), GraphShape::Roof, {}, GraphFill::shareOf(0.45)),
-            node(Text::tr("cut"), GraphShape::Box, GraphMark::LeftOut),
-            node(Text::tr("more below"), GraphShape::Roof, GraphMark::Openable),
-            graphlook::edgeEntry(Text::tr("principal variation"),
-                                 {.label = {}, .role = -1, .marks = GraphMarks(GraphMark::OnPath)},
-                                 style)};
+    return {
+        node(TreePictureText::tr("MAX"), GraphShape::Roof, {}),
+        node(TreePictureText::tr("MIN"), GraphShape::Funnel, {}),
+        node(TreePictureText::tr("leaf"), GraphShape::Box, {}),
+        node(TreePictureText::tr("game over"), GraphShape::Box, GraphMark::Final),
+        node(TreePictureText::tr("from the table"), GraphShape::Hexagon, {}),
+        node(TreePictureText::tr("being searched"), GraphShape::Roof, {}, GraphFill::shareOf(0.45)),
+        node(TreePictureText::tr("cut"), GraphShape::Box, GraphMark::LeftOut),
+        node(TreePictureText::tr("more below"), GraphShape::Roof, GraphMark::Openable),
+        graphlook::edgeEntry(TreePictureText::tr("principal variation"),
+                             {.label = {}, .role = -1, .marks = GraphMarks(GraphMark::OnPath)},
+                             style)};
 }

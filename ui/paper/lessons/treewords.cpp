@@ -9,7 +9,7 @@ using namespace fourcast::lesson;
 
 namespace {
 
-struct Text
+struct TreeWordsText
 {
     Q_DECLARE_TR_FUNCTIONS(LessonTree)
 };
@@ -23,7 +23,7 @@ namespace treetext {
 
 QString path(const RecordedTree& tree, NodeIndex node)
 {
-    return node == 0 ? Text::tr("Root") : pathText(tree, node);
+    return node == 0 ? TreeWordsText::tr("Root") : pathText(tree, node);
 }
 
 QString side(int ply)
@@ -58,30 +58,32 @@ QString root(const TreeRequest& request)
     }
     const int discs
         = std::visit([](const auto& board) { return board.plies(); }, request.position());
-    return Text::tr("%1, %n disc(s)", nullptr, discs).arg(boardName(request.position()));
+    return TreeWordsText::tr("%1, %n disc(s)", nullptr, discs).arg(boardName(request.position()));
 }
 
 QString request(const TreeRequest& request)
 {
     if (request.isTyped())
-        return Text::tr("%1; %2").arg(root(request), inWords(request));
-    return Text::tr("%1; %2, depth %3, leaves %4")
+        return TreeWordsText::tr("%1; %2").arg(root(request), inWords(request));
+    return TreeWordsText::tr("%1; %2, depth %3, leaves %4")
         .arg(root(request), inWords(request), QString::number(request.depth),
              inWords(request.leaves));
 }
 
 QString facts(const RecordedTree& tree)
 {
-    QString text = Text::tr("Value %1. Nodes %2, leaves %3, cuts %4.")
+    QString text = TreeWordsText::tr("Value %1. Nodes %2, leaves %3, cuts %4.")
                        .arg(boundText(tree, tree.root()), countText(tree.counts.nodes),
                             countText(tree.counts.leaves), countText(tree.counts.cutoffs));
     if (tree.total.nodes != tree.counts.nodes)
         text += u' '
-            + Text::tr("With the depths before: nodes %1.").arg(countText(tree.total.nodes));
+            + TreeWordsText::tr("With the depths before: nodes %1.")
+                  .arg(countText(tree.total.nodes));
     if (!tree.isWhole())
         text += u' '
-            + Text::tr("Kept are %1, down to ply %2; what is deeper is searched again when it is "
-                       "opened.")
+            + TreeWordsText::tr(
+                  "Kept are %1, down to ply %2; what is deeper is searched again when it is "
+                  "opened.")
                   .arg(countText(tree.nodes.size()))
                   .arg(tree.lastPly);
     return text;

@@ -14,7 +14,7 @@ using namespace fourcast::lesson;
 
 namespace {
 
-struct Text
+struct WorksheetText
 {
     Q_DECLARE_TR_FUNCTIONS(Worksheet)
 };
@@ -69,8 +69,8 @@ QString beside(const QString& words, const PdfPicture& picture)
 QString toMove(const WrittenPosition& written)
 {
     const int plies = std::visit([](const auto& at) { return at.plies(); }, written.position());
-    return plies % 2 == 0 ? Text::tr("Round discs move next.")
-                          : Text::tr("Square discs move next.");
+    return plies % 2 == 0 ? WorksheetText::tr("Round discs move next.")
+                          : WorksheetText::tr("Square discs move next.");
 }
 
 /// Writes a lesson down, block after block.
@@ -115,24 +115,26 @@ private:
     void writeHead(const Lesson& lesson)
     {
         const QString title
-            = m_withAnswers ? Text::tr("%1: answers").arg(lesson.title) : lesson.title;
+            = m_withAnswers ? WorksheetText::tr("%1: answers").arg(lesson.title) : lesson.title;
         m_sheet.title
-            = Text::tr("%1 · version %2 · Fourcast %3")
+            = WorksheetText::tr("%1 · version %2 · Fourcast %3")
                   .arg(title, QString::number(lesson.version), QStringLiteral(FOURCAST_VERSION));
         m_sheet.html = QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped());
         if (!m_withAnswers)
-            m_sheet.html += paragraph(image(
-                add(sheetparts::nameLine(nextName(), Text::tr("Name:"), Text::tr("Date:"))).name));
+            m_sheet.html
+                += paragraph(image(add(sheetparts::nameLine(nextName(), WorksheetText::tr("Name:"),
+                                                            WorksheetText::tr("Date:")))
+                                       .name));
         QStringList facts;
         if (lesson.minutes > 0)
-            facts << Text::tr("%n minute(s)", nullptr, lesson.minutes);
+            facts << WorksheetText::tr("%n minute(s)", nullptr, lesson.minutes);
         if (!lesson.author.isEmpty())
             facts << lesson.author;
         if (!facts.isEmpty() && m_withAnswers)
             m_sheet.html += paragraph(facts.join(QStringLiteral(" · ")).toHtmlEscaped());
         if (lesson.aims.isEmpty())
             return;
-        m_sheet.html += paragraph(bold(Text::tr("Aims"))) + QStringLiteral("<ul>");
+        m_sheet.html += paragraph(bold(WorksheetText::tr("Aims"))) + QStringLiteral("<ul>");
         for (const QString& aim : lesson.aims)
             m_sheet.html += QStringLiteral("<li>%1</li>").arg(aim.toHtmlEscaped());
         m_sheet.html += QStringLiteral("</ul>");
@@ -147,10 +149,10 @@ private:
     Written writeBlock(const NotesBlock& block)
     {
         if (m_withAnswers)
-            m_sheet.html
-                += QStringLiteral("<table width=\"100%\" cellpadding=\"6\" border=\"1\" "
-                                  "cellspacing=\"0\"><tr><td>%1%2</td></tr></table>")
-                       .arg(paragraph(bold(Text::tr("For the teacher"))), htmlOf(block.markdown));
+            m_sheet.html += QStringLiteral("<table width=\"100%\" cellpadding=\"6\" border=\"1\" "
+                                           "cellspacing=\"0\"><tr><td>%1%2</td></tr></table>")
+                                .arg(paragraph(bold(WorksheetText::tr("For the teacher"))),
+                                     htmlOf(block.markdown));
         return true;
     }
 
@@ -182,7 +184,7 @@ private:
         QStringList settings;
         for (const auto& [key, value] : block.settings)
             settings << QStringLiteral("%1: %2").arg(key, value);
-        QString html = bold(Text::tr("On the screen:")) + u' '
+        QString html = bold(WorksheetText::tr("On the screen:")) + u' '
             + (block.caption.isEmpty() ? block.page : block.caption).toHtmlEscaped();
         if (!settings.isEmpty())
             html += QStringLiteral(" <i>(%1)</i>")
@@ -197,7 +199,8 @@ private:
     std::optional<QString> treeHtml(const WrittenTree& written)
     {
         if (m_lastTree && looksLike(written, *m_lastTree))
-            return paragraph(QStringLiteral("<i>%1</i>").arg(Text::tr("About the tree above.")));
+            return paragraph(
+                QStringLiteral("<i>%1</i>").arg(WorksheetText::tr("About the tree above.")));
         m_lastTree = written;
         const auto tree = sheetTree(written, m_exact, m_stop);
         return tree ? std::optional(drawn(written, *tree)) : std::nullopt;
@@ -225,7 +228,7 @@ private:
                     add(sheetparts::tree(nextName(), m_withAnswers ? tree->solved : tree->toFillIn))
                         .name));
         const QString onScreen = words
-            + paragraph(Text::tr(
+            + paragraph(WorksheetText::tr(
                 "This tree is too large for paper: walk through it on the screen."));
         if (!written.typed.isEmpty() || written.from.moves.isEmpty())
             return onScreen;
@@ -239,11 +242,12 @@ private:
         const auto right = rightAnswers(question, m_exact, m_stop);
         if (!right)
             return tl::unexpected(Error {
-                Text::tr("Question '%1': %2").arg(question.id, right.error().message), 0, 0});
+                WorksheetText::tr("Question '%1': %2").arg(question.id, right.error().message), 0,
+                0});
         if (!*right)
             return false;
-        QString html = htmlOf(
-            Text::tr("**Question %1.** %2").arg(QString::number(++m_number), question.ask));
+        QString html = htmlOf(WorksheetText::tr("**Question %1.** %2")
+                                  .arg(QString::number(++m_number), question.ask));
         if (question.tree) {
             const auto tree = treeHtml(*question.tree);
             if (!tree)
@@ -270,10 +274,10 @@ private:
     {
         switch (question.kind) {
         case Question::Kind::Column:
-            return paragraph(Text::tr("Tick a column below the board."));
+            return paragraph(WorksheetText::tr("Tick a column below the board."));
         case Question::Kind::Number:
             return m_withAnswers ? QString()
-                                 : paragraph(Text::tr("Answer:") + u' '
+                                 : paragraph(WorksheetText::tr("Answer:") + u' '
                                              + image(add(sheetparts::box(nextName())).name));
         case Question::Kind::Choice:
         case Question::Kind::Choices:
@@ -282,14 +286,15 @@ private:
             break;
         }
         return m_withAnswers
-            ? paragraph(Text::tr("Words of one's own."))
+            ? paragraph(WorksheetText::tr("Words of one's own."))
             : paragraph(image(add(sheetparts::lines(nextName(), linesOfText)).name));
     }
 
     QString optionsHtml(const Question& question, const RightAnswers& right)
     {
         const bool isRound = question.kind == Question::Kind::Choice;
-        QString html = isRound ? QString() : paragraph(Text::tr("Tick all that are right."));
+        QString html
+            = isRound ? QString() : paragraph(WorksheetText::tr("Tick all that are right."));
         for (int i = 0; i < static_cast<int>(question.options.size()); ++i) {
             const bool isRight
                 = std::ranges::find(right.options, i) != right.options.end() && m_withAnswers;
@@ -303,14 +308,14 @@ private:
     {
         QString html;
         if (question.kind != Question::Kind::Text)
-            html += paragraph(bold(Text::tr("Right:")) + u' '
+            html += paragraph(bold(WorksheetText::tr("Right:")) + u' '
                               + toText(question, right).toHtmlEscaped());
         if (!question.explanation.isEmpty())
             html += htmlOf(question.explanation);
         QStringList hints;
         for (std::size_t i = 0; i < question.hints.size(); ++i)
             hints << QStringLiteral("<i>%1</i> %2")
-                         .arg(Text::tr("Hint %1:").arg(i + 1).toHtmlEscaped(),
+                         .arg(WorksheetText::tr("Hint %1:").arg(i + 1).toHtmlEscaped(),
                               question.hints[i].toHtmlEscaped());
         if (!hints.isEmpty())
             html += paragraph(hints.join(u' '));

@@ -5,7 +5,7 @@
 
 namespace {
 
-QAccessibleInterface* makeInterface(const QString& className, QObject* object)
+QAccessibleInterface* makeBoardInterface(const QString& className, QObject* object)
 {
     if (className == QLatin1String("BoardView"))
         if (auto* view = qobject_cast<BoardView*>(object))
@@ -18,7 +18,7 @@ QAccessibleInterface* makeInterface(const QString& className, QObject* object)
 void installBoardAccessibility()
 {
     // Qt keeps a factory once, however often it is handed over.
-    QAccessible::installFactory(makeInterface);
+    QAccessible::installFactory(makeBoardInterface);
 }
 
 BoardAccessible::BoardAccessible(BoardView* view) : QAccessibleWidget(view, QAccessible::Table) { }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int easingMs = 150;
 constexpr int barWidth = 26;
-const QChar ellipsis(0x2026);
+const QChar boundLabel(0x2026);
 
 /// A value between 0 and 100 that nobody can set.
 class BarAccessible : public QAccessibleWidget, public QAccessibleValueInterface
@@ -46,7 +46,7 @@ private:
     EvaluationBar* bar() const { return static_cast<EvaluationBar*>(widget()); }
 };
 
-QAccessibleInterface* makeInterface(const QString& className, QObject* object)
+QAccessibleInterface* makeBarInterface(const QString& className, QObject* object)
 {
     if (className == QLatin1String("EvaluationBar"))
         if (auto* bar = qobject_cast<EvaluationBar*>(object))
@@ -67,7 +67,7 @@ double shareOfScore(int score)
 
 EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent)
 {
-    QAccessible::installFactory(makeInterface);
+    QAccessible::installFactory(makeBarInterface);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_easing.setDuration(easingMs);
     m_easing.setEasingCurve(QEasingCurve::OutCubic);
@@ -113,7 +113,7 @@ void EvaluationBar::setScore(const Position& position, const ScoreInterval& scor
             : m_decided                               ? tr("%1 %2").arg(side, text)
                                                       : tr("%1: %2").arg(side, text);
         if (!score.isExact())
-            m_label = ellipsis;
+            m_label = boundLabel;
         else if (score.lower != 0)
             m_label = QString::number((exactscore::pliesToEnd(score.lower, plies) + 1) / 2);
         if (m_decided)

@@ -22,9 +22,9 @@
 namespace {
 
 /// A notch of the wheel is 120 and zooms by the root of two.
-constexpr double wheelForTwice = 240;
+constexpr double chartWheelForTwice = 240;
 /// An arrow key moves by this share of what is seen.
-constexpr double keyStep = 0.25;
+constexpr double chartKeyStep = 0.25;
 /// The numbers and the title of an axis are within so many pixels of the plot.
 constexpr double axisReach = 90;
 constexpr int buttonMargin = 4;
@@ -175,9 +175,9 @@ bool ChartGestures::wheel(const QWheelEvent& event)
     const QPoint turned = event.angleDelta();
     const bool sideways = (event.modifiers() & Qt::ShiftModifier) || turned.y() == 0;
     if (sideways)
-        pan(*field, m_part, {-(turned.x() + turned.y()) / wheelForTwice * keyStep, 0});
+        pan(*field, m_part, {-(turned.x() + turned.y()) / chartWheelForTwice * chartKeyStep, 0});
     else
-        zoom(*field, event.position(), std::pow(2.0, turned.y() / wheelForTwice));
+        zoom(*field, event.position(), std::pow(2.0, turned.y() / chartWheelForTwice));
     return true;
 }
 
@@ -207,7 +207,7 @@ bool ChartGestures::key(const QKeyEvent& event)
     if (!moves || all.empty())
         return false;
     const auto by = [&](double across, double up) {
-        pan(all.front(), m_part, QPointF(across, up) * keyStep);
+        pan(all.front(), m_part, QPointF(across, up) * chartKeyStep);
         return true;
     };
     switch (event.key()) {

@@ -16,7 +16,7 @@ constexpr double crossSize = 12;
 /// What is chosen is tinted by so much of the text's colour, between two lines.
 constexpr float bandInk = 0.12F;
 /// How far from a point a click still means it, in pixels.
-constexpr double reach = 12;
+constexpr double pointerReach = 12;
 
 }
 
@@ -73,7 +73,7 @@ void MarkerLayer::setHovered(std::optional<Hit> hit)
 std::optional<MarkerLayer::Hit> MarkerLayer::hitTest(const QPointF& position) const
 {
     std::optional<Hit> best;
-    double bestDistance = reach * reach;
+    double bestDistance = pointerReach * pointerReach;
     for (const MarkerSeries& series : m_series) {
         // Faint points give way to those of the current game that lie nearly as near.
         const double penalty = series.faint || series.below ? 9 : 0;

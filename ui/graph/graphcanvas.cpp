@@ -15,7 +15,6 @@
 
 namespace {
 
-constexpr double margin = GraphCamera::margin;
 /// Beyond that a movement is a jump: it could not be followed, nor painted quickly enough.
 constexpr int mostMoving = 400;
 /// A tree that would be smaller is shown from its beginning.
@@ -305,6 +304,7 @@ void GraphCanvas::paintEvent(QPaintEvent*)
             ? tr("Graphviz is laying out %n node(s) … Esc places them by levels at once.", nullptr,
                  m_waiting.nodeCount())
             : tr("Graphviz is laying it out anew … Esc places it by levels at once.");
+        constexpr double margin = GraphCamera::margin;
         const QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
         const int how = (m_scene.isEmpty() ? Qt::AlignCenter : Qt::AlignHCenter | Qt::AlignTop)
             | Qt::TextWordWrap;

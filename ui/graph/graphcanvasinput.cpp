@@ -19,9 +19,9 @@
 namespace {
 
 /// A notch of the wheel is 120 and zooms by the root of two.
-constexpr double wheelForTwice = 240;
+constexpr double canvasWheelForTwice = 240;
 /// A key moves the picture by this share of the widget.
-constexpr double keyStep = 0.25;
+constexpr double canvasKeyStep = 0.25;
 
 /// There the wheel without Ctrl is the page's.
 bool isScrolledByWheel(const QWidget& widget)
@@ -117,9 +117,9 @@ void GraphCanvas::wheelEvent(QWheelEvent* event)
         return event->ignore();
     const QPoint turned = event->angleDelta();
     if ((event->modifiers() & Qt::ShiftModifier) || turned.y() == 0)
-        pan({(turned.x() + turned.y()) / wheelForTwice * keyStep * width(), 0});
+        pan({(turned.x() + turned.y()) / canvasWheelForTwice * canvasKeyStep * width(), 0});
     else {
-        m_camera.zoomAt(event->position(), std::pow(2.0, turned.y() / wheelForTwice));
+        m_camera.zoomAt(event->position(), std::pow(2.0, turned.y() / canvasWheelForTwice));
         update();
     }
     event->accept();
@@ -157,7 +157,7 @@ void GraphCanvas::keyPressEvent(QKeyEvent* event)
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
     const auto key = static_cast<Qt::Key>(event->key());
     if (held == Qt::ShiftModifier) {
-        const QPointF steps(width() * keyStep, height() * keyStep);
+        const QPointF steps(width() * canvasKeyStep, height() * canvasKeyStep);
         switch (key) {
         case Qt::Key_Left:
             return pan({steps.x(), 0});

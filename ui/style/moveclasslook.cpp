@@ -21,7 +21,7 @@ constexpr std::array<QRgb, moveClassCount> onLight {0xff5b5b5b, 0xff5b5b5b, 0xff
 constexpr std::array<QRgb, moveClassCount> onDark {0xffc8c8c8, 0xffc8c8c8, 0xff6cb6f5, 0xff3ecf9f,
                                                    0xffe6c65c, 0xfff0914a, 0xffff8f96};
 
-QPainterPath shapeOf(MoveClass quality)
+QPainterPath markShapeOf(MoveClass quality)
 {
     QPainterPath path;
     switch (quality) {
@@ -66,7 +66,7 @@ QPixmap pictureOf(MoveClass quality, const QColor& color)
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(side / 2.0, side / 2.0);
-    painter.fillPath(shapeOf(quality), color);
+    painter.fillPath(markShapeOf(quality), color);
     return pixmap;
 }
 

@@ -17,7 +17,7 @@ struct ChipText
 const QChar ellipsis(0x2026);
 const QChar minus(0x2212);
 
-ColumnChip::Shape shapeOf(const ScoreInterval& score)
+ColumnChip::Shape chipShapeOf(const ScoreInterval& score)
 {
     if (!score.isDecided())
         return ColumnChip::Shape::None;
@@ -65,7 +65,7 @@ int movesToEnd(int score, int plies)
 ColumnChip chipOf(const ScoreInterval& score, int plies, ChipStyle style)
 {
     ColumnChip chip;
-    chip.shape = shapeOf(score);
+    chip.shape = chipShapeOf(score);
     chip.upper = style == ChipStyle::Words ? word(chip.shape) : letter(chip.shape);
     const bool exact = score.isExact();
     if (chip.shape == ColumnChip::Shape::None)

@@ -7,17 +7,17 @@
 namespace {
 
 // In cells.
-constexpr qreal frame = 0.10;
+constexpr qreal frameWidth = 0.10;
 constexpr qreal gutterWidth = 0.36;
 /// Of letters as large as usual; larger ones need more than the usual gutter.
 constexpr qreal letterRoom = 0.27;
-constexpr qreal strip = 1.0;
+constexpr qreal stripHeight = 1.0;
 constexpr qreal chipRow = 0.68;
 /// More of it for letters twice as large: they are as wide as the chip before they are as high.
 constexpr qreal higherChips = 0.34;
 constexpr qreal chipGap = 0.04;
 /// In pixels, around everything.
-constexpr qreal margin = 4;
+constexpr qreal boardMargin = 4;
 
 qreal snapped(qreal length, qreal pixelRatio)
 {
@@ -33,10 +33,10 @@ BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bo
     const qreal gutter = coordinates ? std::max(gutterWidth, letterRoom * textScale) : 0;
     const qreal row = chips ? chipRow + higherChips * (textScale - 1) : 0;
     const qreal below = gutter + row;
-    const qreal across = columns + 2 * frame + gutter;
-    const qreal down = strip + rows + 2 * frame + below;
-    const qreal fitting
-        = std::min((area.width() - 2 * margin) / across, (area.height() - 2 * margin) / down);
+    const qreal across = columns + 2 * frameWidth + gutter;
+    const qreal down = stripHeight + rows + 2 * frameWidth + below;
+    const qreal fitting = std::min((area.width() - 2 * boardMargin) / across,
+                                   (area.height() - 2 * boardMargin) / down);
     m_cell = std::max(1.0, snapped(fitting, pixelRatio));
     m_gutter = gutter * m_cell;
     m_chips = row * m_cell;
@@ -47,20 +47,20 @@ BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bo
 
 QRectF BoardGeometry::faceRect() const
 {
-    return m_whole.adjusted(m_gutter, strip * m_cell, 0, -m_gutter - m_chips);
+    return m_whole.adjusted(m_gutter, stripHeight * m_cell, 0, -m_gutter - m_chips);
 }
 
 QRectF BoardGeometry::stripRect() const
 {
     const QRectF face = faceRect();
-    return QRectF(face.left(), m_whole.top(), face.width(), strip * m_cell);
+    return QRectF(face.left(), m_whole.top(), face.width(), stripHeight * m_cell);
 }
 
 QPointF BoardGeometry::center(int column, qreal row) const
 {
     const QRectF face = faceRect();
-    return QPointF(face.left() + (frame + fromLeft(column) + 0.5) * m_cell,
-                   face.bottom() - (frame + row + 0.5) * m_cell);
+    return QPointF(face.left() + (frameWidth + fromLeft(column) + 0.5) * m_cell,
+                   face.bottom() - (frameWidth + row + 0.5) * m_cell);
 }
 
 QRectF BoardGeometry::cellRect(int column, int row) const
@@ -97,7 +97,7 @@ QRectF BoardGeometry::chipRect(int column) const
 
 int BoardGeometry::columnAt(QPointF place) const
 {
-    const qreal left = faceRect().left() + frame * m_cell;
+    const qreal left = faceRect().left() + frameWidth * m_cell;
     const int slot = static_cast<int>(std::floor((place.x() - left) / m_cell));
     if (slot < 0 || slot >= columns)
         return -1;

@@ -8,14 +8,14 @@
 
 namespace {
 
-constexpr qreal smallestPixels = 8;
+constexpr qreal smallestChipText = 8;
 /// Of one number on the smallest boards.
 constexpr qreal leastPixels = 5;
 
 /// How all chips of a row are written, so that they look alike and nothing leaves its paper.
 struct ChipLook
 {
-    qreal pixels = smallestPixels;
+    qreal pixels = smallestChipText;
     /// In one line stands the number, whose sign tells what the letter does.
     bool twoLines = true;
     bool shapes = true;
@@ -102,7 +102,7 @@ ChipLook ChipRow::look() const
 {
     const qreal largest = std::floor(0.5 * g.chipRect(0).height());
     for (const ChipLook& way : {ChipLook {0, true, true}, ChipLook {0, false, true}})
-        for (qreal pixels = largest; pixels >= smallestPixels; --pixels)
+        for (qreal pixels = largest; pixels >= smallestChipText; --pixels)
             if (const ChipLook look {pixels, way.twoLines, way.shapes}; fits(look))
                 return look;
     qreal pixels = std::max(largest, leastPixels);

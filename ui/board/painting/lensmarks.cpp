@@ -11,7 +11,7 @@ namespace {
 
 using Shape = Position::Shape;
 
-constexpr qreal smallestPixels = 8;
+constexpr qreal smallestLensText = 8;
 
 /// Around the hole: the disc keeps its own colour.
 void paintTint(QPainter& p, const BoardGeometry& g, const BoardTheme& t, const HeatMark& mark)
@@ -33,13 +33,13 @@ QFont fittingFont(const QPainter& p, const BoardGeometry& g, const std::vector<H
     QFont font = p.font();
     font.setBold(true);
     qreal pixels = 0.25 * g.cell();
-    font.setPixelSize(static_cast<int>(std::max(smallestPixels, pixels)));
+    font.setPixelSize(static_cast<int>(std::max(smallestLensText, pixels)));
     const qreal room = 0.78 * g.cell();
     const QFontMetricsF metrics(font);
     for (const HeatMark& mark : heat)
         if (const qreal wanted = metrics.horizontalAdvance(mark.text); wanted > room)
             pixels = std::min(pixels, 0.25 * g.cell() * room / wanted);
-    font.setPixelSize(static_cast<int>(std::max(smallestPixels, pixels)));
+    font.setPixelSize(static_cast<int>(std::max(smallestLensText, pixels)));
     return font;
 }
 

@@ -19,7 +19,7 @@
 
 namespace {
 
-SideNames namesOf(DiscTheme theme)
+SideNames sideTitlesOf(DiscTheme theme)
 {
     return {sideTitle(Player::First, theme), sideTitle(Player::Second, theme)};
 }
@@ -213,7 +213,7 @@ void AnalysisLink::showBoardMarks()
         m_stage.setLegend({});
         return;
     }
-    const SideNames names = namesOf(m_theme);
+    const SideNames names = sideTitlesOf(m_theme);
     const ThreatReport report = findThreats(m_model.position());
     m_stage.board().setThreats(marksOf(report, names));
     if (report.threats.empty()) {
@@ -244,7 +244,7 @@ void AnalysisLink::showPanel()
                                     : Work::Running,
                        m_theme, m_analysis.isDisturbed(position));
 
-    const SideNames names = namesOf(m_theme);
+    const SideNames names = sideTitlesOf(m_theme);
     QString best;
     if (!position.isFinished() && !report.best.empty()) {
         const Move move = report.line.empty() ? report.best.front() : report.line.front();

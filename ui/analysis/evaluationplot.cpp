@@ -22,9 +22,6 @@ constexpr int halfDraw = 3;
 constexpr int firstWin = 5;
 constexpr int outermost = firstWin + squares - fewestDiscs + 1;
 
-/// The axis shows at least this many moves, so that the first points don't fill the width.
-constexpr int fewestMoves = 10;
-constexpr double moveLabelWidth = 45;
 constexpr double valueLabelHeight = 18;
 /// In a chart lower than this, a title takes the line's room.
 constexpr double heightForMoveTitle = 150;
@@ -165,10 +162,10 @@ std::optional<int> EvaluationPlot::plyAt(const QPointF& place) const
 void EvaluationPlot::updateAxes()
 {
     const QRectF area = m_chart.plotArea();
-    const int last = std::max(fewestMoves, static_cast<int>(m_curve.size()) - 1);
+    const int last = std::max(chartaxis::fewestMoves, static_cast<int>(m_curve.size()) - 1);
     m_moves = {m_moveAxis->titleText(), 0, last + 1.0, false, 1};
     chartaxis::show(*m_moveAxis, shownMoves(),
-                    std::max(static_cast<int>(area.width() / moveLabelWidth), 2));
+                    std::max(static_cast<int>(area.width() / chartaxis::moveLabelWidth), 2));
     // A low chart keeps its room for the line.
     m_moveAxis->setTitleVisible(m_chart.size().height() >= heightForMoveTitle);
     m_valueAxis->setTitleVisible(area.height() >= heightForValueTitle);

@@ -8,14 +8,14 @@
 namespace {
 
 /// Over the chart's ground, below its grid.
-constexpr double depth = 0.5;
+constexpr double bandDepth = 0.5;
 constexpr double textMargin = 4;
 
 }
 
 OutcomeBands::OutcomeBands(QChart& chart) : QGraphicsItem(&chart), m_chart(chart)
 {
-    setZValue(depth);
+    setZValue(bandDepth);
     setAcceptedMouseButtons(Qt::NoButton);
 }
 

@@ -10,11 +10,11 @@
 
 namespace {
 
-constexpr double smallest = 3;
-constexpr double largest = 11;
+constexpr double smallestDot = 3;
+constexpr double largestDot = 11;
 constexpr double diagramMargin = 6;
 
-QString percent(double share)
+QString wholePercentText(double share)
 {
     return ReliabilityDiagram::tr("%1 %").arg(qRound(100 * share));
 }
@@ -44,13 +44,13 @@ ReliabilityDiagram::ReliabilityDiagram(std::vector<ReliabilityBin> bins, QWidget
 QString ReliabilityDiagram::textOf(const ReliabilityBin& bin)
 {
     return tr("Predicted %1, observed %2 in %3 games")
-        .arg(percent(bin.predicted), percent(bin.observed),
+        .arg(wholePercentText(bin.predicted), wholePercentText(bin.observed),
              countText(static_cast<quint64>(bin.games)));
 }
 
 double ReliabilityDiagram::radiusOf(const ReliabilityBin& bin) const
 {
-    return smallest + (largest - smallest) * std::sqrt(double(bin.games) / m_most);
+    return smallestDot + (largestDot - smallestDot) * std::sqrt(double(bin.games) / m_most);
 }
 
 PlotFrame ReliabilityDiagram::frameIn(const QRectF& target, const FigureStyle& style,
@@ -91,7 +91,7 @@ void ReliabilityDiagram::paintIn(QPainter& painter, const QRectF& target, const 
     frame.paint(painter);
     painter.save();
     // Large points reach farther out than other marks.
-    painter.setClipRect(frame.plot().adjusted(-largest, -largest, largest, largest),
+    painter.setClipRect(frame.plot().adjusted(-largestDot, -largestDot, largestDot, largestDot),
                         Qt::IntersectClip);
     painter.setPen(QPen(style.palette.color(QPalette::Text), 1, Qt::DashLine));
     painter.drawLine(frame.place(0, 0), frame.place(1, 1));

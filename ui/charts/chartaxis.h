@@ -20,6 +20,11 @@ void applyPalette(QChart& chart, const QPalette& palette);
 /// Axes that end on round numbers, and how Qt Charts shows one.
 namespace chartaxis {
 
+/// An axis of moves shows at least so many, so that the first points don't fill the width.
+constexpr int fewestMoves = 10;
+/// Room that the label of a move takes along it, in pixels.
+constexpr double moveLabelWidth = 45;
+
 /// From 0 to the first round number at or above `largest`; at least `smallestSpan`.
 PlotAxis linearAxis(double largest, double smallestSpan, int maximumSteps);
 /// Whole powers of ten around the two values; both must be positive.

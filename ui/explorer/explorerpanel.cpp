@@ -14,7 +14,7 @@
 
 namespace {
 
-QLabel* makeText(QBoxLayout* layout)
+QLabel* makeSummary(QBoxLayout* layout)
 {
     auto* const label = new QLabel;
     label->setWordWrap(true);
@@ -29,8 +29,8 @@ QLabel* makeText(QBoxLayout* layout)
 ExplorerPanel::ExplorerPanel(QWidget* parent) : QWidget(parent)
 {
     auto* const layout = new QVBoxLayout(this);
-    m_summary = makeText(layout);
-    m_problem = makeText(layout);
+    m_summary = makeSummary(layout);
+    m_problem = makeSummary(layout);
     m_problem->hide();
     m_model = new ExplorerModel(this);
     m_table = new QTableView;

@@ -9,7 +9,7 @@
 
 namespace {
 
-constexpr int gap = 3;
+constexpr int barGap = 3;
 
 /// Black or white, whichever is read more easily.
 QColor inkOn(const QColor& ground)
@@ -24,8 +24,8 @@ ResultBar::ResultBar(QObject* parent) : QStyledItemDelegate(parent) { }
 
 QSize ResultBar::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {option.fontMetrics.horizontalAdvance(QStringLiteral("000 / 000 / 000")) + 2 * gap,
-            option.fontMetrics.height() + 2 * gap};
+    return {option.fontMetrics.horizontalAdvance(QStringLiteral("000 / 000 / 000")) + 2 * barGap,
+            option.fontMetrics.height() + 2 * barGap};
 }
 
 void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -49,7 +49,7 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
     };
     painter->save();
     painter->setFont(option.font);
-    const QRectF room = QRectF(option.rect).adjusted(gap, gap, -gap, -gap);
+    const QRectF room = QRectF(option.rect).adjusted(barGap, barGap, -barGap, -barGap);
     double left = room.left();
     for (const Part& part : parts) {
         const double width = room.width() * part.games / finished;

@@ -14,14 +14,14 @@
 
 namespace {
 
-constexpr double dotSize = 9;
+constexpr double accuracyDotSize = 9;
 
 QDate toDate(double day)
 {
     return QDate::fromJulianDay(static_cast<qint64>(day));
 }
 
-QString percentText(double percent)
+QString accuracyText(double percent)
 {
     return decimalText(percent, 1);
 }
@@ -60,11 +60,11 @@ QString AccuracyChart::textOf(const AccuracyPeriod& period)
         period.from == period.to
             ? from
             : tr("%1 to %2").arg(from, locale.toString(period.to, QLocale::ShortFormat)),
-        tr("Mean accuracy: %1 %").arg(percentText(period.mean)),
+        tr("Mean accuracy: %1 %").arg(accuracyText(period.mean)),
         tr("%n reviewed game(s)", nullptr, period.games)};
     if (period.interval)
         lines << tr("95 % interval: %1 to %2 %")
-                     .arg(percentText(period.interval->low), percentText(period.interval->high));
+                     .arg(accuracyText(period.interval->low), accuracyText(period.interval->high));
     return lines.join(u'\n');
 }
 
@@ -100,7 +100,7 @@ FigureSpots AccuracyChart::spotsIn(const QRectF& target, const FigureStyle& styl
     for (const AccuracyPeriod& period : m_periods) {
         if (!frame.isShown(placeOf(period), period.mean))
             continue;
-        QRectF place(0, 0, dotSize, dotSize);
+        QRectF place(0, 0, accuracyDotSize, accuracyDotSize);
         place.moveCenter(frame.place(placeOf(period), period.mean));
         spots.push_back({place, textOf(period)});
     }
@@ -147,8 +147,9 @@ void AccuracyChart::paintIn(QPainter& painter, const QRectF& target, const Figur
             painter.drawLine(end - QPointF(3, 0), end + QPointF(3, 0));
     }
     for (const QPointF& at : line)
-        painter.fillPath(chartstyle::markerPath(chartstyle::Marker::Circle, dotSize).translated(at),
-                         color);
+        painter.fillPath(
+            chartstyle::markerPath(chartstyle::Marker::Circle, accuracyDotSize).translated(at),
+            color);
     painter.restore();
 }
 

@@ -17,7 +17,7 @@ namespace {
 /// From one move to the next, while it is played back.
 constexpr int replayMs = 700;
 
-QLabel* makeText(QBoxLayout* layout)
+QLabel* makePreviewText(QBoxLayout* layout)
 {
     auto* const label = new QLabel;
     label->setWordWrap(true);
@@ -33,11 +33,11 @@ GamePreview::GamePreview(QWidget* parent) : QWidget(parent)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_title = makeText(layout);
+    m_title = makePreviewText(layout);
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    m_facts = makeText(layout);
+    m_facts = makePreviewText(layout);
     m_board = new BoardThumbnail;
     layout->addWidget(m_board, 1);
 
@@ -69,8 +69,8 @@ GamePreview::GamePreview(QWidget* parent) : QWidget(parent)
     m_slider->setPageStep(2);
     steps->addWidget(m_slider, 1);
     layout->addWidget(m_steps);
-    m_place = makeText(layout);
-    m_comment = makeText(layout);
+    m_place = makePreviewText(layout);
+    m_comment = makePreviewText(layout);
 
     m_next.setInterval(replayMs);
     connect(&m_next, &QTimer::timeout, this, [this] {

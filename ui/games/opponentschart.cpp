@@ -14,10 +14,10 @@
 
 namespace {
 
-constexpr double margin = 8;
-constexpr double dotSize = 9;
+constexpr double opponentsMargin = 8;
+constexpr double opponentDotSize = 9;
 
-QString percentText(double share)
+QString wholePercent(double share)
 {
     return decimalText(100 * share, 0);
 }
@@ -73,17 +73,17 @@ QSize OpponentsChart::sizeHint() const
     const int rows = std::max(3, static_cast<int>(m_against.size()) + 1);
     return {520,
             static_cast<int>(rows * (fontMetrics().height() + 8) + PlotFrame::heightBelow(style())
-                             + 2 * margin)};
+                             + 2 * opponentsMargin)};
 }
 
 QString OpponentsChart::textOf(const ArchiveTrend::Against& one)
 {
     const Interval interval = one.score.interval();
     return tr("%1: %2 % of the points\n%3 won, %4 drawn, %5 lost\n95 % interval: %6 to %7 %")
-        .arg(gamewords::opponent(one.opponent), percentText(one.score.share()),
+        .arg(gamewords::opponent(one.opponent), wholePercent(one.score.share()),
              QString::number(one.score.wins), QString::number(one.score.draws),
-             QString::number(one.score.losses), percentText(interval.low),
-             percentText(interval.high));
+             QString::number(one.score.losses), wholePercent(interval.low),
+             wholePercent(interval.high));
 }
 
 OpponentsChart::Layout OpponentsChart::layoutIn(const QRectF& target,
@@ -97,15 +97,17 @@ OpponentsChart::Layout OpponentsChart::layoutIn(const QRectF& target,
         scores = std::max(scores, metrics.horizontalAdvance(scoreText(one.score)));
     }
     names = std::min(names, 0.35 * target.width());
-    const QRectF room = target.adjusted(margin, margin, -margin, -margin);
+    const QRectF room
+        = target.adjusted(opponentsMargin, opponentsMargin, -opponentsMargin, -opponentsMargin);
     Layout layout;
     layout.heading = {room.left(), room.top(), room.width(), metrics.height() + 4};
     const double bottom = room.bottom() - PlotFrame::heightBelow(style);
-    layout.plot = QRectF(QPointF(room.left() + names + 2 * margin, layout.heading.bottom()),
-                         QPointF(room.right() - scores - 2 * margin, bottom));
+    layout.plot
+        = QRectF(QPointF(room.left() + names + 2 * opponentsMargin, layout.heading.bottom()),
+                 QPointF(room.right() - scores - 2 * opponentsMargin, bottom));
     layout.names = {room.left(), layout.plot.top(), names, layout.plot.height()};
-    layout.scores
-        = {layout.plot.right() + 2 * margin, layout.plot.top(), scores, layout.plot.height()};
+    layout.scores = {layout.plot.right() + 2 * opponentsMargin, layout.plot.top(), scores,
+                     layout.plot.height()};
     layout.rowHeight
         = layout.plot.height() / static_cast<double>(std::max<std::size_t>(1, m_against.size()));
     layout.axis = {tr("Your share of the points (%), with its 95 % interval"), 0, 100};
@@ -118,7 +120,7 @@ FigureSpots OpponentsChart::spotsIn(const QRectF& target, const FigureStyle& sty
     FigureSpots spots;
     const Layout layout = layoutIn(target, style);
     for (std::size_t i = 0; i < m_against.size(); ++i) {
-        QRectF place(0, 0, dotSize, dotSize);
+        QRectF place(0, 0, opponentDotSize, opponentDotSize);
         place.moveCenter(
             {layout.x(m_against[i].score.share()), layout.row(layout.plot, i).center().y()});
         spots.push_back({place, textOf(m_against[i]), -1, 0, static_cast<int>(i)});
@@ -169,7 +171,7 @@ void OpponentsChart::paintIn(QPainter& painter, const QRectF& target, const Figu
         painter.drawLine(QPointF(layout.x(interval.low), y), QPointF(layout.x(interval.high), y));
         for (const double end : {interval.low, interval.high})
             painter.drawLine(QPointF(layout.x(end), y - 4), QPointF(layout.x(end), y + 4));
-        painter.fillPath(chartstyle::markerPath(chartstyle::Marker::Circle, dotSize)
+        painter.fillPath(chartstyle::markerPath(chartstyle::Marker::Circle, opponentDotSize)
                              .translated(QPointF(layout.x(score.share()), y)),
                          color);
     }

@@ -21,7 +21,7 @@ constexpr std::array furtherMarkers {chartstyle::Marker::Diamond, chartstyle::Ma
 constexpr int colorOfNeither = 2;
 
 /// How an engine's games are drawn.
-struct Look
+struct EngineLook
 {
     QPen pen;
     chartstyle::Marker marker;
@@ -29,11 +29,11 @@ struct Look
 
 /// As in the chart of its moves where it has always played the same side; else in a colour of
 /// neither.
-std::vector<Look> looksOf(const std::vector<EngineGames>& engines, const QPalette& palette)
+std::vector<EngineLook> looksOf(const std::vector<EngineGames>& engines, const QPalette& palette)
 {
     std::array<int, 2> ofSide {};
     int ofBoth = 0;
-    std::vector<Look> looks;
+    std::vector<EngineLook> looks;
     for (const EngineGames& engine : engines) {
         const int index = static_cast<int>(looks.size());
         int& tint = engine.side ? ofSide[static_cast<std::size_t>(*engine.side)] : ofBoth;
@@ -267,7 +267,7 @@ std::vector<plotlegend::Entry> GamesChart::legend(const FigureStyle& style) cons
 {
     std::vector<plotlegend::Entry> entries;
     bool isDisturbed = false;
-    const std::vector<Look> looks = looksOf(m_engines, style.palette);
+    const std::vector<EngineLook> looks = looksOf(m_engines, style.palette);
     for (const EngineGames& engine : m_engines) {
         entries.push_back({engine.engine,
                            [look = looks[entries.size()],

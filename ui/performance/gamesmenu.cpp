@@ -11,7 +11,7 @@
 
 namespace {
 
-struct Words
+struct GamesMenuWords
 {
     Q_DECLARE_TR_FUNCTIONS(GamesMenu)
 };
@@ -23,8 +23,8 @@ std::map<int, QString, std::greater<>> gamesOf(const RunHistory& history)
     for (const RunSeries& series : history.series()) {
         QString& name = games[series.run];
         name = name.isEmpty()
-            ? Words::tr("Game %1: %2").arg(series.run).arg(series.engine)
-            : Words::tr("%1 – %2", "two engines of a game").arg(name, series.engine);
+            ? GamesMenuWords::tr("Game %1: %2").arg(series.run).arg(series.engine)
+            : GamesMenuWords::tr("%1 – %2", "two engines of a game").arg(name, series.engine);
     }
     return games;
 }
@@ -52,8 +52,8 @@ void addGameChoices(QMenu& menu, RunHistory& history)
 {
     const auto games = gamesOf(history);
     const int bright = history.highlighted();
-    QMenu* const ink = menu.addMenu(Words::tr("Game in &full ink"));
-    QMenu* const below = menu.addMenu(Words::tr("Games &under it"));
+    QMenu* const ink = menu.addMenu(GamesMenuWords::tr("Game in &full ink"));
+    QMenu* const below = menu.addMenu(GamesMenuWords::tr("Games &under it"));
     ink->setEnabled(games.size() > 1);
     below->setEnabled(games.size() > 1);
     auto* const inks = new QActionGroup(ink);
@@ -73,8 +73,8 @@ void addGameChoices(QMenu& menu, RunHistory& history)
     for (const auto& [run, name] : games)
         if (run != bright)
             others.push_back(run);
-    offer(Words::tr("&All others"), seen == others, others);
-    offer(Words::tr("&None"), seen.empty(), {});
+    offer(GamesMenuWords::tr("&All others"), seen == others, others);
+    offer(GamesMenuWords::tr("&None"), seen.empty(), {});
     below->addSeparator();
     for (const auto& [run, name] : games)
         if (run != bright)

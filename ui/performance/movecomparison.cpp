@@ -13,7 +13,7 @@
 
 namespace {
 
-struct Words
+struct ComparisonWords
 {
     Q_DECLARE_TR_FUNCTIONS(MoveComparison)
 };
@@ -61,23 +61,24 @@ std::optional<MoveComparison> compareMove(const RunHistory& history, const Searc
 
 QString comparisonText(const MoveComparison& comparison)
 {
-    QString text
-        = Words::tr("%1 times the median time of this engine's %2 moves in this game (%3): "
-                    "%4 times the nodes (%5), and %6 times the time for each.")
-              .arg(quantityText(comparison.timeFactor()))
-              .arg(comparison.moves)
-              .arg(milliseconds(comparison.medianMilliseconds),
-                   quantityText(comparison.nodesFactor()),
-                   countText(static_cast<quint64>(std::llround(comparison.medianNodes))),
-                   quantityText(comparison.speedFactor()));
+    QString text = ComparisonWords::tr(
+                       "%1 times the median time of this engine's %2 moves in this game (%3): "
+                       "%4 times the nodes (%5), and %6 times the time for each.")
+                       .arg(quantityText(comparison.timeFactor()))
+                       .arg(comparison.moves)
+                       .arg(milliseconds(comparison.medianMilliseconds),
+                            quantityText(comparison.nodesFactor()),
+                            countText(static_cast<quint64>(std::llround(comparison.medianNodes))),
+                            quantityText(comparison.speedFactor()));
     if (comparison.depth > 0 && comparison.depth != comparison.medianDepth)
         text += u' '
-            + Words::tr("It searched to depth %1, the median move to depth %2.")
+            + ComparisonWords::tr("It searched to depth %1, the median move to depth %2.")
                   .arg(comparison.depth)
                   .arg(QLocale().toString(comparison.medianDepth));
     else if (comparison.branching > 0 && comparison.medianBranching > 0)
         text += u' '
-            + Words::tr("Each ply multiplied its nodes by %1, those of the median move by %2.")
+            + ComparisonWords::tr(
+                  "Each ply multiplied its nodes by %1, those of the median move by %2.")
                   .arg(quantityText(comparison.branching),
                        quantityText(comparison.medianBranching));
     return text;

@@ -14,11 +14,8 @@
 
 namespace {
 
-/// Room that a label of an axis takes along it, in pixels.
-constexpr double moveLabelWidth = 45;
-constexpr double valueLabelHeight = 34;
-/// The move axis shows at least this many moves, so that the first points don't fill the width.
-constexpr int fewestMoves = 10;
+/// Room that a label of the value axis takes along it, in pixels.
+constexpr double figureLabelHeight = 34;
 
 /// A plot lower than this has the short title beside it.
 constexpr double heightForTitle = 110;
@@ -26,14 +23,14 @@ constexpr double heightForTitle = 110;
 /// In a chart narrower than this, figures of many digits would take the curves' room.
 constexpr double widthForWholeFigures = 400;
 /// In a chart lower than this, the title below it would be cut.
-constexpr double heightForMoveTitle = 115;
+constexpr double heightForTitleBelow = 115;
 constexpr double thousand = 1e3;
 constexpr double million = 1e6;
 constexpr double largestWholeFigure = 1e4;
 
 int valueSteps(const QRectF& area)
 {
-    return std::clamp(static_cast<int>(area.height() / valueLabelHeight), 2, 8);
+    return std::clamp(static_cast<int>(area.height() / figureLabelHeight), 2, 8);
 }
 
 }
@@ -225,7 +222,7 @@ void MovePlot::updateRanges()
 {
     double largest = 0;
     double smallestPositive = 0;
-    int lastPly = std::max(fewestMoves, m_cursorPly);
+    int lastPly = std::max(chartaxis::fewestMoves, m_cursorPly);
     m_hasZeros = false;
     m_hasPoints = false;
     const auto include = [&](int ply, double y) {
@@ -274,9 +271,9 @@ void MovePlot::showRanges()
 {
     const QRectF area = m_chart.plotArea();
     chartaxis::show(static_cast<QValueAxis&>(*m_moveAxis), chartaxis::shown(m_moves, m_part.across),
-                    std::max(static_cast<int>(area.width() / moveLabelWidth), 2));
+                    std::max(static_cast<int>(area.width() / chartaxis::moveLabelWidth), 2));
     // A low chart keeps its room for the curves.
-    m_moveAxis->setTitleVisible(m_chart.size().height() >= heightForMoveTitle);
+    m_moveAxis->setTitleVisible(m_chart.size().height() >= heightForTitleBelow);
     PlotAxis values = chartaxis::shown(m_values, m_part.up);
     values.low /= m_unit;
     values.high /= m_unit;

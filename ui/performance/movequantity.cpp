@@ -7,7 +7,7 @@
 
 namespace {
 
-struct Words
+struct QuantityWords
 {
     Q_DECLARE_TR_FUNCTIONS(MoveQuantity)
 };
@@ -20,29 +20,31 @@ std::vector<MoveQuantity> moveQuantities()
         {.value = [](const MovePoint& point) { return std::optional<double>(point.nodes); },
          .published = &PublishedCurve::nodes,
          .id = QStringLiteral("nodes"),
-         .name = Words::tr("Nodes"),
+         .name = QuantityWords::tr("Nodes"),
          .shortcut = QStringLiteral("Ctrl+Shift+K"),
-         .tip = Words::tr("Positions searched for each move"),
-         .chartName = Words::tr("Chart of the nodes searched for each move"),
-         .heading = Words::tr("Nodes searched for each move"),
-         .axisTitle = Words::tr("Nodes searched"),
-         .shortAxisTitle = Words::tr("Nodes"),
-         .emptyText = Words::tr("Each move of an engine adds a point here: how many positions it "
-                                "searched. Let an engine play to see the first one."),
+         .tip = QuantityWords::tr("Positions searched for each move"),
+         .chartName = QuantityWords::tr("Chart of the nodes searched for each move"),
+         .heading = QuantityWords::tr("Nodes searched for each move"),
+         .axisTitle = QuantityWords::tr("Nodes searched"),
+         .shortAxisTitle = QuantityWords::tr("Nodes"),
+         .emptyText
+         = QuantityWords::tr("Each move of an engine adds a point here: how many positions it "
+                             "searched. Let an engine play to see the first one."),
          .leastSpan = 10,
          .leastStep = 1},
         {.value = [](const MovePoint& point) { return std::optional<double>(point.milliseconds); },
          .published = &PublishedCurve::milliseconds,
          .id = QStringLiteral("time"),
-         .name = Words::tr("Time"),
+         .name = QuantityWords::tr("Time"),
          .shortcut = QStringLiteral("Ctrl+Shift+T"),
-         .tip = Words::tr("Time taken for each move"),
-         .chartName = Words::tr("Chart of the time taken for each move"),
-         .heading = Words::tr("Time taken for each move"),
-         .axisTitle = Words::tr("Time in ms"),
-         .shortAxisTitle = Words::tr("ms"),
-         .emptyText = Words::tr("Each move of an engine adds a point here: how long it thought. "
-                                "Let an engine play to see the first one."),
+         .tip = QuantityWords::tr("Time taken for each move"),
+         .chartName = QuantityWords::tr("Chart of the time taken for each move"),
+         .heading = QuantityWords::tr("Time taken for each move"),
+         .axisTitle = QuantityWords::tr("Time in ms"),
+         .shortAxisTitle = QuantityWords::tr("ms"),
+         .emptyText
+         = QuantityWords::tr("Each move of an engine adds a point here: how long it thought. "
+                             "Let an engine play to see the first one."),
          .leastSpan = 0.001,
          .isDisturbable = true},
     };
@@ -66,14 +68,16 @@ MoveQuantity moveQuantityOf(const SearchQuantity& quantity)
     result.id = QStringLiteral("figure-") + quantity.key;
     result.name = name;
     result.tip = quantity.meaning();
-    result.chartName = Words::tr("Chart by move: %1", "%1 is a number of a search").arg(name);
-    result.heading = Words::tr("%1, by move", "%1 is a number of a search").arg(name);
+    result.chartName
+        = QuantityWords::tr("Chart by move: %1", "%1 is a number of a search").arg(name);
+    result.heading = QuantityWords::tr("%1, by move", "%1 is a number of a search").arg(name);
     result.axisTitle = axisTitle(quantity);
     result.shortAxisTitle = shortAxisTitle(quantity);
     result.emptyText
-        = Words::tr("Each move of an engine adds a point here. %1 Let an engine play to see the "
-                    "first one.",
-                    "%1 is a sentence that says what is drawn")
+        = QuantityWords::tr(
+              "Each move of an engine adds a point here. %1 Let an engine play to see the "
+              "first one.",
+              "%1 is a sentence that says what is drawn")
               .arg(quantity.meaning());
     result.leastSpan = isCounted ? 10 : quantity.unit == Unit::Milliseconds ? 0.001 : 1;
     result.leastStep = isCounted ? 1 : 0;

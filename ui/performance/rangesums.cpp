@@ -10,7 +10,7 @@
 
 namespace {
 
-struct Words
+struct RangeWords
 {
     Q_DECLARE_TR_FUNCTIONS(RangeSums)
 };
@@ -22,7 +22,7 @@ QString time(double milliseconds)
 
 QString means(const MoveSums& sums)
 {
-    return Words::tr("%1 nodes, %2; on average %3 nodes, %4")
+    return RangeWords::tr("%1 nodes, %2; on average %3 nodes, %4")
         .arg(countText(sums.nodes), time(sums.milliseconds),
              countText(
                  static_cast<quint64>(std::llround(static_cast<double>(sums.nodes) / sums.moves))),
@@ -68,17 +68,17 @@ QString sumsText(const std::vector<MoveSums>& engines, const PlyRange& range)
 {
     const MoveSums total = totalOf(engines);
     const QString where = range.first == range.last
-        ? Words::tr("Ply %1").arg(range.first)
-        : Words::tr("Plies %1 to %2").arg(range.first).arg(range.last);
+        ? RangeWords::tr("Ply %1").arg(range.first)
+        : RangeWords::tr("Plies %1 to %2").arg(range.first).arg(range.last);
     if (total.moves == 0)
-        return Words::tr("%1: no engine moved.", "%1 is “Plies 5 to 12”").arg(where);
+        return RangeWords::tr("%1: no engine moved.", "%1 is “Plies 5 to 12”").arg(where);
     QStringList parts {
-        Words::tr("%1: %2.", "“Plies 5 to 12”, then figures").arg(where, means(total))};
+        RangeWords::tr("%1: %2.", "“Plies 5 to 12”, then figures").arg(where, means(total))};
     if (engines.size() > 1)
         for (const MoveSums& each : engines)
-            parts << Words::tr("%1: %2.", "“Plies 5 to 12”, then figures")
+            parts << RangeWords::tr("%1: %2.", "“Plies 5 to 12”, then figures")
                          .arg(each.engine, means(each));
     if (total.disturbed)
-        parts << Words::tr("Some of the times were disturbed by a laboratory.");
+        parts << RangeWords::tr("Some of the times were disturbed by a laboratory.");
     return parts.join(u'\n');
 }

@@ -21,7 +21,7 @@ struct DrawingText
     Q_DECLARE_TR_FUNCTIONS(TimelineDrawing)
 };
 
-constexpr double margin = 6;
+constexpr double timelineMargin = 6;
 constexpr double barMargin = 3;
 constexpr double largestGrowth = 2.5;
 /// Bars at least this wide get their shape, wider ones their label.
@@ -113,8 +113,8 @@ void TimelineDrawing::setFont(const QFont& font)
     m_font = font;
     const QFontMetricsF metrics(font);
     m_gutter = metrics.horizontalAdvance(DrawingText::tr("Worker %1").arg(m_timeline.workers))
-        + 2 * margin;
-    m_axisHeight = metrics.height() + margin;
+        + 2 * timelineMargin;
+    m_axisHeight = metrics.height() + timelineMargin;
     m_smallestLine = std::max(18.0, std::ceil(metrics.height() + 4));
     m_line = m_smallestLine;
 }
@@ -306,9 +306,10 @@ void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View&
                                const QPalette& palette) const
 {
     painter.setPen(palette.color(QPalette::Text));
-    painter.drawText(
-        QRectF(row.left() - m_gutter + margin, row.top() + barMargin, m_gutter - margin, m_line),
-        Qt::AlignLeft | Qt::AlignVCenter, DrawingText::tr("Worker %1").arg(worker + 1));
+    painter.drawText(QRectF(row.left() - m_gutter + timelineMargin, row.top() + barMargin,
+                            m_gutter - timelineMargin, m_line),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     DrawingText::tr("Worker %1").arg(worker + 1));
     painter.save();
     painter.setClipRect(row, Qt::IntersectClip);
     std::array<Ink, looks> inks;
@@ -336,10 +337,10 @@ void TimelineDrawing::paintLabel(QPainter& painter, const QRectF& bar, const QRe
                                  const QPalette& palette) const
 {
     const QRectF seen = bar.intersected(line);
-    if (seen.width() <= 2 * margin)
+    if (seen.width() <= 2 * timelineMargin)
         return;
-    const QString label
-        = barText(m_nested.task(task), m_timeline, seen.width() - margin, QFontMetricsF(m_font));
+    const QString label = barText(m_nested.task(task), m_timeline, seen.width() - timelineMargin,
+                                  QFontMetricsF(m_font));
     if (label.isEmpty())
         return;
     painter.setPen(palette.color(QPalette::Text));

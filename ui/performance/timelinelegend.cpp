@@ -12,17 +12,17 @@
 
 namespace {
 
-using Look = TimelineDrawing::Look;
+using BarLook = TimelineDrawing::Look;
 
 /// In the order of the legend: what holds others first.
-constexpr std::array legendLooks {Look::Iteration, Look::Group, Look::Own, Look::Stolen,
-                                  Look::Inline};
+constexpr std::array legendLooks {BarLook::Iteration, BarLook::Group, BarLook::Own, BarLook::Stolen,
+                                  BarLook::Inline};
 
 /// Always there, so that a legend does not jump between searches: tasks of one kind alone need no
 /// other word than those of all kinds.
-bool isAlwaysExplained(Look look)
+bool isAlwaysExplained(BarLook look)
 {
-    return look != Look::Iteration && look != Look::Group;
+    return look != BarLook::Iteration && look != BarLook::Group;
 }
 
 /// A piece of the drawing with a word behind it.
@@ -30,7 +30,7 @@ class LegendSample : public QWidget
 {
 public:
     /// Without a look it is idle time.
-    explicit LegendSample(std::optional<Look> look) : m_look(look) { setFixedSize(22, 16); }
+    explicit LegendSample(std::optional<BarLook> look) : m_look(look) { setFixedSize(22, 16); }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -44,7 +44,7 @@ protected:
     }
 
 private:
-    std::optional<Look> m_look;
+    std::optional<BarLook> m_look;
 };
 
 }
@@ -52,7 +52,7 @@ private:
 TimelineLegend::TimelineLegend(QWidget* parent) : QWidget(parent)
 {
     auto* const flow = new FlowLayout(this);
-    const auto entry = [flow](std::optional<Look> look) {
+    const auto entry = [flow](std::optional<BarLook> look) {
         const Entry made {new LegendSample(look), new QLabel};
         auto* const pair = new QWidget;
         auto* const beside = new QHBoxLayout(pair);
@@ -62,14 +62,14 @@ TimelineLegend::TimelineLegend(QWidget* parent) : QWidget(parent)
         flow->addWidget(pair);
         return made;
     };
-    for (const Look look : legendLooks)
+    for (const BarLook look : legendLooks)
         m_entries[static_cast<std::size_t>(look)] = entry(look);
     entry(std::nullopt).word->setText(tr("idle"));
 }
 
 void TimelineLegend::showFor(const TimelineDrawing& drawing)
 {
-    for (const Look look : legendLooks) {
+    for (const BarLook look : legendLooks) {
         const Entry& entry = m_entries[static_cast<std::size_t>(look)];
         const bool isExplained = isAlwaysExplained(look) || drawing.has(look);
         entry.word->setText(lookWord(look, drawing.timeline().sharing));
@@ -80,7 +80,7 @@ void TimelineLegend::showFor(const TimelineDrawing& drawing)
 std::vector<plotlegend::Entry> TimelineLegend::onPaper(const TimelineDrawing& drawing)
 {
     std::vector<plotlegend::Entry> entries;
-    for (const Look look : legendLooks)
+    for (const BarLook look : legendLooks)
         if (isAlwaysExplained(look) || drawing.has(look))
             entries.push_back({lookWord(look, drawing.timeline().sharing),
                                [look](QPainter& painter, const QRectF& place) {

@@ -21,7 +21,7 @@ QString hundredths(double value)
     return QLocale().toString(value, 'f', 2);
 }
 
-QString percent(double share)
+QString percentFigure(double share)
 {
     return QLocale().toString(100 * share, 'f', 1);
 }
@@ -60,7 +60,7 @@ QString boundsExplanation(const Timeline& timeline)
         SumWords::tr("By Amdahl's law: %1 % of the work passed before the first task or while only "
                      "one worker had something to do; more workers make only the rest of it "
                      "shorter (Amdahl 1967).")
-            .arg(percent(bounds.serialShare)),
+            .arg(percentFigure(bounds.serialShare)),
         questions ? SumWords::tr("Critical path: the questions that one worker answered without "
                                  "help, one after another; the longest took %1.")
                         .arg(taskTimeText(bounds.longestTask))
@@ -80,7 +80,7 @@ QString spanSentence(const SpanSums& sums, const Timeline& timeline)
     const QString sentence
         = SumWords::tr("%1, from %2 to %3. Tasks: %4. Nodes: %5. Busy: %6 %.")
               .arg(taskTimeText(sums.to - sums.from), from, to, QString::number(sums.touched),
-                   countText(sums.nodes), percent(sums.busyShare()));
+                   countText(sums.nodes), percentFigure(sums.busyShare()));
     if (!sums.nodesAreShared)
         return sentence;
     return sentence + u' '

@@ -14,7 +14,7 @@
 
 namespace {
 
-struct Words
+struct TaskWords
 {
     Q_DECLARE_TR_FUNCTIONS(TimelineDrawing)
 };
@@ -23,11 +23,11 @@ QString questionRunText(TaskRecord::Run run)
 {
     switch (run) {
     case TaskRecord::Run::Own:
-        return Words::tr("without help");
+        return TaskWords::tr("without help");
     case TaskRecord::Run::Stolen:
-        return Words::tr("helping worker 1 with the same question");
+        return TaskWords::tr("helping worker 1 with the same question");
     case TaskRecord::Run::Inline:
-        return Words::tr("with help from other workers");
+        return TaskWords::tr("with help from other workers");
     }
     return {};
 }
@@ -38,11 +38,11 @@ QString runText(TaskRecord::Run run, Timeline::Sharing sharing)
         return questionRunText(run);
     switch (run) {
     case TaskRecord::Run::Own:
-        return Words::tr("the only worker's own");
+        return TaskWords::tr("the only worker's own");
     case TaskRecord::Run::Stolen:
-        return Words::tr("run by another worker than its creator");
+        return TaskWords::tr("run by another worker than its creator");
     case TaskRecord::Run::Inline:
-        return Words::tr("run by its creator");
+        return TaskWords::tr("run by its creator");
     }
     return {};
 }
@@ -51,8 +51,8 @@ QString sharingText(const Timeline& timeline)
 {
     if (timeline.sharing == Timeline::Sharing::Tasks)
         return timeline.created == 0
-            ? Words::tr("Nothing was shared: one worker went through the moves.")
-            : Words::tr("Tasks created: %1; run by another worker: %2; run inline: %3.")
+            ? TaskWords::tr("Nothing was shared: one worker went through the moves.")
+            : TaskWords::tr("Tasks created: %1; run by another worker: %2; run inline: %3.")
                   .arg(countText(timeline.created), countText(timeline.stolen),
                        countText(timeline.ranInline));
     const auto count = [&timeline](TaskRecord::Run run) {
@@ -61,8 +61,8 @@ QString sharingText(const Timeline& timeline)
     };
     const auto helped = count(TaskRecord::Run::Inline);
     if (helped == 0)
-        return Words::tr("Nothing was shared: one worker answered all questions.");
-    return Words::tr("Answered by worker 1 without help: %1; with help from other workers: %2.")
+        return TaskWords::tr("Nothing was shared: one worker answered all questions.");
+    return TaskWords::tr("Answered by worker 1 without help: %1; with help from other workers: %2.")
         .arg(count(TaskRecord::Run::Own))
         .arg(helped);
 }
@@ -73,9 +73,10 @@ QString recordedText(const Timeline& timeline)
     const quint64 recorded = timeline.recordedTasks();
     if (timeline.recordedPly == 0 || recorded >= timeline.created)
         return {};
-    return Words::tr("%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones "
-                     "that another worker ran; the others are parts of them or made of them.",
-                     nullptr, timeline.recordedPly)
+    return TaskWords::tr(
+               "%1 of %2 tasks are drawn: those %n move(s) behind the root, and deeper ones "
+               "that another worker ran; the others are parts of them or made of them.",
+               nullptr, timeline.recordedPly)
         .arg(countText(recorded), countText(timeline.created));
 }
 
@@ -83,19 +84,20 @@ QString recordedText(const Timeline& timeline)
 QString originText(const Timeline& timeline)
 {
     if (!timeline.begin)
-        return Words::tr("Times count from the start of the run.");
+        return TaskWords::tr("Times count from the start of the run.");
     const QString begin = taskTimeText(*timeline.begin);
     if (timeline.iterations.size() == 1)
-        return Words::tr("Times count from the start of the search.");
+        return TaskWords::tr("Times count from the start of the search.");
     if (!timeline.iterations.empty())
-        return Words::tr("Times count from the start of the search; all its depths are shown, %1 "
-                         "to %2.")
+        return TaskWords::tr(
+                   "Times count from the start of the search; all its depths are shown, %1 "
+                   "to %2.")
             .arg(timeline.iterations.front().depth)
             .arg(timeline.iterations.back().depth);
     return timeline.sharing == Timeline::Sharing::Questions
-        ? Words::tr("Times count from the start of the search; its first question began at %1.")
+        ? TaskWords::tr("Times count from the start of the search; its first question began at %1.")
               .arg(begin)
-        : Words::tr("Times count from the start of the search; its last depth began at %1.")
+        : TaskWords::tr("Times count from the start of the search; its last depth began at %1.")
               .arg(begin);
 }
 
@@ -121,7 +123,7 @@ std::uint64_t nodesOf(const NestedTask& task, const Timeline& timeline)
 QString nameOf(const QString& label, int depth, const Timeline& timeline)
 {
     return depth > 0 && !timeline.iterations.empty()
-        ? Words::tr("%1 at depth %2", "a task").arg(label).arg(depth)
+        ? TaskWords::tr("%1 at depth %2", "a task").arg(label).arg(depth)
         : label;
 }
 
@@ -131,11 +133,11 @@ QString recordSentence(const TaskRecord& task, const Timeline& timeline)
     const QString question = taskQuestion(task.asked);
     const QString what = question.isEmpty()
         ? label
-        : Words::tr("%1 (%2)", "a task and its question").arg(label, question);
+        : TaskWords::tr("%1 (%2)", "a task and its question").arg(label, question);
     const auto [start, end]
         = stretchTexts(static_cast<double>(timeline.sinceStart(task.start).count()),
                        static_cast<double>(timeline.sinceStart(task.end).count()));
-    return Words::tr("Worker %1: %2, %3 in %4, from %5 to %6, %7.")
+    return TaskWords::tr("Worker %1: %2, %3 in %4, from %5 to %6, %7.")
         .arg(QString::number(task.worker + 1), what, nodesText(task.nodes),
              taskTimeText(task.length()), start, end, runText(task.run, timeline.sharing));
 }
@@ -159,19 +161,20 @@ QString nestedSentence(int place, const NestedTimeline& nested, const Timeline& 
     const auto [start, end]
         = stretchTexts(static_cast<double>(timeline.sinceStart(task.start).count()),
                        static_cast<double>(timeline.sinceStart(task.end).count()));
-    QStringList sentences {Words::tr("Worker %1: %2, %3 in %4, from %5 to %6.")
+    QStringList sentences {TaskWords::tr("Worker %1: %2, %3 in %4, from %5 to %6.")
                                .arg(QString::number(task.worker + 1), what, nodesText(task.nodes),
                                     taskTimeText(task.length()), start, end)};
     const QString within = taskTimeText(task.busy - task.self);
     const QString idle = taskTimeText(task.idle());
     const QString tasks = countText(tasksWithin(place, nested));
-    sentences << (task.kind == NestedTask::Kind::Task
-                      ? Words::tr("Itself %1, tasks within it (%2) %3, waiting %4.")
-                            .arg(taskTimeText(task.self), tasks, within, idle)
-                      : Words::tr("Tasks within it (%1) %2, idle %3.").arg(tasks, within, idle));
+    sentences
+        << (task.kind == NestedTask::Kind::Task
+                ? TaskWords::tr("Itself %1, tasks within it (%2) %3, waiting %4.")
+                      .arg(taskTimeText(task.self), tasks, within, idle)
+                : TaskWords::tr("Tasks within it (%1) %2, idle %3.").arg(tasks, within, idle));
     for (const Timeline::Iteration& iteration : timeline.iterations)
         if (isIteration && iteration.depth == task.depth && timeline.workers > 1)
-            sentences << Words::tr("All workers: %1 nodes at this depth.")
+            sentences << TaskWords::tr("All workers: %1 nodes at this depth.")
                              .arg(countText(iteration.nodes));
     return sentences.join(u' ');
 }
@@ -197,15 +200,15 @@ QString lookWord(TimelineDrawing::Look look, Timeline::Sharing sharing)
     const bool questions = sharing == Timeline::Sharing::Questions;
     switch (look) {
     case Look::Own:
-        return questions ? Words::tr("without help") : Words::tr("own");
+        return questions ? TaskWords::tr("without help") : TaskWords::tr("own");
     case Look::Stolen:
-        return questions ? Words::tr("helping") : Words::tr("another's");
+        return questions ? TaskWords::tr("helping") : TaskWords::tr("another's");
     case Look::Inline:
-        return questions ? Words::tr("with help") : Words::tr("inline");
+        return questions ? TaskWords::tr("with help") : TaskWords::tr("inline");
     case Look::Group:
-        return questions ? Words::tr("what is asked about") : Words::tr("holds tasks");
+        return questions ? TaskWords::tr("what is asked about") : TaskWords::tr("holds tasks");
     case Look::Iteration:
-        return Words::tr("depth");
+        return TaskWords::tr("depth");
     }
     return {};
 }
@@ -218,12 +221,12 @@ QString taskTimeText(std::chrono::nanoseconds time)
         return locale.toString(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
     };
     if (nanoseconds < 1e3)
-        return Words::tr("%1 ns").arg(locale.toString(nanoseconds, 'f', 0));
+        return TaskWords::tr("%1 ns").arg(locale.toString(nanoseconds, 'f', 0));
     if (nanoseconds < 1e6)
-        return Words::tr("%1 µs").arg(three(nanoseconds / 1e3));
+        return TaskWords::tr("%1 µs").arg(three(nanoseconds / 1e3));
     if (nanoseconds < 1e9)
-        return Words::tr("%1 ms").arg(three(nanoseconds / 1e6));
-    return Words::tr("%1 s").arg(three(nanoseconds / 1e9));
+        return TaskWords::tr("%1 ms").arg(three(nanoseconds / 1e6));
+    return TaskWords::tr("%1 s").arg(three(nanoseconds / 1e9));
 }
 
 QString barText(const NestedTask& task, const Timeline& timeline, double room,
@@ -239,7 +242,7 @@ QString barText(const NestedTask& task, const Timeline& timeline, double room,
     if (width + metrics.averageCharWidth() * 4 > room)
         return label;
     const QString more
-        = Words::tr("%1: %2", "on a bar").arg(label, nodesText(nodesOf(task, timeline)));
+        = TaskWords::tr("%1: %2", "on a bar").arg(label, nodesText(nodesOf(task, timeline)));
     return metrics.horizontalAdvance(more) <= room ? more : label;
 }
 
@@ -251,13 +254,13 @@ QString taskSentence(int place, const NestedTimeline& nested, const Timeline& ti
         ? recordSentence(timeline.tasks[static_cast<std::size_t>(task.firstRecord)], timeline)
         : nestedSentence(place, nested, timeline);
     if (const QString value = valueOf(task, timeline); !value.isEmpty())
-        sentence += u' ' + Words::tr("Value: %1.", "of a task").arg(value);
+        sentence += u' ' + TaskWords::tr("Value: %1.", "of a task").arg(value);
     return sentence;
 }
 
 QString timelineSentence(const Timeline& timeline)
 {
-    const QString text = Words::tr("Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.")
+    const QString text = TaskWords::tr("Workers: %1. Time shown: %2. Busy: %3 %. Tail: %4.")
                              .arg(QString::number(timeline.workers), taskTimeText(timeline.length),
                                   QLocale().toString(100 * timeline.busyShare(), 'f', 1),
                                   taskTimeText(timeline.tail()));
@@ -271,9 +274,9 @@ QString timelineSentence(const Timeline& timeline)
 QString barsSentence(const TimelineDrawing::Shown& shown)
 {
     if (shown.bars >= shown.tasks)
-        return Words::tr("Every task of this view has a bar.");
-    return Words::tr("In this view %1 bars stand for %2 tasks: of those that share a pixel the "
-                     "first is drawn. Zoom in to tell them apart.")
+        return TaskWords::tr("Every task of this view has a bar.");
+    return TaskWords::tr("In this view %1 bars stand for %2 tasks: of those that share a pixel the "
+                         "first is drawn. Zoom in to tell them apart.")
         .arg(countText(static_cast<quint64>(shown.bars)),
              countText(static_cast<quint64>(shown.tasks)));
 }
@@ -282,18 +285,21 @@ QString noTasksSentence(const SearchReport& report)
 {
     switch (report.status) {
     case SearchReport::Status::Deepening:
-        return Words::tr("The search has begun; its workers are shown as soon as one of them has "
-                         "finished something.");
+        return TaskWords::tr(
+            "The search has begun; its workers are shown as soon as one of them has "
+            "finished something.");
     case SearchReport::Status::LimitReached:
     case SearchReport::Status::Stopped:
-        return Words::tr("The search ended before any of its workers had finished something.");
+        return TaskWords::tr("The search ended before any of its workers had finished something.");
     case SearchReport::Status::Completed:
         break;
     }
     if (report.depth > 0)
-        return Words::tr("This answer took no search: the opening book has it, or it can be seen "
-                         "on the board.");
+        return TaskWords::tr(
+            "This answer took no search: the opening book has it, or it can be seen "
+            "on the board.");
     if (engineInfo(report.engine).usesDataset())
-        return Words::tr("This answer took no search: the labels of the data set decide.");
-    return Words::tr("%1 plays without a search: there is no work to be shown.").arg(report.engine);
+        return TaskWords::tr("This answer took no search: the labels of the data set decide.");
+    return TaskWords::tr("%1 plays without a search: there is no work to be shown.")
+        .arg(report.engine);
 }

@@ -17,12 +17,12 @@ namespace {
 /// The largest that the panel shows.
 constexpr int discSize = 72;
 /// Pixels for each logical one.
-constexpr int scale = 3;
+constexpr int iconScale = 3;
 
 QIcon discIcon(Cell disc, DiscTheme theme, const QPalette& palette)
 {
-    QPixmap pixmap(QSize(discSize, discSize) * scale);
-    pixmap.setDevicePixelRatio(scale);
+    QPixmap pixmap(QSize(discSize, discSize) * iconScale);
+    pixmap.setDevicePixelRatio(iconScale);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -18,7 +18,7 @@ constexpr int largestDisc = 60;
 constexpr double largestText = 3.2;
 constexpr double largeHint = 1.4;
 /// Letters of the turn that keep their room before the buttons keep their words.
-constexpr int leastLetters = 14;
+constexpr int leastTurnLetters = 14;
 /// Letters of the turn that stand on one line before the panel keeps to the board's edges: not
 /// those of the text of now, with which the buttons would wander from turn to turn.
 constexpr int comfortableLetters = 22;
@@ -238,7 +238,7 @@ void TurnPanel::fit()
         layout()->setContentsMargins(left, 0, right, 0);
 
     // Where words and turn have no room beside each other, the buttons' icons have.
-    const auto style = words + leastLetters * letter <= width() - left - right
+    const auto style = words + leastTurnLetters * letter <= width() - left - right
         ? Qt::ToolButtonTextBesideIcon
         : Qt::ToolButtonIconOnly;
     for (QToolButton* button : buttons)

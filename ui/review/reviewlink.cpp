@@ -13,7 +13,7 @@
 
 namespace {
 
-SideNames namesOf(DiscTheme theme)
+SideNames playerNamesOf(DiscTheme theme)
 {
     return {playerName(Player::First, theme), playerName(Player::Second, theme)};
 }
@@ -133,7 +133,7 @@ void ReviewLink::writeComments()
     Review review = m_review.review();
     // Comments may have been written since the review began.
     review.game = m_model.game();
-    const Game reviewed = reviewedGame(review, namesOf(m_theme));
+    const Game reviewed = reviewedGame(review, playerNamesOf(m_theme));
     std::vector<QString> comments;
     for (int ply = 0; ply <= reviewed.length(); ++ply)
         comments.push_back(reviewed.comment(ply));
@@ -148,7 +148,7 @@ void ReviewLink::exportReview(QWidget* window)
         {tr("Export the review"), reviewfile::fileFilter(), QStringLiteral("fourcast-review"),
          QStringLiteral("md")},
         [this](const QString& path) {
-            return reviewfile::toFile(m_review.review(), namesOf(m_theme), path);
+            return reviewfile::toFile(m_review.review(), playerNamesOf(m_theme), path);
         },
         [this](const exportdialog::Answer& answer) {
             if (answer.written)

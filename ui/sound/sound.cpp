@@ -6,9 +6,9 @@
 
 namespace {
 
-constexpr std::array names {"drop-1", "drop-2", "drop-3", "drop-4", "drop-5", "drop-6",
-                            "turn",   "win",    "loss",   "draw",   "refused"};
-static_assert(names.size() == static_cast<std::size_t>(Sound::Count));
+constexpr std::array soundNames {"drop-1", "drop-2", "drop-3", "drop-4", "drop-5", "drop-6",
+                                 "turn",   "win",    "loss",   "draw",   "refused"};
+static_assert(soundNames.size() == static_cast<std::size_t>(Sound::Count));
 
 }
 
@@ -19,5 +19,5 @@ Sound dropSound(int row)
 
 QString soundName(Sound sound)
 {
-    return QLatin1String(names[static_cast<std::size_t>(sound)]);
+    return QLatin1String(soundNames[static_cast<std::size_t>(sound)]);
 }

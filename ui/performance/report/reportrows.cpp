@@ -19,7 +19,6 @@ struct RowWords
     Q_DECLARE_TR_FUNCTIONS(ReportRows)
 };
 
-using Cell = ReportTableModel::Cell;
 using std::chrono::nanoseconds;
 
 QString dash()

@@ -16,13 +16,13 @@
 
 namespace {
 
-constexpr int margin = 6;
+constexpr int figureMargin = 6;
 constexpr int corner = 10;
-constexpr int gap = 3;
+constexpr int sentenceGap = 3;
 /// Of a sentence in one line: wider, it would reach the slope's line, which falls to its left.
 constexpr int sentenceLetters = 22;
 /// Narrower, a sentence that may break behind every sign would be a column of them.
-constexpr int leastLetters = 8;
+constexpr int leastSentenceLetters = 8;
 /// Below the drawing, where the slope's line may run.
 constexpr int footGap = 9;
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
@@ -98,7 +98,7 @@ QFont FigureButton::nameFont() const
 int FigureButton::leastWidth() const
 {
     int widest = std::max(QFontMetrics(nameFont()).horizontalAdvance(text()),
-                          leastLetters * fontMetrics().averageCharWidth());
+                          leastSentenceLetters * fontMetrics().averageCharWidth());
     // Not every language parts its words by blanks.
     QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, m_sentence);
     for (qsizetype from = 0, to = breaks.toNextBoundary(); to > from;
@@ -106,14 +106,15 @@ int FigureButton::leastWidth() const
         const QString word = m_sentence.mid(from, to - from).trimmed();
         widest = std::max(widest, fontMetrics().horizontalAdvance(word));
     }
-    return widest + 2 * margin + 2;
+    return widest + 2 * figureMargin + 2;
 }
 
 QRect FigureButton::sentenceRect(int width, int drawing) const
 {
-    const int top = margin + drawing + footGap + QFontMetrics(nameFont()).height() + gap;
+    const int top
+        = figureMargin + drawing + footGap + QFontMetrics(nameFont()).height() + sentenceGap;
     const int most = std::max(leastWidth(), sentenceLetters * fontMetrics().averageCharWidth());
-    const int inside = std::clamp(width - 2 * margin, 1, most);
+    const int inside = std::clamp(width - 2 * figureMargin, 1, most);
     const QRect room((width - inside) / 2, top, inside, 10'000);
     return {room.topLeft(),
             QSize(inside, fontMetrics().boundingRect(room, wrapped, m_sentence).height())};
@@ -121,7 +122,7 @@ QRect FigureButton::sentenceRect(int width, int drawing) const
 
 int FigureButton::heightFor(int width, int drawing) const
 {
-    return sentenceRect(width, drawing).bottom() + 1 + margin;
+    return sentenceRect(width, drawing).bottom() + 1 + figureMargin;
 }
 
 int FigureButton::heightForWidth(int width) const
@@ -155,7 +156,7 @@ void FigureButton::paintEvent(QPaintEvent*)
         painter.setPen(m_lit ? QPen(colors.color(QPalette::Highlight), 3) : QPen(Qt::NoPen));
         painter.drawRoundedRect(frame, corner, corner);
     }
-    const QRect place((width() - m_size) / 2, margin, m_size, m_size);
+    const QRect place((width() - m_size) / 2, figureMargin, m_size, m_size);
     painter.save();
     painter.setTransform(hopTransform(place), true);
     paintFigure(painter, place, m_drawing, colors);

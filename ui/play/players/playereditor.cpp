@@ -21,7 +21,7 @@
 namespace {
 
 constexpr int deepest = 42; // squares of the board
-constexpr int leastLetters = 12; // of an engine's name, in a narrow panel
+constexpr int leastNameLetters = 12; // of an engine's name, in a narrow panel
 constexpr int longestMs = 600'000;
 constexpr int mostNodes = 2'000'000'000;
 constexpr int largestTable = 16'384; // MiB
@@ -39,7 +39,7 @@ PlayerEditor::PlayerEditor(Choice choice, const QString& name, QWidget* parent)
     m_who->setAccessibleName(tr("%1: who plays").arg(name));
     // As narrow as the panel: an engine's whole name is in the list, and in the tool tip.
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_who->setMinimumContentsLength(leastLetters);
+    m_who->setMinimumContentsLength(leastNameLetters);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -23,8 +23,8 @@
 
 namespace {
 
-constexpr double largeText = 1.5;
-constexpr int discSize = 16;
+constexpr double startTitleScale = 1.5;
+constexpr int choiceDiscSize = 16;
 constexpr int peopleSize = 56;
 /// Or so many lines of text.
 constexpr int peopleLines = 3;
@@ -46,11 +46,11 @@ QString detailsOf(const Level& level)
     return QStringLiteral("%1 %2").arg(level.description, strengthText(level));
 }
 
-QIcon discIcon(const BoardTheme& theme, Player side)
+QIcon choiceDiscIcon(const BoardTheme& theme, Player side)
 {
     const DiscColors& colors = theme.disc(side);
     constexpr int scale = 3;
-    QPixmap pixmap(QSize(discSize, discSize) * scale);
+    QPixmap pixmap(QSize(choiceDiscSize, choiceDiscSize) * scale);
     pixmap.setDevicePixelRatio(scale);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -58,7 +58,7 @@ QIcon discIcon(const BoardTheme& theme, Player side)
     // A white rim is not seen on a white window, nor a black one on a black.
     painter.setPen(theme.isHighContrast() ? QPen(theme.ink, 2) : QPen(colors.rim.darker(130), 1));
     painter.setBrush(colors.fill);
-    painter.drawEllipse(QRectF(1, 1, discSize - 2, discSize - 2));
+    painter.drawEllipse(QRectF(1, 1, choiceDiscSize - 2, choiceDiscSize - 2));
     painter.end();
     return {pixmap};
 }
@@ -119,7 +119,7 @@ QWidget* StartPanel::makeTop()
     followFont(*top, [top, title] {
         QFont large = top->font();
         large.setBold(true);
-        large.setPointSizeF(largeText * large.pointSizeF());
+        large.setPointSizeF(startTitleScale * large.pointSizeF());
         title->setFont(large);
     });
     title->setWordWrap(true);
@@ -154,7 +154,7 @@ QWidget* StartPanel::makeBottom()
     m_youStart->setChecked(true);
     for (QRadioButton*& color : m_colors) {
         color = new QRadioButton(this);
-        color->setIconSize({discSize, discSize});
+        color->setIconSize({choiceDiscSize, choiceDiscSize});
         color->setToolTip(tr("The discs that you play with"));
     }
     m_colors[0]->setChecked(true);
@@ -205,7 +205,7 @@ void StartPanel::setQuestions(const StartQuestions& questions)
     for (const Player side : {Player::First, Player::Second}) {
         QRadioButton* const choice = m_colors[static_cast<std::size_t>(side)];
         choice->setText(sideTitle(side, theme));
-        choice->setIcon(discIcon(colors, side));
+        choice->setIcon(choiceDiscIcon(colors, side));
     }
     m_colors[questions.otherColor ? 1 : 0]->setChecked(true);
     m_askAgain->setChecked(questions.askAgain);

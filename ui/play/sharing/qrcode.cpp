@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr int margin = 4; // modules
+constexpr int quietModules = 4; // modules
 
 }
 
@@ -29,28 +29,29 @@ Expected<QrCode> QrCode::of(const QByteArray& text)
 
 QImage QrCode::image(int modulePixels) const
 {
-    const int side = (m_size + 2 * margin) * modulePixels;
+    const int side = (m_size + 2 * quietModules) * modulePixels;
     QImage image(side, side, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     for (int y = 0; y < m_size; ++y)
         for (int x = 0; x < m_size; ++x)
             if (isDark(x, y))
-                painter.fillRect((x + margin) * modulePixels, (y + margin) * modulePixels,
-                                 modulePixels, modulePixels, Qt::black);
+                painter.fillRect((x + quietModules) * modulePixels,
+                                 (y + quietModules) * modulePixels, modulePixels, modulePixels,
+                                 Qt::black);
     return image;
 }
 
 QByteArray QrCode::svg() const
 {
-    const QByteArray side = QByteArray::number(m_size + 2 * margin);
+    const QByteArray side = QByteArray::number(m_size + 2 * quietModules);
     QByteArray text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + side + ' ' + side
         + "\" shape-rendering=\"crispEdges\">\n<path fill=\"#fff\" d=\"M0 0h" + side + 'v' + side
         + "H0z\"/>\n<path d=\"";
     for (int y = 0; y < m_size; ++y)
         for (int x = 0; x < m_size; ++x)
             if (isDark(x, y))
-                text += 'M' + QByteArray::number(x + margin) + ' ' + QByteArray::number(y + margin)
-                    + "h1v1h-1z";
+                text += 'M' + QByteArray::number(x + quietModules) + ' '
+                    + QByteArray::number(y + quietModules) + "h1v1h-1z";
     return text + "\"/>\n</svg>\n";
 }

@@ -17,7 +17,7 @@
 
 namespace {
 
-constexpr int smallest = 240; // pixels
+constexpr int smallestCode = 240; // pixels
 constexpr int savedModule = 16; // pixels
 
 QByteArray pngOf(const QImage& image)
@@ -41,7 +41,7 @@ ShareDialog::ShareDialog(const QString& positionText, QWidget* parent)
     if (auto code = QrCode::of(link.toUtf8()))
         m_code = std::move(*code);
     m_picture->setAlignment(Qt::AlignCenter);
-    m_picture->setMinimumSize(smallest, smallest);
+    m_picture->setMinimumSize(smallestCode, smallestCode);
     m_picture->setAccessibleName(tr("QR code of the link"));
     auto* words
         = new QLabel(tr("The link opens this position in Fourcast; a camera reads it from the "

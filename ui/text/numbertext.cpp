@@ -17,6 +17,11 @@ QString durationText(std::chrono::nanoseconds time)
                        .arg(locale.toString(milliseconds, 'f', milliseconds < 10 ? 2 : 0)));
 }
 
+QString mebibytesText(std::uint64_t bytes)
+{
+    return QLocale().toString(static_cast<double>(bytes) / (1024.0 * 1024.0), 'f', 0);
+}
+
 QString speedText(const SearchReport& report)
 {
     const QLocale locale;

@@ -14,8 +14,8 @@
 #include <algorithm>
 
 using namespace fourcast;
-using Status = formal::Conformance::Status;
-using Kind = TaskEvent::Kind;
+using ConformStatus = formal::Conformance::Status;
+using EventKind = TaskEvent::Kind;
 
 namespace {
 
@@ -45,14 +45,14 @@ QString eventText(const TaskEvent& event)
 {
     const QString column = columnName(event.task);
     switch (event.kind) {
-    case Kind::Take:
+    case EventKind::Take:
         return ConformView::tr("worker %1 takes column %2").arg(event.worker).arg(column);
-    case Kind::Done:
+    case EventKind::Done:
         return ConformView::tr("worker %1 has searched column %2: %3")
             .arg(event.worker)
             .arg(column)
             .arg(event.value);
-    case Kind::Best:
+    case EventKind::Best:
         break;
     }
     return ConformView::tr("all are done: column %1 is the best, with %2")
@@ -65,9 +65,10 @@ bool isDrawnByLot(const SearchReport& report)
 {
     const TaskEvent& best = report.events.back();
     const int played = report.bestMove.column();
-    return best.kind == Kind::Best && best.task != played
+    return best.kind == EventKind::Best && best.task != played
         && std::ranges::any_of(report.events, [&](const TaskEvent& event) {
-               return event.kind == Kind::Done && event.task == played && event.value == best.value;
+               return event.kind == EventKind::Done && event.task == played
+                   && event.value == best.value;
            });
 }
 
@@ -80,14 +81,14 @@ QString searchText(const SearchReport& report)
 }
 
 /// A shape beside each word.
-QString verdictText(Status status)
+QString verdictText(ConformStatus status)
 {
     switch (status) {
-    case Status::Conforms:
+    case ConformStatus::Conforms:
         return ConformView::tr("● conforms");
-    case Status::Unfinished:
+    case ConformStatus::Unfinished:
         return ConformView::tr("○ conforms as far as it goes");
-    case Status::Refused:
+    case ConformStatus::Refused:
         break;
     }
     return ConformView::tr("▲ does not conform");

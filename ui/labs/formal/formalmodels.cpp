@@ -9,11 +9,11 @@
 #include <memory>
 
 using namespace fourcast;
-using Kind = formal::ModelParameter::Kind;
+using ParameterKind = formal::ModelParameter::Kind;
 
 namespace {
 
-struct Text
+struct FormalModelsText
 {
     Q_DECLARE_TR_FUNCTIONS(FormalModels)
 };
@@ -27,18 +27,18 @@ ModelField fieldOf(const formal::ModelParameter& parameter)
                       .most = parameter.most,
                       .choices = parameter.choices,
                       .standard = parameter.standard};
-    if (parameter.kind == Kind::Number || parameter.kind == Kind::Choice) {
-        field.kind
-            = parameter.kind == Kind::Number ? ModelField::Kind::Number : ModelField::Kind::Choice;
+    if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Choice) {
+        field.kind = parameter.kind == ParameterKind::Number ? ModelField::Kind::Number
+                                                             : ModelField::Kind::Choice;
         return field;
     }
-    field.tip = parameter.kind == Kind::Moves
-        ? Text::tr("Columns one after the other, such as 44536")
-        : Text::tr("Whole numbers from %1 to %2, with commas between them")
+    field.tip = parameter.kind == ParameterKind::Moves
+        ? FormalModelsText::tr("Columns one after the other, such as 44536")
+        : FormalModelsText::tr("Whole numbers from %1 to %2, with commas between them")
               .arg(parameter.least)
               .arg(parameter.most);
-    if (parameter.kind == Kind::Columns || parameter.kind == Kind::Moves)
-        field.placeholder = Text::tr("none");
+    if (parameter.kind == ParameterKind::Columns || parameter.kind == ParameterKind::Moves)
+        field.placeholder = FormalModelsText::tr("none");
     return field;
 }
 
@@ -61,8 +61,9 @@ std::vector<ModelChoice> formalModels()
 ModelLanguage formalLanguage()
 {
     auto colours = std::make_shared<ModelColours>();
-    return {.tip = Text::tr("In a subset of mCRL2's language: it runs in mCRL2 as well. Ctrl+Space "
-                            "offers words. What you change becomes a model of your own"),
+    return {.tip = FormalModelsText::tr(
+                "In a subset of mCRL2's language: it runs in mCRL2 as well. Ctrl+Space "
+                "offers words. What you change becomes a model of your own"),
             .check = [](const QString& text) -> Expected<std::vector<Error>> {
                 auto read = formal::readSpecification(text);
                 if (!read)

@@ -26,7 +26,7 @@ using namespace fourcast;
 
 namespace {
 
-constexpr std::uint64_t memoryBudget = std::uint64_t {4} << 30;
+constexpr std::uint64_t systemMemory = std::uint64_t {4} << 30;
 
 /// As high as there is room for: lists and pictures would like more than a small window has, which
 /// is no reason to scroll the whole page.
@@ -287,7 +287,7 @@ void FormalPage::run()
     if (!text)
         return say(text.error().message);
     const FormalChoice choice {m_form->model(), m_form->values(), m_form->sentence(), *text};
-    if (const auto started = m_job.start(exploreWork(choice, memoryBudget)); !started)
+    if (const auto started = m_job.start(exploreWork(choice, systemMemory)); !started)
         return say(started.error().message);
     say(tr("Exploring."));
 }

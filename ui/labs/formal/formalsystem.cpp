@@ -16,28 +16,28 @@ using statespace::ExploreStatus;
 
 namespace {
 
-struct Text
+struct FormalSystemText
 {
     Q_DECLARE_TR_FUNCTIONS(FormalSystem)
 };
 
 /// Fewer parameters with such names are no board.
 constexpr int fewestSquares = 4;
-constexpr double mebibyte = 1024 * 1024;
 
-QString endSentence(const formal::Generated& generated)
+QString exploredSentence(const formal::Generated& generated)
 {
     switch (generated.status) {
     case ExploreStatus::Complete:
         return {};
     case ExploreStatus::Stopped:
-        return Text::tr("Stopped: these are the states found until then.");
+        return FormalSystemText::tr("Stopped: these are the states found until then.");
     case ExploreStatus::BudgetReached:
     case ExploreStatus::OutOfMemory:
-        return Text::tr("The memory that this may take is used up: these are the states found "
-                        "until then. The model runs in mCRL2 as well, on larger machines.");
+        return FormalSystemText::tr(
+            "The memory that this may take is used up: these are the states found "
+            "until then. The model runs in mCRL2 as well, on larger machines.");
     case ExploreStatus::StatesReached:
-        return Text::tr("There are more states than were wanted.");
+        return FormalSystemText::tr("There are more states than were wanted.");
     case ExploreStatus::Failed:
         break;
     }
@@ -46,7 +46,7 @@ QString endSentence(const formal::Generated& generated)
 
 /// Where a process has the squares of a board as its parameters (a1 = X, b1 = N), its rows from
 /// above, as SystemWords has boards; empty where it has none.
-QString boardOf(const QString& state)
+QString boardIn(const QString& state)
 {
     static const QRegularExpression square(QStringLiteral(R"(\b([a-g])([1-9]) = (\w))"));
     QStringList rows;
@@ -124,8 +124,8 @@ SystemWords wordsOf(const SharedSystem& system)
     const auto textOf = [system](formal::State state) {
         return system->generated.model->stateText(system->generated.states.state(state));
     };
-    if (!boardOf(textOf(system->lts().initial())).isEmpty())
-        words.board = [textOf](formal::State state) { return boardOf(textOf(state)); };
+    if (!boardIn(textOf(system->lts().initial())).isEmpty())
+        words.board = [textOf](formal::State state) { return boardIn(textOf(state)); };
     // Some models count from 0, others from 1, and one of a person's own as it likes.
     const QMap<QString, int> arguments = formal::threadArguments(system->choice.model);
     std::set<int> found;
@@ -143,7 +143,7 @@ SystemWords wordsOf(const SharedSystem& system)
         return places;
     };
     for (const int thread : numbers)
-        words.threadNames << Text::tr("thread %1").arg(thread);
+        words.threadNames << FormalSystemText::tr("thread %1").arg(thread);
     return words;
 }
 
@@ -160,24 +160,25 @@ QString factsSentence(const FormalSystem& system)
     for (formal::State state = 0; state < known; ++state)
         deadlocks += lts.isDeadlock(state) ? 1 : 0;
     QStringList parts {
-        Text::tr("%1: %2 states, %3 transitions, %4 labels, %5 levels; explored in %6.")
+        FormalSystemText::tr("%1: %2 states, %3 transitions, %4 labels, %5 levels; explored in %6.")
             .arg(system.choice.sentence, countText(lts.stateCount()),
                  countText(lts.transitionCount()), countText(lts.labels().size()),
                  countText(system.generated.levelEnds.size()), durationText(system.time)),
-        deadlocks == 0
-            ? Text::tr("No state is a deadlock.")
-            : Text::tr("%n state(s) without a way on.", nullptr, static_cast<int>(deadlocks))};
-    if (const QString end = endSentence(system.generated); !end.isEmpty())
+        deadlocks == 0 ? FormalSystemText::tr("No state is a deadlock.")
+                       : FormalSystemText::tr("%n state(s) without a way on.", nullptr,
+                                              static_cast<int>(deadlocks))};
+    if (const QString end = exploredSentence(system.generated); !end.isEmpty())
         parts << end;
     return parts.join(QLatin1Char(' '));
 }
 
 QString factsSentence(const statespace::ExploreProgress& progress)
 {
-    return Text::tr("%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 "
-                    "states a second; %6 MiB")
+    return FormalSystemText::tr(
+               "%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 "
+               "states a second; %6 MiB")
         .arg(countText(progress.states), countText(progress.states - progress.expanded),
              countText(progress.transitions), countText(static_cast<quint64>(progress.level)),
              countText(static_cast<quint64>(progress.statesPerSecond)),
-             QLocale().toString(static_cast<double>(progress.bytes) / mebibyte, 'f', 0));
+             mebibytesText(progress.bytes));
 }

@@ -4,30 +4,30 @@
 #include "core/formal/mucalculus/language/formulatokens.h"
 
 using namespace fourcast;
-using Kind = formal::FormulaToken::Kind;
+using TokenKind = formal::FormulaToken::Kind;
 
 namespace {
 
-CodeInk inkOf(Kind kind)
+CodeInk formulaInk(TokenKind kind)
 {
     switch (kind) {
-    case Kind::Keyword:
+    case TokenKind::Keyword:
         return CodeInk::Keyword;
-    case Kind::Constant:
-    case Kind::Number:
+    case TokenKind::Constant:
+    case TokenKind::Number:
         return CodeInk::Constant;
-    case Kind::Action:
+    case TokenKind::Action:
         return CodeInk::Action;
-    case Kind::Sort:
+    case TokenKind::Sort:
         return CodeInk::Type;
-    case Kind::Modality:
+    case TokenKind::Modality:
         return CodeInk::Modality;
-    case Kind::Comment:
+    case TokenKind::Comment:
         return CodeInk::Comment;
-    case Kind::Wrong:
+    case TokenKind::Wrong:
         return CodeInk::Wrong;
-    case Kind::Variable:
-    case Kind::Sign:
+    case TokenKind::Variable:
+    case TokenKind::Sign:
         break;
     }
     return CodeInk::Plain;
@@ -48,7 +48,7 @@ void FormulaEditor::setSignature(const formal::Signature& signature)
     setColouring([signature](const QString& line) {
         std::vector<CodeSpan> spans;
         for (const formal::FormulaToken& token : formal::formulaTokens(line, signature))
-            spans.push_back({inkOf(token.kind), token.begin, token.length});
+            spans.push_back({formulaInk(token.kind), token.begin, token.length});
         return spans;
     });
     setWords(formal::formulaCompletions(signature));

@@ -17,46 +17,45 @@
 #include <QVBoxLayout>
 
 using namespace fourcast;
-using Kind = formal::FormulaInfo::Kind;
+using FormulaKind = formal::FormulaInfo::Kind;
 
 namespace {
 
-enum Column
+enum FormulaColumn
 {
     TitleColumn,
     VerdictColumn,
     TimeColumn,
-    ColumnCount
+    FormulaColumns
 };
 
-constexpr double mebibyte = 1024.0 * 1024.0;
-
-struct Text
+struct FormulaListText
 {
     Q_DECLARE_TR_FUNCTIONS(PropertiesView)
 };
 
-QString kindText(Kind kind)
+QString kindText(FormulaKind kind)
 {
     switch (kind) {
-    case Kind::Published:
-        return Text::tr("as published");
-    case Kind::Repaired:
-        return Text::tr("repaired");
-    case Kind::Property:
+    case FormulaKind::Published:
+        return FormulaListText::tr("as published");
+    case FormulaKind::Repaired:
+        return FormulaListText::tr("repaired");
+    case FormulaKind::Property:
         break;
     }
-    return Text::tr("property");
+    return FormulaListText::tr("property");
 }
 
 }
 
 FormulaList::FormulaList(QWidget* parent)
-    : QWidget(parent), m_table(new QTableWidget(0, ColumnCount)), m_progress(new QLabel)
+    : QWidget(parent), m_table(new QTableWidget(0, FormulaColumns)), m_progress(new QLabel)
 {
-    m_table->setHorizontalHeaderLabels(
-        {Text::tr("Formula"), Text::tr("Verdict"), Text::tr("Time")});
-    m_table->setAccessibleName(Text::tr("Formulas and their verdicts"));
+    m_table->setHorizontalHeaderLabels({FormulaListText::tr("Formula"),
+                                        FormulaListText::tr("Verdict"),
+                                        FormulaListText::tr("Time")});
+    m_table->setAccessibleName(FormulaListText::tr("Formulas and their verdicts"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -65,7 +64,7 @@ FormulaList::FormulaList(QWidget* parent)
     m_table->verticalHeader()->hide();
     m_progress->setWordWrap(true);
     m_progress->setMinimumHeight(1);
-    m_progress->setAccessibleDescription(Text::tr("How far the check is"));
+    m_progress->setAccessibleDescription(FormulaListText::tr("How far the check is"));
     m_progress->hide();
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -90,12 +89,12 @@ FormulaList::FormulaList(QWidget* parent)
 
 QLayout* FormulaList::buildButtons()
 {
-    m_all = new QPushButton(Text::tr("Check all"));
-    m_all->setToolTip(Text::tr("Check every formula in the explored system"));
-    m_one = new QPushButton(Text::tr("Check"));
-    m_one->setToolTip(Text::tr("Check the chosen formula"));
-    m_stop = new QPushButton(Text::tr("Stop"));
-    m_stop->setToolTip(Text::tr("End the check; what is known so far stays"));
+    m_all = new QPushButton(FormulaListText::tr("Check all"));
+    m_all->setToolTip(FormulaListText::tr("Check every formula in the explored system"));
+    m_one = new QPushButton(FormulaListText::tr("Check"));
+    m_one->setToolTip(FormulaListText::tr("Check the chosen formula"));
+    m_stop = new QPushButton(FormulaListText::tr("Stop"));
+    m_stop->setToolTip(FormulaListText::tr("End the check; what is known so far stays"));
     connect(m_all, &QPushButton::clicked, this, &FormulaList::checkAll);
     connect(m_one, &QPushButton::clicked, this, &FormulaList::checkChosen);
     connect(m_stop, &QPushButton::clicked, this, &FormulaList::stop);
@@ -124,7 +123,8 @@ void FormulaList::setSystem(SharedSystem system)
                               formal::formulaText(info, m_system->choice.values)});
             m_rows.back().name = info.name;
         }
-        m_rows.push_back({Text::tr("A formula of your own"), Text::tr("yours"), m_own, true});
+        m_rows.push_back({FormulaListText::tr("A formula of your own"),
+                          FormulaListText::tr("yours"), m_own, true});
         m_rows.back().name = QStringLiteral("own");
     }
     showRows();
@@ -137,7 +137,7 @@ void FormulaList::showRows()
     for (int row = 0; row < rowCount(); ++row) {
         const Row& each = m_rows[static_cast<std::size_t>(row)];
         auto* const title = new QTableWidgetItem(each.title);
-        title->setToolTip(Text::tr("%1 (%2)").arg(each.title, each.kind));
+        title->setToolTip(FormulaListText::tr("%1 (%2)").arg(each.title, each.kind));
         title->setData(Qt::AccessibleDescriptionRole, each.kind);
         m_table->setItem(row, TitleColumn, title);
         for (const int column : {VerdictColumn, TimeColumn})
@@ -150,7 +150,7 @@ void FormulaList::showRows()
         m_table->setColumnWidth(column,
                                 fontMetrics().horizontalAdvance(longest) + fontMetrics().height());
     };
-    widen(VerdictColumn, Text::tr("● true (vacuous)"));
+    widen(VerdictColumn, FormulaListText::tr("● true (vacuous)"));
     widen(TimeColumn, durationText(std::chrono::microseconds(888'880)));
     m_table->horizontalHeader()->setSectionResizeMode(TitleColumn, QHeaderView::Stretch);
     m_table->setCurrentCell(m_rows.empty() ? -1 : 0, 0);
@@ -265,10 +265,9 @@ void FormulaList::takeNews()
     if (news.row < 0)
         return;
     m_progress->setText(
-        Text::tr("%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB")
+        FormulaListText::tr("%1: %2 pairs of a part and a state looked at, %3 of them open; %4 MiB")
             .arg(row(news.row).title, countText(news.progress.positions),
-                 countText(news.progress.open),
-                 QLocale().toString(static_cast<double>(news.progress.bytes) / mebibyte, 'f', 0)));
+                 countText(news.progress.open), mebibytesText(news.progress.bytes)));
     m_progress->show();
 }
 
@@ -290,7 +289,7 @@ void FormulaList::takeAnswers(const std::vector<Answer>& answers)
 void FormulaList::showVerdict(int row)
 {
     const Row& each = m_rows[static_cast<std::size_t>(row)];
-    const QString verdict = !each.fault.isEmpty() ? Text::tr("▲ wrong")
+    const QString verdict = !each.fault.isEmpty() ? FormulaListText::tr("▲ wrong")
         : each.result                             ? verdicttext::shape(each.result->status)
                                                   : QString();
     m_table->item(row, VerdictColumn)->setText(verdict);

@@ -2,10 +2,12 @@
 #include "ui/labs/formal/gameview.h"
 
 #include "ui/text/counttext.h"
+#include "ui/text/numbertext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/narrowchoice.h"
+#include "ui/widgets/sentencelabel.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>
@@ -19,18 +21,13 @@
 
 using namespace fourcast;
 using formal::PlayStatus;
-using Player = formal::FormulaPlay::Player;
+using GamePlayer = formal::FormulaPlay::Player;
 
 namespace {
 
-constexpr double mebibyte = 1024.0 * 1024.0;
-
-QLabel* sentence(const QString& description)
+QLabel* describedLabel(const QString& description)
 {
-    auto* const label = new QLabel;
-    label->setWordWrap(true);
-    label->setMinimumHeight(1);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QLabel* const label = sentenceLabel();
     label->setAccessibleDescription(description);
     return label;
 }
@@ -92,12 +89,12 @@ GameView::~GameView()
 
 void GameView::buildTexts()
 {
-    m_head = sentence(tr("Game"));
-    m_part = sentence(tr("The part of the formula that is played"));
+    m_head = describedLabel(tr("Game"));
+    m_part = describedLabel(tr("The part of the formula that is played"));
     QFont fixed;
     fixed.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
     m_part->setFont(fixed);
-    m_state = sentence(tr("The state of the system"));
+    m_state = describedLabel(tr("The state of the system"));
     m_question = new LiveLabel;
     m_question->setAccessibleDescription(tr("What there is to choose"));
     m_news = new LiveLabel;
@@ -119,7 +116,7 @@ QWidget* GameView::buildButtons()
 {
     m_side = new NarrowChoice;
     formfields::allowNarrow(*m_side);
-    for (const Player player : {Player::Verifier, Player::Refuter})
+    for (const GamePlayer player : {GamePlayer::Verifier, GamePlayer::Refuter})
         m_side->addItem(tr("You are %1").arg(playerName(player)), static_cast<int>(player));
     m_side->setMinimumContentsLength(
         static_cast<int>(std::max(m_side->itemText(0).size(), m_side->itemText(1).size())));
@@ -173,8 +170,9 @@ void GameView::play(SharedSystem system, std::shared_ptr<const formal::CheckResu
     m_head->setText(
         tr("%1, as a game. Verifier says that it holds, Refuter that it does not; it "
            "is %2 who can win.")
-            .arg(m_title, playerName(m_result->isTrue() ? Player::Verifier : Player::Refuter)));
-    const Player loser = m_result->isTrue() ? Player::Refuter : Player::Verifier;
+            .arg(m_title,
+                 playerName(m_result->isTrue() ? GamePlayer::Verifier : GamePlayer::Refuter)));
+    const GamePlayer loser = m_result->isTrue() ? GamePlayer::Refuter : GamePlayer::Verifier;
     m_side->setCurrentIndex(m_side->findData(static_cast<int>(loser)));
     begin();
 }
@@ -187,7 +185,7 @@ void GameView::takeFocus()
 void GameView::begin()
 {
     think({.kind = GameWish::Kind::Begin,
-           .student = static_cast<Player>(m_side->currentData().toInt())});
+           .student = static_cast<GamePlayer>(m_side->currentData().toInt())});
 }
 
 int GameView::choiceCount() const
@@ -264,8 +262,7 @@ void GameView::sayProgress()
     m_news->setText(
         tr("Looking for the next move: %1 pairs of a part and a state were looked at; %2 MiB. Esc "
            "stops it.")
-            .arg(countText(progress.positions),
-                 QLocale().toString(static_cast<double>(progress.bytes) / mebibyte, 'f', 0)));
+            .arg(countText(progress.positions), mebibytesText(progress.bytes)));
 }
 
 void GameView::showTurn()

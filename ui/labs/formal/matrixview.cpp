@@ -19,7 +19,7 @@ namespace {
 
 constexpr int studyThreads = 7;
 constexpr int studyDepth = 7;
-constexpr std::uint64_t memoryBudget = std::uint64_t {6} << 30;
+constexpr std::uint64_t matrixMemory = std::uint64_t {6} << 30;
 
 enum Which
 {
@@ -137,7 +137,7 @@ void MatrixView::run()
         return;
     const auto started = m_job.start([matrix = m_matrix](const auto& context) -> Expected<Matrix> {
         formal::MatrixOptions options;
-        options.memory = memoryBudget;
+        options.memory = matrixMemory;
         options.stop = context.stop();
         options.report = [&context](const Matrix& now) { context.send(now); };
         return formal::fillMatrix(matrix, options);

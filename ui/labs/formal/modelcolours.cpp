@@ -34,7 +34,7 @@ QHash<QString, CodeInk> namesOf(const formal::Specification& specification)
     return names;
 }
 
-CodeInk inkOf(const QString& piece, const QHash<QString, CodeInk>& names)
+CodeInk modelInk(const QString& piece, const QHash<QString, CodeInk>& names)
 {
     if (piece.front() == u'%')
         return CodeInk::Comment;
@@ -58,7 +58,7 @@ CodeEditor::Colouring ModelColours::colouring(const QString& text)
         std::vector<CodeSpan> spans;
         for (auto matches = piece.globalMatch(line); matches.hasNext();) {
             const QRegularExpressionMatch match = matches.next();
-            if (const CodeInk ink = inkOf(match.captured(), names); ink != CodeInk::Plain)
+            if (const CodeInk ink = modelInk(match.captured(), names); ink != CodeInk::Plain)
                 spans.push_back({ink, match.capturedStart(), match.capturedLength()});
         }
         return spans;

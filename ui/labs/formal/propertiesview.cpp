@@ -9,6 +9,7 @@
 #include "ui/labs/formal/verdicttext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/livelabel.h"
+#include "ui/widgets/sentencelabel.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -18,19 +19,6 @@
 #include <QVBoxLayout>
 
 using namespace fourcast;
-
-namespace {
-
-QLabel* sentence()
-{
-    auto* const label = new QLabel;
-    label->setWordWrap(true);
-    label->setMinimumHeight(1);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-}
 
 PropertiesView::PropertiesView(QWidget* parent) : QWidget(parent)
 {
@@ -67,7 +55,7 @@ PropertiesView::PropertiesView(QWidget* parent) : QWidget(parent)
 QWidget* PropertiesView::buildText()
 {
     m_editor = new FormulaEditor;
-    m_words = sentence();
+    m_words = sentenceLabel();
     m_words->setAccessibleDescription(tr("The formula in plain words"));
     m_verdict = new LiveLabel;
     m_verdict->setAccessibleDescription(tr("Verdict"));

@@ -11,7 +11,7 @@ using formal::CheckStatus;
 
 namespace {
 
-struct Text
+struct VerdictWords
 {
     Q_DECLARE_TR_FUNCTIONS(VerdictText)
 };
@@ -20,15 +20,16 @@ QString pathSentence(const formal::CheckResult& result)
 {
     if (!result.path)
         return result.hasAnswer()
-            ? Text::tr("No single path shows it: play the formula to see why.")
+            ? VerdictWords::tr("No single path shows it: play the formula to see why.")
             : QString();
     const auto steps = static_cast<int>(result.path->steps.size());
-    const QString length = steps == 0 ? Text::tr("The initial state shows it.")
-        : result.isTrue()             ? Text::tr("A path of %n step(s) shows it.", nullptr, steps)
-                          : Text::tr("A path of %n step(s) is a counterexample.", nullptr, steps);
-    return result.loopStart
-        ? length + u' ' + Text::tr("From step %1 on it goes round for ever.").arg(*result.loopStart)
-        : length;
+    const QString length = steps == 0 ? VerdictWords::tr("The initial state shows it.")
+        : result.isTrue()
+        ? VerdictWords::tr("A path of %n step(s) shows it.", nullptr, steps)
+        : VerdictWords::tr("A path of %n step(s) is a counterexample.", nullptr, steps);
+    return result.loopStart ? length + u' '
+            + VerdictWords::tr("From step %1 on it goes round for ever.").arg(*result.loopStart)
+                            : length;
 }
 
 }
@@ -57,28 +58,28 @@ QString sentence(const formal::CheckResult& result)
     QStringList parts;
     switch (result.status) {
     case CheckStatus::True:
-        parts << Text::tr("It holds in the initial state.");
+        parts << VerdictWords::tr("It holds in the initial state.");
         break;
     case CheckStatus::Vacuous:
-        parts << Text::tr("It holds, but only because this never happens: %1.")
+        parts << VerdictWords::tr("It holds, but only because this never happens: %1.")
                      .arg(result.neverHappens.join(QStringLiteral("; ")));
         break;
     case CheckStatus::False:
-        parts << Text::tr("It does not hold in the initial state.");
+        parts << VerdictWords::tr("It does not hold in the initial state.");
         break;
     case CheckStatus::Stopped:
-        parts << Text::tr("The check was stopped.");
+        parts << VerdictWords::tr("The check was stopped.");
         break;
     case CheckStatus::MemoryReached:
-        parts << Text::tr("The check would need more memory than it may take.");
+        parts << VerdictWords::tr("The check would need more memory than it may take.");
         break;
     }
     if (const QString path = pathSentence(result); !path.isEmpty())
         parts << path;
     if (result.status == CheckStatus::True && !result.neverHappens.isEmpty())
-        parts << Text::tr("No step of the system is %1.")
+        parts << VerdictWords::tr("No step of the system is %1.")
                      .arg(result.neverHappens.join(QStringLiteral("; ")));
-    parts << Text::tr("%1 pairs of a part and a state were looked at.")
+    parts << VerdictWords::tr("%1 pairs of a part and a state were looked at.")
                  .arg(countText(result.work.positions));
     return parts.join(u' ');
 }

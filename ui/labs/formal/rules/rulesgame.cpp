@@ -11,7 +11,7 @@ using namespace fourcast::formal;
 
 namespace {
 
-QWidget* boardOf(const RulesStep& step, int number, const QString& before)
+QWidget* boardWidget(const RulesStep& step, int number, const QString& before)
 {
     auto* const title
         = new QLabel(step.column ? RulesGame::tr("%1. column %2").arg(number).arg(*step.column + 1)
@@ -45,7 +45,7 @@ void RulesGame::setGame(const std::vector<RulesStep>& steps)
     QString before;
     m_count = 0;
     for (const RulesStep& step : steps) {
-        flow->addWidget(boardOf(step, m_count++, before));
+        flow->addWidget(boardWidget(step, m_count++, before));
         before = step.board;
     }
     setWidget(boards);

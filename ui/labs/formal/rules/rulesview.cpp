@@ -8,6 +8,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
+#include "ui/widgets/sentencelabel.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -27,24 +28,15 @@ using formal::RulesProperty;
 
 namespace {
 
-constexpr std::uint64_t memoryBudget = std::uint64_t {4} << 30;
+constexpr std::uint64_t rulesMemory = std::uint64_t {4} << 30;
 
-enum Column
+enum RulesColumn
 {
     NameColumn,
-    VerdictColumn,
+    HoldsColumn,
     SaysColumn,
-    ColumnCount
+    RulesColumns
 };
-
-QLabel* sentence()
-{
-    auto* const label = new QLabel;
-    label->setWordWrap(true);
-    label->setMinimumHeight(1);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 /// The field with its text before it, which stay together.
 QWidget* together(const QString& text, QWidget* field)
@@ -59,7 +51,8 @@ QWidget* together(const QString& text, QWidget* field)
 
 }
 
-RulesView::RulesView(QWidget* parent) : QWidget(parent), m_note(sentence()), m_counts(sentence())
+RulesView::RulesView(QWidget* parent)
+    : QWidget(parent), m_note(sentenceLabel()), m_counts(sentenceLabel())
 {
     m_counts->setAccessibleDescription(tr("What was counted"));
     auto* const layout = new QVBoxLayout(this);
@@ -126,7 +119,7 @@ QWidget* RulesView::buildChoices()
 
 QWidget* RulesView::buildResults()
 {
-    m_table = new QTableWidget(formal::rulesProperties, ColumnCount);
+    m_table = new QTableWidget(formal::rulesProperties, RulesColumns);
     m_table->setHorizontalHeaderLabels({tr("Property"), tr("Verdict"), tr("What it says")});
     m_table->setAccessibleName(tr("Properties and their verdicts"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -138,13 +131,13 @@ QWidget* RulesView::buildResults()
     for (int row = 0; row < formal::rulesProperties; ++row) {
         const auto property = static_cast<RulesProperty>(row);
         m_table->setItem(row, NameColumn, new QTableWidgetItem(QString(formal::name(property))));
-        m_table->setItem(row, VerdictColumn, new QTableWidgetItem);
+        m_table->setItem(row, HoldsColumn, new QTableWidgetItem);
         auto* const says = new QTableWidgetItem(formal::text(property));
         says->setToolTip(says->text());
         m_table->setItem(row, SaysColumn, says);
     }
     connect(m_table, &QTableWidget::currentCellChanged, this, &RulesView::showProperty);
-    m_property = sentence();
+    m_property = sentenceLabel();
     m_game = new RulesGame;
     auto* const shown = new QWidget;
     auto* const column = new QVBoxLayout(shown);
@@ -204,7 +197,7 @@ void RulesView::run()
     if (isRunning())
         return;
     const formal::RulesOptions options {
-        .size = size(), .mistake = mistake(), .memoryBudget = memoryBudget};
+        .size = size(), .mistake = mistake(), .memoryBudget = rulesMemory};
     const auto started = m_job.start([options](const auto& context) {
         return formal::checkRules(
             options, context.stop(),
@@ -257,10 +250,10 @@ void RulesView::showChoice()
 void RulesView::showVerdicts()
 {
     for (int row = 0; row < m_table->rowCount(); ++row)
-        m_table->item(row, VerdictColumn)
+        m_table->item(row, HoldsColumn)
             ->setText(m_report ? ruleswords::verdict(*m_report, static_cast<RulesProperty>(row))
                                : QString());
-    for (const int column : {NameColumn, VerdictColumn})
+    for (const int column : {NameColumn, HoldsColumn})
         m_table->resizeColumnToContents(column);
     showProperty(m_table->currentRow());
 }

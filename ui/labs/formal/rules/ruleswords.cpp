@@ -14,42 +14,38 @@ using statespace::ExploreStatus;
 
 namespace {
 
-struct Text
+struct RulesText
 {
     Q_DECLARE_TR_FUNCTIONS(RulesWords)
 };
 
-constexpr double mebibyte = 1024 * 1024;
 /// Larger boards have more positions than the memory holds that a run may take, or nearly so.
 constexpr int mostSquares = 25;
 
-QString memoryText(std::uint64_t bytes)
-{
-    return QLocale().toString(static_cast<double>(bytes) / mebibyte, 'f', 0);
-}
-
 QString boardWords(const formal::BoardSize& size)
 {
-    return Text::tr("%1 columns, %2 rows, %3 in line")
+    return RulesText::tr("%1 columns, %2 rows, %3 in line")
         .arg(size.columns)
         .arg(size.rows)
         .arg(size.connect);
 }
 
-QString endSentence(const RulesReport& report)
+QString rulesEndSentence(const RulesReport& report)
 {
     if (report.isComplete())
         return {};
     return report.status == ExploreStatus::Stopped
-        ? Text::tr("Stopped: this is what was seen until then.")
-        : Text::tr("The memory that this may take is used up: this is what was seen until then. "
-                   "TLC goes on with Connect4.tla on larger machines.");
+        ? RulesText::tr("Stopped: this is what was seen until then.")
+        : RulesText::tr(
+            "The memory that this may take is used up: this is what was seen until then. "
+            "TLC goes on with Connect4.tla on larger machines.");
 }
 
 QString tlcSentence(const RulesReport& report)
 {
-    return Text::tr("TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth "
-                    "%3: either side may begin there.")
+    return RulesText::tr(
+               "TLC is to tell of Connect4.tla %1 distinct states, %2 generated and the depth "
+               "%3: either side may begin there.")
         .arg(countText(report.tlcDistinct()), countText(report.tlcGenerated()),
              countText(report.tlcDepth()));
 }
@@ -61,37 +57,41 @@ namespace ruleswords {
 QString note(const formal::BoardSize& size)
 {
     if (size.connect > size.columns && size.connect > size.rows)
-        return Text::tr("No line of %1 has room on this board: every game is drawn.")
+        return RulesText::tr("No line of %1 has room on this board: every game is drawn.")
             .arg(size.connect);
     if (size.columns * size.rows > mostSquares)
-        return Text::tr("A board of so many squares may have more positions than there is memory "
-                        "for; the run ends then, and keeps what is known.");
+        return RulesText::tr(
+            "A board of so many squares may have more positions than there is memory "
+            "for; the run ends then, and keeps what is known.");
     return {};
 }
 
 QString progress(const statespace::ExploreProgress& progress)
 {
-    return Text::tr("%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 "
-                    "MiB")
+    return RulesText::tr(
+               "%1 states, %2 of them looked at; %3 moves, level %4; %5 states a second; %6 "
+               "MiB")
         .arg(countText(progress.states), countText(progress.expanded),
              countText(progress.transitions), countText(static_cast<quint64>(progress.level)),
-             countText(static_cast<quint64>(progress.statesPerSecond)), memoryText(progress.bytes));
+             countText(static_cast<quint64>(progress.statesPerSecond)),
+             mebibytesText(progress.bytes));
 }
 
 QString counts(const RulesReport& report, RulesMistake mistake)
 {
     QStringList parts {
-        Text::tr("%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are "
-                 "drawn. Time %8, memory %9 MiB.")
+        RulesText::tr(
+            "%1: %2 states, %3 moves, %4 levels; X has won in %5 of them, O in %6, and %7 are "
+            "drawn. Time %8, memory %9 MiB.")
             .arg(boardWords(report.size), countText(report.states), countText(report.moves),
                  countText(report.levels.size()), countText(report.firstWins),
                  countText(report.secondWins), countText(report.draws),
-                 durationText(report.elapsed), memoryText(report.bytes))};
+                 durationText(report.elapsed), mebibytesText(report.bytes))};
     if (mistake != RulesMistake::None)
-        parts << Text::tr("With a mistake: %1").arg(formal::text(mistake));
+        parts << RulesText::tr("With a mistake: %1").arg(formal::text(mistake));
     else if (report.isComplete())
         parts << tlcSentence(report);
-    if (const QString end = endSentence(report); !end.isEmpty())
+    if (const QString end = rulesEndSentence(report); !end.isEmpty())
         parts << end;
     return parts.join(u' ');
 }
@@ -99,30 +99,31 @@ QString counts(const RulesReport& report, RulesMistake mistake)
 QString verdict(const RulesReport& report, RulesProperty property)
 {
     if (!report.verdicts[static_cast<std::size_t>(property)].holds)
-        return Text::tr("▲ fails");
-    return report.isComplete() ? Text::tr("● holds") : Text::tr("○ holds so far");
+        return RulesText::tr("▲ fails");
+    return report.isComplete() ? RulesText::tr("● holds") : RulesText::tr("○ holds so far");
 }
 
 QString shown(const std::optional<RulesReport>& report, std::optional<RulesProperty> property)
 {
     if (!report)
-        return Text::tr("Where a property fails a shortest game shows it here.");
+        return RulesText::tr("Where a property fails a shortest game shows it here.");
     if (!property)
-        return report->allHold() ? Text::tr("No property fails.")
-                                 : Text::tr("Choose a property that fails.");
+        return report->allHold() ? RulesText::tr("No property fails.")
+                                 : RulesText::tr("Choose a property that fails.");
     const formal::RulesVerdict& verdict = report->verdicts[static_cast<std::size_t>(*property)];
     const QString says
         = QString(formal::name(*property)) + QStringLiteral(": ") + formal::text(*property) + u' ';
     if (verdict.holds)
         return says
             + (report->isComplete()
-                   ? Text::tr("It holds in all %1 states.").arg(countText(report->states))
-                   : Text::tr("No state that was looked at says otherwise."));
+                   ? RulesText::tr("It holds in all %1 states.").arg(countText(report->states))
+                   : RulesText::tr("No state that was looked at says otherwise."));
     if (verdict.counterexample.empty())
-        return says + Text::tr("It fails; it was stopped before a game that shows it was found.");
+        return says
+            + RulesText::tr("It fails; it was stopped before a game that shows it was found.");
     return says
-        + Text::tr("It fails after %n move(s) in this game, and in no shorter one.", nullptr,
-                   static_cast<int>(verdict.counterexample.size()) - 1);
+        + RulesText::tr("It fails after %n move(s) in this game, and in no shorter one.", nullptr,
+                        static_cast<int>(verdict.counterexample.size()) - 1);
 }
 
 }

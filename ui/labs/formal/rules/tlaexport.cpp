@@ -12,7 +12,7 @@ using namespace fourcast;
 
 namespace {
 
-struct Text
+struct TlaText
 {
     Q_DECLARE_TR_FUNCTIONS(TlaExport)
 };
@@ -25,8 +25,8 @@ void writeConfiguration(QWidget* parent, const QByteArray& configuration, const 
         return exportdialog::write(parent, path, configuration, told);
     exportdialog::run(
         parent,
-        {.title = Text::tr("Save the board for TLC"),
-         .filter = Text::tr("Configuration of TLC (*.cfg)"),
+        {.title = TlaText::tr("Save the board for TLC"),
+         .filter = TlaText::tr("Configuration of TLC (*.cfg)"),
          .name = QStringLiteral("Connect4"),
          .suffix = QStringLiteral("cfg")},
         [configuration](const QString&) -> Expected<QByteArray> { return configuration; }, told);
@@ -41,14 +41,15 @@ void run(QWidget* parent, const formal::BoardSize& size, const exportdialog::Tol
     const auto folder = std::make_shared<QDir>();
     exportdialog::run(
         parent,
-        {.title = Text::tr("Save the rules for TLC"),
-         .filter = Text::tr("Module in TLA+ (*.tla)"),
+        {.title = TlaText::tr("Save the rules for TLC"),
+         .filter = TlaText::tr("Module in TLA+ (*.tla)"),
          .name = QStringLiteral("Connect4"),
          .suffix = QStringLiteral("tla")},
         [folder](const QString& path) -> Expected<QByteArray> {
             const QFileInfo file(path);
             if (file.fileName() != QStringLiteral("Connect4.tla"))
-                return fail(Text::tr("TLC wants a file to be called as its module: Connect4.tla."));
+                return fail(
+                    TlaText::tr("TLC wants a file to be called as its module: Connect4.tla."));
             *folder = file.dir();
             return formal::tlaSpecification();
         },

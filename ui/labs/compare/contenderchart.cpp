@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr double gap = 6;
+constexpr double contenderGap = 6;
 constexpr double pointSize = 7;
 constexpr double medianSize = 12;
 /// From so many times the least on, the most has no room beside it on a plain axis.
@@ -28,8 +28,8 @@ QColor colorOf(std::size_t row, const QPalette& palette)
     return chartstyle::seriesColor(static_cast<int>(row), palette);
 }
 
-void drawMarker(QPainter& painter, const QPointF& at, chartstyle::Marker marker, double size,
-                const QColor& color, bool isFilled)
+void drawContenderMark(QPainter& painter, const QPointF& at, chartstyle::Marker marker, double size,
+                       const QColor& color, bool isFilled)
 {
     painter.setPen(QPen(color, 1.4));
     painter.setBrush(isFilled ? QBrush(color) : QBrush(Qt::NoBrush));
@@ -180,10 +180,10 @@ ContenderChart::Layout ContenderChart::layoutIn(const QRectF& target, const Figu
                                                 const PlotPart& part) const
 {
     const QFontMetricsF metrics(style.font);
-    QRectF room = target.adjusted(gap, gap, -gap, -gap);
+    QRectF room = target.adjusted(contenderGap, contenderGap, -contenderGap, -contenderGap);
     Layout layout;
     layout.heading = QRectF(room.topLeft(), QSizeF(room.width(), metrics.lineSpacing()));
-    room.setTop(layout.heading.bottom() + gap);
+    room.setTop(layout.heading.bottom() + contenderGap);
     layout.legend = room;
     const double legendHeight = plotlegend::height(room.width(), legend(style), style);
     room.setBottom(room.bottom() - legendHeight);
@@ -197,8 +197,8 @@ ContenderChart::Layout ContenderChart::layoutIn(const QRectF& target, const Figu
     const double rows = static_cast<double>(m_contenders.size());
     const double height = std::max(metrics.height(), room.height() - PlotFrame::heightBelow(style));
     layout.rowHeight = std::min(height / rows, highestRow * metrics.lineSpacing());
-    layout.plot = QRectF(room.left() + names + gap, room.top(), room.width() - names - 4 * gap,
-                         layout.rowHeight * rows);
+    layout.plot = QRectF(room.left() + names + contenderGap, room.top(),
+                         room.width() - names - 4 * contenderGap, layout.rowHeight * rows);
     // Few rows are not pulled apart over a high picture.
     layout.legend.setTop(layout.plot.bottom() + PlotFrame::heightBelow(style));
     layout.axis = chartaxis::shown(across(), part.across);
@@ -209,9 +209,9 @@ int ContenderChart::heightFor(int width, const FigureStyle& style) const
 {
     const double line = QFontMetricsF(style.font).lineSpacing();
     const double rows = static_cast<double>(std::max<std::size_t>(1, m_contenders.size()));
-    return static_cast<int>(std::ceil(3 * gap + line + rows * highestRow * line
-                                      + PlotFrame::heightBelow(style)
-                                      + plotlegend::height(width - 2 * gap, legend(style), style)));
+    return static_cast<int>(
+        std::ceil(3 * contenderGap + line + rows * highestRow * line + PlotFrame::heightBelow(style)
+                  + plotlegend::height(width - 2 * contenderGap, legend(style), style)));
 }
 
 std::vector<PlotField> ContenderChart::fieldsIn(const QRectF& target, const FigureStyle& style,
@@ -293,7 +293,7 @@ void ContenderChart::paintRow(QPainter& painter, const Layout& layout, std::size
             .elidedText(contender.letter + "  " + contender.name, Qt::ElideRight, name.width()));
     painter.save();
     // Marks may stand half outside where the axis ends.
-    painter.setClipRect(layout.plot.adjusted(-gap, 0, gap, 0), Qt::IntersectClip);
+    painter.setClipRect(layout.plot.adjusted(-contenderGap, 0, contenderGap, 0), Qt::IntersectClip);
     const QColor color = colorOf(row, style.palette);
     const double y = place.center().y();
     drawSpread(painter, layout.place(std::max(contender.low, layout.axis.low)),
@@ -301,13 +301,14 @@ void ContenderChart::paintRow(QPainter& painter, const Layout& layout, std::size
                style.palette.color(QPalette::Text));
     for (std::size_t p = 0; p < contender.points.size(); ++p) {
         const Point& point = contender.points[p];
-        drawMarker(painter,
-                   {layout.place(point.value), layout.pointHeight(row, p, contender.points.size())},
-                   point.isDisturbed ? chartstyle::Marker::Cross : chartstyle::Marker::Circle,
-                   pointSize, color, false);
+        drawContenderMark(
+            painter,
+            {layout.place(point.value), layout.pointHeight(row, p, contender.points.size())},
+            point.isDisturbed ? chartstyle::Marker::Cross : chartstyle::Marker::Circle, pointSize,
+            color, false);
     }
-    drawMarker(painter, {layout.place(contender.median), y}, chartstyle::Marker::Diamond,
-               medianSize, color, true);
+    drawContenderMark(painter, {layout.place(contender.median), y}, chartstyle::Marker::Diamond,
+                      medianSize, color, true);
     painter.restore();
 }
 
@@ -317,7 +318,7 @@ std::vector<plotlegend::Entry> ContenderChart::legend(const FigureStyle& style) 
     const QColor ink = style.palette.color(QPalette::Text);
     const auto marker = [color](chartstyle::Marker kind, double size, bool isFilled) {
         return [=](QPainter& painter, const QRectF& place) {
-            drawMarker(painter, place.center(), kind, size, color, isFilled);
+            drawContenderMark(painter, place.center(), kind, size, color, isFilled);
         };
     };
     std::vector<plotlegend::Entry> entries {

@@ -16,7 +16,7 @@
 
 namespace {
 
-constexpr QSize usualSize(760, 420);
+constexpr QSize usualViewSize(760, 420);
 
 }
 
@@ -61,5 +61,5 @@ ComparisonView::ComparisonView(const ExperimentResult& shown, const QString& sho
     const int wanted = table->horizontalHeader()->length() + 2 * table->frameWidth()
         + table->verticalScrollBar()->sizeHint().width() + margins.left() + margins.right();
     const int most = screen()->availableSize().width();
-    resize(std::min(std::max(usualSize.width(), wanted), most), usualSize.height());
+    resize(std::min(std::max(usualViewSize.width(), wanted), most), usualViewSize.height());
 }

@@ -20,7 +20,7 @@
 
 namespace {
 
-constexpr int mostRounds = 100'000;
+constexpr int mostPairingRounds = 100'000;
 constexpr int usualRounds = 100;
 
 Entrant engine(const char* name, int depth)
@@ -106,7 +106,7 @@ ExperimentDialog::ExperimentDialog(QWidget* parent)
 
 void ExperimentDialog::makeNumbers()
 {
-    m_rounds = formfields::spin(1, mostRounds, tr("Rounds of each pairing"),
+    m_rounds = formfields::spin(1, mostPairingRounds, tr("Rounds of each pairing"),
                                 tr("Games of each pairing; the first move alternates"));
     m_rounds->setValue(usualRounds);
     m_seed = formfields::spin(1, std::numeric_limits<int>::max(), tr("Seed"),

@@ -44,7 +44,7 @@ Expected<std::vector<Entrant>> readEngines(const QString& text)
     return players;
 }
 
-ExperimentShape shapeOf(const QString& name)
+ExperimentShape shapeNamed(const QString& name)
 {
     if (name == QStringLiteral("grid"))
         return ExperimentShape::Grid;
@@ -79,7 +79,7 @@ Expected<Experiment> writtenExperiment(const QJsonObject& settings, const Experi
     // All of fixed openings, where nothing else is said.
     const int all = rules.roundsOfOpenings();
     return ownExperiment(
-        settings["title"].toString(usual.title), shapeOf(settings["games"].toString()), players,
+        settings["title"].toString(usual.title), shapeNamed(settings["games"].toString()), players,
         rules, settings["rounds"].toInt(all > 0 ? all : first.rounds),
         static_cast<std::uint64_t>(settings["seed"].toInteger(static_cast<qint64>(first.seed))));
 }

@@ -14,7 +14,7 @@
 
 namespace {
 
-constexpr double markerSize = 9;
+constexpr double costMarkSize = 9;
 constexpr int lineSteps = 60;
 
 QColor ourColor(const QPalette& palette)
@@ -31,7 +31,7 @@ QPen linePen(const QPalette& palette)
 void drawPoint(QPainter& painter, const QPointF& at, bool isFitted, const QPalette& palette)
 {
     const QPainterPath path
-        = chartstyle::markerPath(chartstyle::Marker::Circle, markerSize).translated(at);
+        = chartstyle::markerPath(chartstyle::Marker::Circle, costMarkSize).translated(at);
     painter.setPen(QPen(ourColor(palette), 1.6));
     painter.setBrush(isFitted ? QBrush(ourColor(palette)) : QBrush(Qt::NoBrush));
     painter.drawPath(path);
@@ -48,7 +48,7 @@ void drawPublished(QPainter& painter, const QPointF& at, std::size_t source,
     painter.setBrush(Qt::NoBrush);
     // Who comes round again is larger.
     const std::size_t round = source / markers.size();
-    const double size = markerSize + 3 + 3 * static_cast<double>(round);
+    const double size = costMarkSize + 3 + 3 * static_cast<double>(round);
     painter.drawPath(chartstyle::markerPath(markers[source % markers.size()], size).translated(at));
 }
 
@@ -196,7 +196,7 @@ FigureSpots CostChart::spotsIn(const QRectF& target, const FigureStyle& style,
     const auto add = [&](double x, double cost, const QString& text, int line) {
         if (cost <= 0 || !frame.isShown(x, cost))
             return;
-        QRectF place(0, 0, markerSize, markerSize);
+        QRectF place(0, 0, costMarkSize, costMarkSize);
         place.moveCenter(frame.place(x, cost));
         spots.push_back({place, text, -1, 0, line});
     };

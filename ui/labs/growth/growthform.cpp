@@ -16,8 +16,8 @@
 
 namespace {
 
-constexpr int deepest = 42;
-constexpr int mostRepeats = 1000;
+constexpr int deepestGrowth = 42;
+constexpr int mostGrowthRepeats = 1000;
 constexpr int mostSeconds = 86'400;
 
 /// Chooses what has this data; nothing where nothing has.
@@ -53,19 +53,19 @@ void GrowthForm::makeFields()
     formfields::allowNarrow(*m_by);
     m_engine = new QComboBox;
     formfields::allowNarrow(*m_engine);
-    m_from = formfields::spin(0, deepest, tr("From"), tr("The first point"));
-    m_to = formfields::spin(0, deepest, tr("To"),
+    m_from = formfields::spin(0, deepestGrowth, tr("From"), tr("The first point"));
+    m_to = formfields::spin(0, deepestGrowth, tr("To"),
                             tr("The last point; each further ply takes several times as long"));
-    m_repeats = formfields::spin(1, mostRepeats, tr("Repetitions"),
+    m_repeats = formfields::spin(1, mostGrowthRepeats, tr("Repetitions"),
                                  tr("Of each search; the times have their median and spread"));
     m_repeats->setValue(usual.repeats);
-    m_depth = formfields::spin(1, deepest, tr("Looking ahead"),
+    m_depth = formfields::spin(1, deepestGrowth, tr("Looking ahead"),
                                tr("Search depth in plies where it is not these that grow"));
     m_depth->setValue(usual.depth);
     showPlies(*m_depth);
     m_position = new QLineEdit;
     m_position->setClearButtonEnabled(true);
-    m_positions = formfields::spin(1, mostRepeats, tr("Positions each"),
+    m_positions = formfields::spin(1, mostGrowthRepeats, tr("Positions each"),
                                    tr("Random positions for each number of discs, in which nobody "
                                       "can win at once"));
     m_positions->setValue(usual.positions);

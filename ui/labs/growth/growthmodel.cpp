@@ -6,12 +6,12 @@
 
 namespace {
 
-QString milliseconds(std::chrono::nanoseconds time)
+QString growthTime(std::chrono::nanoseconds time)
 {
     return quantityText(static_cast<double>(time.count()) * 1e-6);
 }
 
-QString range(const QString& from, const QString& to)
+QString growthRange(const QString& from, const QString& to)
 {
     return from == to ? QString() : from + QStringLiteral(" \u2013 ") + to;
 }
@@ -71,15 +71,15 @@ QString GrowthModel::text(std::size_t index, int column) const
     case Nodes:
         return atLeast + countText(row.nodes());
     case NodesSpread:
-        return range(countText(row.leastNodes()), countText(row.mostNodes()));
+        return growthRange(countText(row.leastNodes()), countText(row.mostNodes()));
     case Factor:
         return optional(m_result.factor(index));
     case Root:
         return optional(m_result.root(index));
     case Median:
-        return atLeast + milliseconds(row.time());
+        return atLeast + growthTime(row.time());
     case TimeSpread:
-        return range(milliseconds(row.leastTime()), milliseconds(row.mostTime()));
+        return growthRange(growthTime(row.leastTime()), growthTime(row.mostTime()));
     case PublishedNodes:
         return published(row, GrowthCost::Nodes);
     case PublishedTime:

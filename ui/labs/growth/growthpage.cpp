@@ -20,9 +20,9 @@
 
 namespace {
 
-constexpr QSize chartSize(1000, 560);
+constexpr QSize costPictureSize(1000, 560);
 /// From this width on, in letters, the table has room beside the chart.
-constexpr int lettersBeside = 130;
+constexpr int growthLettersBeside = 130;
 
 }
 
@@ -100,7 +100,7 @@ QWidget* GrowthPage::buildTable()
 void GrowthPage::resizeEvent(QResizeEvent* event)
 {
     LabPage::resizeEvent(event);
-    const bool isWide = width() >= lettersBeside * fontMetrics().averageCharWidth();
+    const bool isWide = width() >= growthLettersBeside * fontMetrics().averageCharWidth();
     m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 
@@ -224,7 +224,7 @@ ChartContent GrowthPage::content() const
 {
     ChartContent content;
     content.title = tr("How cost grows");
-    content.size = chartSize;
+    content.size = costPictureSize;
     content.note = growthText();
     content.paint = [this, style = paperStyle()](QPainter& painter, const QRectF& target) {
         painter.setFont(style.font);

@@ -14,7 +14,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-using Kind = ModelField::Kind;
+using FieldKind = ModelField::Kind;
 
 namespace {
 
@@ -95,7 +95,7 @@ QWidget* ModelForm::numberOf(const ModelField& field)
 
 QWidget* ModelForm::fieldOf(const ModelField& field)
 {
-    if (field.kind == Kind::Number)
+    if (field.kind == FieldKind::Number)
         return numberOf(field);
     if (field.isSwitch()) {
         auto* const box = new QCheckBox(field.title);
@@ -103,7 +103,7 @@ QWidget* ModelForm::fieldOf(const ModelField& field)
         connect(box, &QCheckBox::toggled, this, &ModelForm::edited);
         return box;
     }
-    if (field.kind == Kind::Choice) {
+    if (field.kind == FieldKind::Choice) {
         auto* const choice = new NarrowChoice;
         choice->addItems(field.choices);
         choice->setAccessibleName(field.title);
@@ -261,7 +261,7 @@ QString ModelForm::sentence() const
     for (const ModelField& field : model->fields)
         // What is chosen only where it is not as usual.
         if (const QString value = valueOf(m_fields.value(field.name));
-            !value.isEmpty() && (field.kind != Kind::Choice || value != field.standard))
+            !value.isEmpty() && (field.kind != FieldKind::Choice || value != field.standard))
             parts << QStringLiteral("%1 = %2").arg(field.name, value);
     return parts.isEmpty()
         ? model->name

@@ -8,7 +8,7 @@
 
 namespace {
 
-QString milliseconds(std::chrono::nanoseconds time)
+QString millisecondsText(std::chrono::nanoseconds time)
 {
     return QLocale().toString(static_cast<double>(time.count()) * 1e-6, 'f', 3);
 }
@@ -18,7 +18,7 @@ QString times(double factor)
     return QLocale().toString(factor, 'f', 2) + QChar(0x00d7);
 }
 
-QString range(const QString& from, const QString& to)
+QString timeRange(const QString& from, const QString& to)
 {
     return from + QStringLiteral(" \u2013 ") + to;
 }
@@ -75,13 +75,13 @@ QString ParallelModel::text(const ParallelRow& row, int column) const
     case Workers:
         return QString::number(row.workers);
     case Median:
-        return milliseconds(row.median());
+        return millisecondsText(row.median());
     case Spread:
-        return range(milliseconds(row.least()), milliseconds(row.most()));
+        return timeRange(millisecondsText(row.least()), millisecondsText(row.most()));
     case SpeedUp:
         return times(row.speedUp);
     case SpeedUpSpread:
-        return range(times(row.leastSpeedUp), times(row.mostSpeedUp));
+        return timeRange(times(row.leastSpeedUp), times(row.mostSpeedUp));
     case Efficiency:
         return tr("%1 %").arg(QLocale().toString(100 * row.efficiency(), 'f', 0));
     case Nodes:

@@ -28,7 +28,7 @@
 namespace {
 
 constexpr std::chrono::milliseconds shortRun(2);
-constexpr QSize chartSize(1000, 420);
+constexpr QSize speedUpSize(1000, 420);
 constexpr double headingMargin = 8;
 
 }
@@ -338,12 +338,12 @@ ChartContent ParallelPage::content() const
     const int headingHeight
         = heading.isEmpty() ? 0 : qCeil(1.6 * QFontMetricsF(style.font).height());
     content.size
-        = QSize(chartSize.width(), chartSize.height() + headingHeight + content.size.height());
+        = QSize(speedUpSize.width(), speedUpSize.height() + headingHeight + content.size.height());
     content.paint = [this, timeline, heading, headingHeight, style](QPainter& painter,
                                                                     const QRectF& target) {
-        m_chart->paint(painter, {target.topLeft(), QSizeF(target.width(), chartSize.height())},
+        m_chart->paint(painter, {target.topLeft(), QSizeF(target.width(), speedUpSize.height())},
                        style.palette);
-        const QRectF below = target.adjusted(0, chartSize.height(), 0, 0);
+        const QRectF below = target.adjusted(0, speedUpSize.height(), 0, 0);
         painter.setPen(style.palette.color(QPalette::Text));
         painter.setFont(style.font);
         painter.drawText(QRectF(below.left() + headingMargin, below.top(),

@@ -16,10 +16,10 @@
 
 namespace {
 
-constexpr int deepest = 10;
+constexpr int deepestTree = 10;
 constexpr int usualDepth = 6;
 constexpr int usualRepeats = 9;
-constexpr int mostRepeats = 1000;
+constexpr int mostRunRepeats = 1000;
 
 }
 
@@ -40,7 +40,7 @@ void ParallelSettingsForm::makeFields()
     m_board->setAccessibleName(tr("Board"));
     m_board->setToolTip(tr("7x7 is the board of the report's program"));
     m_depth = formfields::spin(
-        4, deepest, tr("Depth"),
+        4, deepestTree, tr("Depth"),
         tr("Plies. Each more takes seven times as long; with every node as a task, depth 9 takes "
            "seconds a run."));
     m_depth->setValue(usualDepth);
@@ -48,7 +48,7 @@ void ParallelSettingsForm::makeFields()
     m_workers = formfields::spin(1, formfields::mostWorkers, tr("Workers up to"),
                                  tr("Measured with 1, 2 and so on up to this many threads"));
     m_workers->setValue(QThread::idealThreadCount());
-    m_repeats = formfields::spin(1, mostRepeats, tr("Repetitions"),
+    m_repeats = formfields::spin(1, mostRunRepeats, tr("Repetitions"),
                                  tr("Repetitions; the table shows their median and spread"));
     m_repeats->setValue(usualRepeats);
     m_seed

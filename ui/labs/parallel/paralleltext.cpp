@@ -12,7 +12,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ParallelText)
 };
 
-QString repetitions(const ParallelResult& result)
+QString repetitionsText(const ParallelResult& result)
 {
     const int asked = result.settings.repeats;
     return result.isComplete()
@@ -57,7 +57,7 @@ QString paralleltext::settings(const ParallelResult& result)
                              .arg(settings.board)
                              .arg(settings.depth)
                              .arg(settings.seed)
-                             .arg(workers(settings), repetitions(result), strategies(settings));
+                             .arg(workers(settings), repetitionsText(result), strategies(settings));
     return result.disturbed ? Words::tr("%1; disturbed by other work of the program").arg(text)
                             : text;
 }
@@ -70,7 +70,7 @@ QString paralleltext::title(const ParallelResult& result)
                             .arg(settings.depth)
                             .arg(settings.seed)
                             .arg(*std::ranges::max_element(settings.workers))
-                            .arg(repetitions(result));
+                            .arg(repetitionsText(result));
     return result.name.isEmpty() ? own : Words::tr("%1 (%2)").arg(result.name, own);
 }
 

@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr double markerSize = 9;
+constexpr double speedUpMarkSize = 9;
 constexpr double publishedSize = 5;
 /// Beside its text in the legend.
 constexpr double sampleWidth = 44;
@@ -33,9 +33,10 @@ chartstyle::Marker markerFor(std::size_t series)
     return markers[series % 5];
 }
 
-void drawMarker(QPainter& painter, const QPointF& at, std::size_t series, const QPalette& palette)
+void drawSpeedUpMark(QPainter& painter, const QPointF& at, std::size_t series,
+                     const QPalette& palette)
 {
-    painter.fillPath(chartstyle::markerPath(markerFor(series), markerSize).translated(at),
+    painter.fillPath(chartstyle::markerPath(markerFor(series), speedUpMarkSize).translated(at),
                      chartstyle::seriesColor(static_cast<int>(series), palette));
 }
 
@@ -181,7 +182,7 @@ FigureSpots SpeedUpChart::spotsIn(const QRectF& target, const FigureStyle& style
         for (const Point& point : m_series[i].points) {
             if (!frame.isShown(point.workers, point.speedUp))
                 continue;
-            QRectF place(0, 0, markerSize, markerSize);
+            QRectF place(0, 0, speedUpMarkSize, speedUpMarkSize);
             place.moveCenter(placeOf(frame, i, point.workers, point.speedUp));
             const QString spread = tr("From %1 to %2 in the repetitions")
                                        .arg(QLocale().toString(point.least, 'f', 2),
@@ -254,7 +255,7 @@ void SpeedUpChart::paintSeries(QPainter& painter, const PlotFrame& frame,
             painter.drawLine(placeOf(frame, i, point.workers, point.least),
                              placeOf(frame, i, point.workers, point.most));
         for (const QPointF& at : line)
-            drawMarker(painter, at, i, style.palette);
+            drawSpeedUpMark(painter, at, i, style.palette);
     }
 }
 
@@ -280,7 +281,7 @@ std::vector<plotlegend::Entry> SpeedUpChart::legend(const FigureStyle& style) co
             {m_series[i].name, [=](QPainter& painter, const QRectF& place) {
                  drawLine(painter, place,
                           QPen(chartstyle::seriesColor(static_cast<int>(i), palette), 1.6));
-                 drawMarker(painter, place.center(), i, palette);
+                 drawSpeedUpMark(painter, place.center(), i, palette);
              }});
     const QStringList bounds {tr("as many as workers"), tr("Amdahl's bound"), tr("7 equal tasks")};
     for (int bound = 0; bound < 3; ++bound)

@@ -34,7 +34,7 @@ namespace {
 
 constexpr QSize pictureSize(1000, 560);
 /// From this width on, in letters, the table has room beside the chart.
-constexpr int lettersBeside = 190;
+constexpr int recordingsLettersBeside = 190;
 
 QStringList recordingsIn(const QMimeData* mime)
 {
@@ -194,7 +194,7 @@ QWidget* RecordingsPage::buildResults()
 void RecordingsPage::resizeEvent(QResizeEvent* event)
 {
     LabPage::resizeEvent(event);
-    const bool isWide = width() >= lettersBeside * fontMetrics().averageCharWidth();
+    const bool isWide = width() >= recordingsLettersBeside * fontMetrics().averageCharWidth();
     m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 

@@ -23,7 +23,7 @@ const SearchQuantity& nodes()
     return *searchQuantity(u"nodes");
 }
 
-const SearchQuantity& milliseconds()
+const SearchQuantity& timeQuantity()
 {
     return *searchQuantity(u"milliseconds");
 }
@@ -32,7 +32,7 @@ QString sideText(const Recording& recording, Player side)
 {
     const SideMoves moves = sideMoves(recording, side);
     const auto visited = sideFigure(recording, side, nodes());
-    const auto time = sideFigure(recording, side, milliseconds());
+    const auto time = sideFigure(recording, side, timeQuantity());
     if (moves.searched == 0 || !time)
         return {};
     const QString name = recording.players[side == Player::First ? 0 : 1].name;
@@ -130,7 +130,7 @@ QString recordingstext::ofTwo(const RecordingComparison& comparison, const Searc
             + RecordingsText::tr("No position was searched in both games, so there are no ratios.");
     sentences += RecordingsText::tr(
         "%n position(s) were searched in both; the second against the first:", nullptr, moves);
-    std::vector<const SearchQuantity*> quantities {&nodes(), &milliseconds()};
+    std::vector<const SearchQuantity*> quantities {&nodes(), &timeQuantity()};
     if (std::ranges::find(quantities, &chosen) == quantities.end())
         quantities.push_back(&chosen);
     for (const SearchQuantity* const quantity : quantities)

@@ -14,7 +14,7 @@
 
 namespace {
 
-constexpr QSize usualSize(640, 360);
+constexpr QSize usualFigureSize(640, 360);
 
 plycurves::Quantity quantityOf(ExperimentFigure::Kind kind)
 {
@@ -146,7 +146,7 @@ ChartContent ExperimentFigure::content() const
 {
     ChartContent content;
     content.title = m_data.experiment().title + QStringLiteral(": ") + title(m_kind);
-    content.size = size().expandedTo(usualSize);
+    content.size = size().expandedTo(usualFigureSize);
     const double largest = m_kind == Kind::Bars
         ? sharebars::largestHeight(m_data.result(), paperStyle())
         : m_kind == Kind::HeatMap ? heatmap::largestHeight(m_data.result(), paperStyle())
@@ -165,7 +165,7 @@ ChartContent ExperimentFigure::content() const
 
 QSize ExperimentFigure::sizeHint() const
 {
-    return minimumSizeHint().expandedTo(usualSize);
+    return minimumSizeHint().expandedTo(usualFigureSize);
 }
 
 QSize ExperimentFigure::minimumSizeHint() const

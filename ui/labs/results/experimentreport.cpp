@@ -22,7 +22,7 @@ struct ReportText
     Q_DECLARE_TR_FUNCTIONS(ExperimentReport)
 };
 
-using Kind = ExperimentFigure::Kind;
+using FigureKind = ExperimentFigure::Kind;
 
 constexpr double curveHeight = 200;
 /// More lines on one piece of paper can't be followed.
@@ -86,12 +86,13 @@ public:
         if (m_result.games.empty())
             return html;
         if (!experiment.isFigure()) {
-            html += picture(Kind::Bars, 0);
+            html += picture(FigureKind::Bars, 0);
             if (isGrid(experiment))
-                html += picture(Kind::HeatMap, 0);
+                html += picture(FigureKind::HeatMap, 0);
         }
         if (experiment.cells.size() <= mostCurves)
-            html += picture(Kind::Nodes, curveHeight) + picture(Kind::Time, curveHeight);
+            html
+                += picture(FigureKind::Nodes, curveHeight) + picture(FigureKind::Time, curveHeight);
         return html;
     }
 
@@ -153,7 +154,7 @@ private:
     }
 
     /// `height` 0 takes what it needs.
-    QString picture(Kind kind, double height)
+    QString picture(FigureKind kind, double height)
     {
         const FigureStyle style = paperStyle();
         const QSizeF least = ExperimentFigure::smallestSize(kind, m_result, style);

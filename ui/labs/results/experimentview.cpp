@@ -25,7 +25,7 @@ namespace {
 
 /// Longer lists take all the room themselves.
 constexpr int mostRowsWithBars = 8;
-constexpr QSize smallest(400, 160);
+constexpr QSize smallestTable(400, 160);
 
 /// Takes what the texts leave, and asks for no more: otherwise a page would scroll for the sake of
 /// its highest chart.
@@ -38,9 +38,9 @@ public:
     }
     QSize sizeHint() const override
     {
-        return {QStackedWidget::sizeHint().width(), smallest.height()};
+        return {QStackedWidget::sizeHint().width(), smallestTable.height()};
     }
-    QSize minimumSizeHint() const override { return smallest; }
+    QSize minimumSizeHint() const override { return smallestTable; }
 };
 
 QScrollArea* scrolling(QWidget* content)

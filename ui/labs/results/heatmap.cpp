@@ -17,7 +17,7 @@ struct HeatMapText
     Q_DECLARE_TR_FUNCTIONS(HeatMap)
 };
 
-constexpr double gap = 6;
+constexpr double fieldGap = 6;
 constexpr double largestField = 110;
 
 struct Labels
@@ -85,9 +85,9 @@ struct FieldLayout
         const auto rows = static_cast<double>(labels.rows.size());
         const auto columns = static_cast<double>(labels.columns.size());
         band = 3 * metrics.height();
-        const double left = widest(labels.rows, metrics) + 2 * gap;
+        const double left = widest(labels.rows, metrics) + 2 * fieldGap;
         size = QSizeF(
-            std::min((target.width() - left - gap) / std::max(1.0, columns), 2 * largestField),
+            std::min((target.width() - left - fieldGap) / std::max(1.0, columns), 2 * largestField),
             std::min((target.height() - 2 * band) / std::max(1.0, rows), largestField));
         corner = QPointF(target.left() + left, target.top() + band);
     }
@@ -104,13 +104,14 @@ struct FieldLayout
     }
     QRectF side(int row) const
     {
-        return {target.left(), corner.y() + row * size.height(), corner.x() - target.left() - gap,
-                size.height()};
+        return {target.left(), corner.y() + row * size.height(),
+                corner.x() - target.left() - fieldGap, size.height()};
     }
     QRectF foot() const
     {
-        return {target.left() + gap, corner.y() + double(labels.rows.size()) * size.height() + gap,
-                target.width() - 2 * gap, band};
+        return {target.left() + fieldGap,
+                corner.y() + double(labels.rows.size()) * size.height() + fieldGap,
+                target.width() - 2 * fieldGap, band};
     }
 
     Labels labels;
@@ -153,8 +154,9 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
     const QFontMetricsF metrics(style.font);
     const Labels labels(result.experiment);
     const double fieldWidth
-        = metrics.horizontalAdvance(HeatMapText::tr("%Ln game(s)", nullptr, 9999)) + 2 * gap;
-    return {widest(labels.rows, metrics) + 3 * gap + fieldWidth * double(labels.columns.size()),
+        = metrics.horizontalAdvance(HeatMapText::tr("%Ln game(s)", nullptr, 9999)) + 2 * fieldGap;
+    return {widest(labels.rows, metrics) + 3 * fieldGap
+                + fieldWidth * double(labels.columns.size()),
             (3 * metrics.height()) * double(labels.rows.size()) + 7 * metrics.height()};
 }
 

@@ -22,8 +22,8 @@ struct PlyCurvesText
 
 using plycurves::Quantity;
 
-constexpr double gap = 6;
-constexpr double markerSize = 7;
+constexpr double curveGap = 6;
+constexpr double curveMarkSize = 7;
 constexpr double thinWidth = 0.7;
 /// A line whose peak is so many times lower than another's would lie flat on a linear axis.
 constexpr double farApart = 20;
@@ -39,7 +39,7 @@ struct CurveMark
     bool few = false;
 };
 
-struct Line
+struct PlyLine
 {
     QString name;
     std::vector<CurveMark> marks;
@@ -50,8 +50,8 @@ struct Line
     int cell = -1;
 };
 
-constexpr std::array markers {chartstyle::Marker::Circle, chartstyle::Marker::UpTriangle,
-                              chartstyle::Marker::Triangle, chartstyle::Marker::Bar};
+constexpr std::array curveMarkers {chartstyle::Marker::Circle, chartstyle::Marker::UpTriangle,
+                                   chartstyle::Marker::Triangle, chartstyle::Marker::Bar};
 
 const PublishedCurve* publishedFor(const QString& artefact)
 {
@@ -63,9 +63,9 @@ const PublishedCurve* publishedFor(const QString& artefact)
     return found == all.end() ? nullptr : &*found;
 }
 
-Line publishedLine(const PublishedCurve& published, Quantity quantity, const FigureStyle& style)
+PlyLine publishedLine(const PublishedCurve& published, Quantity quantity, const FigureStyle& style)
 {
-    Line line {
+    PlyLine line {
         PlyCurvesText::tr("the article, one game"),
         {},
         chartstyle::seriesPen(chartstyle::seriesColor(1, style.palette), 1, 0, style.palette),
@@ -77,18 +77,18 @@ Line publishedLine(const PublishedCurve& published, Quantity quantity, const Fig
     return line;
 }
 
-Line measuredLine(const EntrantCurve& curve, int number, Quantity quantity,
-                  const FigureStyle& style)
+PlyLine measuredLine(const EntrantCurve& curve, int number, Quantity quantity,
+                     const FigureStyle& style)
 {
     // The article's colour stays its own.
     const int color = number == 0 ? 0 : number + 1;
-    Line line {PlyCurvesText::tr("%1, %n game(s)", nullptr, curve.games).arg(curve.name),
-               {},
-               chartstyle::seriesPen(chartstyle::seriesColor(color, style.palette),
-                                     number == 0 ? 0 : number % 3, 0, style.palette),
-               markers[static_cast<std::size_t>(number) % markers.size()],
-               number >= static_cast<int>(markers.size()),
-               curve.cells.size() == 1 ? curve.cells.front() : -1};
+    PlyLine line {PlyCurvesText::tr("%1, %n game(s)", nullptr, curve.games).arg(curve.name),
+                  {},
+                  chartstyle::seriesPen(chartstyle::seriesColor(color, style.palette),
+                                        number == 0 ? 0 : number % 3, 0, style.palette),
+                  curveMarkers[static_cast<std::size_t>(number) % curveMarkers.size()],
+                  number >= static_cast<int>(curveMarkers.size()),
+                  curve.cells.size() == 1 ? curve.cells.front() : -1};
     for (const PlyMean& mean : curve.plies) {
         const double value = quantity == Quantity::Nodes ? mean.nodes : mean.milliseconds;
         if (mean.games > 0 && value > 0)
@@ -101,15 +101,15 @@ Line measuredLine(const EntrantCurve& curve, int number, Quantity quantity,
 }
 
 /// A line of the key alone.
-Line note(const QString& text)
+PlyLine note(const QString& text)
 {
     return {text, {}, QPen(Qt::NoPen), chartstyle::Marker::Circle, true};
 }
 
-std::vector<Line> linesOf(const ExperimentResult& result, Quantity quantity,
-                          const FigureStyle& style)
+std::vector<PlyLine> linesOf(const ExperimentResult& result, Quantity quantity,
+                             const FigureStyle& style)
 {
-    std::vector<Line> lines;
+    std::vector<PlyLine> lines;
     if (const PublishedCurve* published = publishedFor(result.experiment.artefact))
         lines.push_back(publishedLine(*published, quantity, style));
     const std::vector<EntrantCurve> curves = entrantCurves(result);
@@ -128,19 +128,19 @@ std::vector<Line> linesOf(const ExperimentResult& result, Quantity quantity,
     return lines;
 }
 
-void paintMarker(QPainter& painter, const QPointF& place, const Line& line,
+void paintMarker(QPainter& painter, const QPointF& place, const PlyLine& line,
                  const FigureStyle& style)
 {
     painter.setPen(QPen(line.pen.color(), 1.2));
     painter.setBrush(line.hollow ? style.palette.color(QPalette::Base) : line.pen.color());
-    painter.drawPath(chartstyle::markerPath(line.marker, markerSize).translated(place));
+    painter.drawPath(chartstyle::markerPath(line.marker, curveMarkSize).translated(place));
     painter.setBrush(Qt::NoBrush);
 }
 
-std::vector<plotlegend::Entry> keyOf(const std::vector<Line>& lines, const FigureStyle& style)
+std::vector<plotlegend::Entry> keyOf(const std::vector<PlyLine>& lines, const FigureStyle& style)
 {
     std::vector<plotlegend::Entry> entries;
-    for (const Line& line : lines) {
+    for (const PlyLine& line : lines) {
         entries.push_back({line.name});
         if (line.pen.style() != Qt::NoPen)
             entries.back().paintSample = [&line, &style](QPainter& painter, const QRectF& place) {
@@ -156,7 +156,7 @@ std::vector<plotlegend::Entry> keyOf(const std::vector<Line>& lines, const Figur
 /// Lines in a frame, and the key below.
 struct Layout
 {
-    std::vector<Line> lines;
+    std::vector<PlyLine> lines;
     QRectF key;
     std::optional<PlotFrame> frame;
     bool logarithmic = false;
@@ -170,7 +170,7 @@ Layout layoutOf(const QRectF& target, const ExperimentResult& result, Quantity q
     double largest = 0;
     double last = 1;
     double lowestPeak = 0;
-    for (const Line& line : layout.lines) {
+    for (const PlyLine& line : layout.lines) {
         double peak = 0;
         for (const CurveMark& mark : line.marks) {
             const QPointF& value = mark.value;
@@ -185,13 +185,13 @@ Layout layoutOf(const QRectF& target, const ExperimentResult& result, Quantity q
     }
     if (largest <= 0)
         return layout;
-    const QRectF whole = target.adjusted(gap, gap, -gap, -gap);
+    const QRectF whole = target.adjusted(curveGap, curveGap, -curveGap, -curveGap);
     const double key = plotlegend::height(whole.width(), keyOf(layout.lines, style), style);
     layout.key = QRectF(whole.left(), whole.bottom() - key, whole.width(), key);
     const bool time = quantity == Quantity::Milliseconds;
     layout.logarithmic = time || largest > farApart * lowestPeak;
     layout.frame.emplace(
-        whole.adjusted(0, 0, 0, -key - gap),
+        whole.adjusted(0, 0, 0, -key - curveGap),
         PlotAxis {PlyCurvesText::tr("Ply"), 0, last + 1, false, 1},
         PlotFrame::axisFor(time ? PlyCurvesText::tr("Time (ms)") : PlyCurvesText::tr("Nodes"),
                            smallest, largest, layout.logarithmic),
@@ -200,7 +200,8 @@ Layout layoutOf(const QRectF& target, const ExperimentResult& result, Quantity q
 }
 
 /// Within a part the lines go on to points beyond it, the marks stand inside.
-void paintLine(QPainter& painter, const Layout& layout, const Line& line, const FigureStyle& style)
+void paintLine(QPainter& painter, const Layout& layout, const PlyLine& line,
+               const FigureStyle& style)
 {
     const CurveMark* before = nullptr;
     for (const CurveMark& mark : line.marks) {
@@ -222,7 +223,7 @@ void paintLine(QPainter& painter, const Layout& layout, const Line& line, const 
             paintMarker(painter, layout.frame->place(mark.value.x(), mark.value.y()), line, style);
 }
 
-QString markText(const Line& line, const CurveMark& mark, Quantity quantity)
+QString markText(const PlyLine& line, const CurveMark& mark, Quantity quantity)
 {
     const QString value = experimenttext::quantity(mark.value.y());
     QStringList sentences {
@@ -256,8 +257,8 @@ QSizeF smallestSize(const ExperimentResult&, const FigureStyle& style)
 double smallestHeight(double width, const ExperimentResult& result, const FigureStyle& style)
 {
     // The key is the same for every quantity.
-    const std::vector<Line> lines = linesOf(result, Quantity::Nodes, style);
-    const double key = plotlegend::height(width - 2 * gap, keyOf(lines, style), style);
+    const std::vector<PlyLine> lines = linesOf(result, Quantity::Nodes, style);
+    const double key = plotlegend::height(width - 2 * curveGap, keyOf(lines, style), style);
     return 9 * QFontMetricsF(style.font).height() + key;
 }
 
@@ -276,7 +277,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     layout.frame->paint(painter);
     painter.save();
     painter.setClipRect(layout.frame->clip(), Qt::IntersectClip);
-    for (const Line& line : layout.lines)
+    for (const PlyLine& line : layout.lines)
         paintLine(painter, layout, line, style);
     painter.restore();
 }
@@ -294,12 +295,12 @@ FigureSpots spots(const QRectF& target, const ExperimentResult& result, Quantity
     FigureSpots spots;
     const Layout layout = layoutOf(target, result, quantity, style, part);
     for (std::size_t number = 0; number < layout.lines.size(); ++number) {
-        const Line& line = layout.lines[number];
+        const PlyLine& line = layout.lines[number];
         for (const CurveMark& mark : line.marks) {
             if ((layout.logarithmic && mark.value.y() <= 0)
                 || !layout.frame->isShown(mark.value.x(), mark.value.y()))
                 continue;
-            QRectF place(0, 0, markerSize, markerSize);
+            QRectF place(0, 0, curveMarkSize, curveMarkSize);
             place.moveCenter(layout.frame->place(mark.value.x(), mark.value.y()));
             spots.push_back({place, markText(line, mark, quantity), line.cell,
                              static_cast<int>(mark.value.x()), static_cast<int>(number)});

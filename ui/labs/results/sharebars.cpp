@@ -18,7 +18,7 @@ struct ShareBarsText
     Q_DECLARE_TR_FUNCTIONS(ShareBars)
 };
 
-constexpr double gap = 6;
+constexpr double shareGap = 6;
 constexpr double smallestPlot = 220;
 /// Rows are at most so many times higher than they need to be.
 constexpr double largestRow = 3;
@@ -53,14 +53,15 @@ struct RowLayout
         // Few rows are not pulled apart over a high picture.
         height = std::min((target.height() - foot) / std::max(1.0, rows),
                           largestRow * rowHeight(metrics));
-        area = target.adjusted(labelWidth(result, metrics) + 2 * gap, gap, -3 * gap, 0);
+        area = target.adjusted(labelWidth(result, metrics) + 2 * shareGap, shareGap, -3 * shareGap,
+                               0);
         area.setHeight(height * rows);
-        left = target.left() + gap;
+        left = target.left() + shareGap;
     }
 
     QRectF label(std::size_t row) const
     {
-        return {left, top(row), area.left() - gap - left, height};
+        return {left, top(row), area.left() - shareGap - left, height};
     }
     QRectF bar(std::size_t row) const { return {area.left(), top(row), area.width(), height}; }
 
@@ -116,9 +117,9 @@ public:
         m_painter.setPen(m_ink);
         m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, name);
         m_painter.save();
-        m_painter.setClipRect(
-            m_area.adjusted(m_shares.low > 0 ? 0 : -gap, 0, m_shares.high < 1 ? 0 : gap, 0),
-            Qt::IntersectClip);
+        m_painter.setClipRect(m_area.adjusted(m_shares.low > 0 ? 0 : -shareGap, 0,
+                                              m_shares.high < 1 ? 0 : shareGap, 0),
+                              Qt::IntersectClip);
         const double y = row.center().y();
         const double half = row.height() * 0.28;
         if (tally.played > 0) {
@@ -196,16 +197,16 @@ namespace sharebars {
 QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
 {
     const QFontMetricsF metrics(style.font);
-    return {labelWidth(result, metrics) + 4 * gap + smallestPlot,
+    return {labelWidth(result, metrics) + 4 * shareGap + smallestPlot,
             rowHeight(metrics) * static_cast<double>(result.experiment.cells.size())
-                + 4.3 * metrics.height() + gap};
+                + 4.3 * metrics.height() + shareGap};
 }
 
 double largestHeight(const ExperimentResult& result, const FigureStyle& style)
 {
     const QFontMetricsF metrics(style.font);
     return largestRow * rowHeight(metrics) * static_cast<double>(result.experiment.cells.size())
-        + 4.3 * metrics.height() + gap;
+        + 4.3 * metrics.height() + shareGap;
 }
 
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
@@ -222,8 +223,9 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
                      tallies[i]);
         hasArticle = hasArticle || cells[i].article;
     }
-    painting.key(rows.area.bottom() + 2.3 * QFontMetricsF(style.font).height(), target.left() + gap,
-                 experimenttext::sides(result.experiment).first, hasArticle);
+    painting.key(rows.area.bottom() + 2.3 * QFontMetricsF(style.font).height(),
+                 target.left() + shareGap, experimenttext::sides(result.experiment).first,
+                 hasArticle);
 }
 
 PlotField field(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)

@@ -40,10 +40,10 @@ QString wonBy(const Entrant& entrant, bool isNamesake, int wins, int played,
              experimenttext::interval(interval));
 }
 
-constexpr int side = 14;
-constexpr int scale = 3;
+constexpr int verdictSide = 14;
+constexpr int verdictScale = 3;
 
-QPainterPath shapeOf(Verdict verdict)
+QPainterPath verdictShape(Verdict verdict)
 {
     QPainterPath path;
     if (verdict == Verdict::Agrees) {
@@ -189,13 +189,13 @@ namespace {
 
 QPixmap verdictPicture(Verdict verdict, const QColor& color)
 {
-    QPixmap pixmap(QSize(side, side) * scale);
-    pixmap.setDevicePixelRatio(scale);
+    QPixmap pixmap(QSize(verdictSide, verdictSide) * verdictScale);
+    pixmap.setDevicePixelRatio(verdictScale);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(side / 2.0, side / 2.0);
-    painter.fillPath(shapeOf(verdict), color);
+    painter.translate(verdictSide / 2.0, verdictSide / 2.0);
+    painter.fillPath(verdictShape(verdict), color);
     painter.end();
     return pixmap;
 }

@@ -19,7 +19,7 @@
 
 namespace {
 
-constexpr int mostRounds = 100'000;
+constexpr int mostCellRounds = 100'000;
 constexpr std::array protocols {StudyProtocol::Literal, StudyProtocol::WinAware,
                                 StudyProtocol::BestFit, StudyProtocol::Fair};
 
@@ -79,7 +79,7 @@ void StudySettingsForm::makeChoices()
 
 void StudySettingsForm::makeNumbers()
 {
-    m_rounds = formfields::spin(0, mostRounds, tr("Rounds of each cell"), QString());
+    m_rounds = formfields::spin(0, mostCellRounds, tr("Rounds of each cell"), QString());
     m_rounds->setKeyboardTracking(false);
     m_seed = formfields::spin(
         0, std::numeric_limits<int>::max(), tr("Seed"),
@@ -182,7 +182,7 @@ void StudySettingsForm::showRounds()
     m_isFair = protocol() == StudyProtocol::Fair;
     const auto experiment = studyExperiment(artefact(), settings());
     const int all = experiment ? experiment->rules.roundsOfOpenings() : 0;
-    m_rounds->setMaximum(all > 0 ? all : mostRounds);
+    m_rounds->setMaximum(all > 0 ? all : mostCellRounds);
     m_rounds->setSpecialValueText(all > 0 ? tr("all %1").arg(all) : tr("the article's"));
     m_rounds->setToolTip(
         all > 0 ? tr("Games for each cell; 0 takes all %1, fewer are the first ones that the seed "

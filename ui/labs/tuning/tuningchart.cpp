@@ -13,7 +13,7 @@
 namespace {
 
 constexpr double edge = 4;
-constexpr double markerSize = 9;
+constexpr double tuningMarkSize = 9;
 
 chartstyle::Marker markerOfValue(int value)
 {
@@ -213,7 +213,7 @@ void TuningChart::paintValues(QPainter& painter, const PlotFrame& frame,
             const bool moved
                 = step > 0 && percentAfter(step, value) != percentAfter(step - 1, value);
             if ((moved && drawMarkers) || step == lastStep())
-                painter.drawPath(chartstyle::markerPath(markerOfValue(value), markerSize)
+                painter.drawPath(chartstyle::markerPath(markerOfValue(value), tuningMarkSize)
                                      .translated(path[step]));
         }
     }
@@ -232,7 +232,7 @@ std::vector<plotlegend::Entry> TuningChart::legend(const FigureStyle& style)
                                painter.setPen(Qt::NoPen);
                                painter.setBrush(pen.color());
                                painter.drawPath(
-                                   chartstyle::markerPath(markerOfValue(value), markerSize)
+                                   chartstyle::markerPath(markerOfValue(value), tuningMarkSize)
                                        .translated(place.center()));
                            }});
     return entries;

@@ -3,10 +3,12 @@
 #include "tests/core/archive/archivedgames.h"
 
 #include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
+#include <QTest>
 
 /// `games list`, `games export` and `games import`.
 class TestCliGames : public QObject

@@ -2,6 +2,7 @@
 #include "tests/app/program.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <unistd.h>

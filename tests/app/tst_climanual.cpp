@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QRegularExpression>
+#include <QTest>
 #include <algorithm>
 
 namespace {

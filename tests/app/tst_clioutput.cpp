@@ -3,6 +3,8 @@
 #include "tests/core/nearlyknown.h"
 
 #include <QDir>
+#include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>

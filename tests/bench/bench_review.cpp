@@ -8,6 +8,7 @@
 #include "core/board/notation.h"
 #include "core/book/builtinbook.h"
 #include "core/review/review.h"
+#include "core/solver/solver.h"
 #include "tests/core/analysis/naiveclass.h"
 #include "tests/core/board/randomgames.h"
 

@@ -3,46 +3,17 @@
 
 #include "core/study/runs/experimentrun.h"
 
-#include <QTest>
-
 /// What the tests of experiments need: small ones, and games compared.
 namespace experiments {
 
-inline Experiment study(const QString& artefact, const StudySettings& settings)
-{
-    auto experiment = studyExperiment(artefact, settings);
-    Q_ASSERT(experiment);
-    return *experiment;
-}
+Experiment study(const QString& artefact, const StudySettings& settings);
 
-inline ExperimentResult run(const Experiment& experiment, ExperimentStore* store, int workers)
-{
-    auto result = runExperiment(experiment, store, workers, {}, {});
-    Q_ASSERT(result);
-    return *result;
-}
+ExperimentResult run(const Experiment& experiment, ExperimentStore* store, int workers);
 
 /// Two engines that play at once, so many rounds.
-inline Experiment small(int rounds, std::uint64_t seed = 5)
-{
-    const std::vector<Entrant> players {{QStringLiteral("greedy-h1"), {}, {}},
-                                        {QStringLiteral("random"), {}, {}}};
-    return ownExperiment(QStringLiteral("Small"), ExperimentShape::Grid, players, {}, rounds, seed);
-}
+Experiment small(int rounds, std::uint64_t seed = 5);
 
 /// Everything but the times.
-inline void compareGames(const std::vector<ExperimentGame>& a, const std::vector<ExperimentGame>& b)
-{
-    QCOMPARE(a.size(), b.size());
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        QCOMPARE(a[i].cell, b[i].cell);
-        QCOMPARE(a[i].round, b[i].round);
-        QCOMPARE(a[i].seed, b[i].seed);
-        QCOMPARE(a[i].aMovesFirst, b[i].aMovesFirst);
-        QCOMPARE(a[i].outcome, b[i].outcome);
-        QVERIFY(a[i].moves == b[i].moves);
-        QVERIFY(a[i].nodes == b[i].nodes);
-    }
-}
+void compareGames(const std::vector<ExperimentGame>& a, const std::vector<ExperimentGame>& b);
 
 }

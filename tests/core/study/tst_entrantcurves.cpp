@@ -3,6 +3,8 @@
 #include "core/study/results/experimentexport.h"
 #include "tests/core/study/experiments.h"
 
+#include <QTest>
+
 namespace {
 
 Entrant h1(int depth)

@@ -2,6 +2,8 @@
 #include "core/study/results/experimentconclusion.h"
 #include "tests/core/study/experiments.h"
 
+#include <QTest>
+
 using experiments::study;
 
 namespace {

@@ -2,6 +2,7 @@
 #include "core/study/runs/sequentialtest.h"
 #include "tests/core/study/experiments.h"
 
+#include <QTest>
 #include <algorithm>
 
 using experiments::run;

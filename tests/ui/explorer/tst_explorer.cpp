@@ -3,9 +3,12 @@
 #include "tests/core/study/experiments.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/explorer/explorerpanel.h"
+#include "ui/play/gamemodel.h"
+#include "ui/style/appearance.h"
 
 #include <QAbstractItemModelTester>
 #include <QDockWidget>
+#include <QTest>
 
 namespace {
 

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/archiveshelf.h"
+#include "core/session/reviewsession.h"
 #include "tests/core/archive/archivedgames.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/games/gamesdialog.h"
 #include "ui/games/gameslink.h"
+#include "ui/play/gamemodel.h"
 #include "ui/play/games/autosave.h"
+#include "ui/play/playcontroller.h"
+#include "ui/style/appearance.h"
 #include "ui/widgets/messagestrip.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 
 namespace {
 

@@ -4,10 +4,13 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
+#include "ui/style/appearance.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTextDocumentFragment>
 #include <QToolButton>
 #include <algorithm>

@@ -2,14 +2,20 @@
 // What the window shows of the exact scores, and when.
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/analysislink.h"
+#include "ui/analysis/analysismodel.h"
 #include "ui/analysis/analysispanel.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/board/evaluationbar.h"
+#include "ui/play/gamemodel.h"
 #include "ui/play/hintlink.h"
+#include "ui/play/playcontroller.h"
+#include "ui/style/appearance.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QLabel>
+#include <QTest>
 #include <algorithm>
 
 class TestAnalysisLink : public QObject

@@ -2,11 +2,14 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/play/navigationbar.h"
+#include "ui/play/playcontroller.h"
 #include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"
+#include "ui/style/appearance.h"
 #include "ui/widgets/fittingtoolbar.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenuBar>
@@ -14,6 +17,7 @@
 #include <QScreen>
 #include <QSlider>
 #include <QStatusBar>
+#include <QTest>
 #include <QToolButton>
 #include <memory>
 

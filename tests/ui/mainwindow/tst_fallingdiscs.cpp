@@ -5,9 +5,12 @@
 #include "ui/board/discrain.h"
 #include "ui/board/dropanimation.h"
 #include "ui/board/winpulse.h"
+#include "ui/play/playcontroller.h"
 #include "ui/play/turnpanel.h"
+#include "ui/style/appearance.h"
 
 #include <QMouseEvent>
+#include <QTest>
 #include <algorithm>
 #include <utility>
 #include <vector>

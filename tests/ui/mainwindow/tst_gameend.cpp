@@ -4,10 +4,15 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardbanner.h"
 #include "ui/board/boardview.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
 #include "ui/play/turnpanel.h"
+#include "ui/style/appearance.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QTest>
 #include <algorithm>
 
 namespace {

@@ -4,10 +4,14 @@
 #include "ui/analysis/lenspanel.h"
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
+#include "ui/play/gamemodel.h"
+#include "ui/style/appearance.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QTableView>
+#include <QTest>
 
 class TestLensLink : public QObject
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/levels.h"
 #include "core/support/disturbance.h"
+#include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/analysislink.h"
 #include "ui/board/boardview.h"
@@ -10,13 +11,20 @@
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/performance/permovechart.h"
 #include "ui/performance/reportpanel.h"
+#include "ui/performance/runhistory.h"
+#include "ui/play/gamemodel.h"
 #include "ui/play/hintlink.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
 #include "ui/play/players/figuredrawing.h"
 #include "ui/play/players/startpanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/style/appearance.h"
 #include "ui/widgets/messagestrip.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
@@ -27,6 +35,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
 #include <algorithm>

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/performance/anyfigurechart.h"
 #include "ui/performance/permovechart.h"
 #include "ui/performance/reportpanel.h"
+#include "ui/style/appearance.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QTest>
 #include <QToolButton>
 #include <cmath>
 

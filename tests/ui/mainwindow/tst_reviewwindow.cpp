@@ -1,23 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game is reviewed in the window: figures, key moments, tries, files and comments.
 #include "core/board/notation.h"
+#include "core/session/reviewsession.h"
 #include "core/solver/solver.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/evaluationgraph.h"
 #include "ui/board/boardbanner.h"
 #include "ui/board/boardview.h"
 #include "ui/board/evaluationbar.h"
+#include "ui/play/gamemodel.h"
 #include "ui/review/movelistmodel.h"
 #include "ui/review/movespanel.h"
 #include "ui/review/reviewfile.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/review/reviewtable.h"
 #include "ui/review/trypanel.h"
+#include "ui/style/appearance.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTableView>
+#include <QTest>
 #include <algorithm>
 
 namespace {

@@ -3,14 +3,18 @@
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
 #include "ui/settings/keymap.h"
+#include "ui/style/appearance.h"
 #include "ui/widgets/keyfield.h"
 #include "ui/widgets/livelabel.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTreeWidget>
 
 class TestShortcutSheet : public QObject

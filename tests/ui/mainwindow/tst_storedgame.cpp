@@ -8,9 +8,12 @@
 #include "ui/labs/study/curvesfigure.h"
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/labs/study/studypage.h"
+#include "ui/performance/runhistory.h"
+#include "ui/style/appearance.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
+#include <QTest>
 
 namespace {
 

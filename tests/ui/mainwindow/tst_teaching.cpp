@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/gamefile.h"
 #include "core/lesson/course/lesson.h"
+#include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
@@ -8,14 +9,19 @@
 #include "ui/labs/lessons/presenter/audienceview.h"
 #include "ui/labs/lessons/run/lessonrun.h"
 #include "ui/mainwindow/lessoncommands.h"
+#include "ui/play/gamemodel.h"
+#include "ui/style/appearance.h"
 #include "ui/widgets/messagestrip.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QTest>
 
 /// Lessons in the window: their layout, their files, and before a class.
 class TestTeaching : public QObject

@@ -2,10 +2,15 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/tourbubble.h"
+#include "ui/play/playcontroller.h"
 #include "ui/play/players/startpanel.h"
+#include "ui/style/appearance.h"
 #include "ui/widgets/livelabel.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QPushButton>
+#include <QTest>
 #include <QToolButton>
 
 class TestTour : public QObject

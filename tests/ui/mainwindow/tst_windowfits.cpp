@@ -2,6 +2,7 @@
 // The window fits small screens: 800x600, and 1920x1080 at 200 %, which leaves 960x540. To play,
 // 640x480 are enough; and letters twice as large fit where usual ones have room to spare.
 #include "core/support/translations.h"
+#include "tests/core/drain.h"
 #include "tests/sanitized.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/reliabilitydialog.h"
@@ -14,12 +15,16 @@
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/play/players/startpanel.h"
 #include "ui/play/sharing/sharedialog.h"
+#include "ui/style/appearance.h"
 #include "ui/widgets/messagestrip.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QDialog>
 #include <QMenuBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTest>
 
 namespace {
 

@@ -3,15 +3,20 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/players/startpanel.h"
+#include "ui/style/appearance.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QSpinBox>
+#include <QTest>
 
 class TestWindowFocus : public QObject
 {

@@ -2,9 +2,12 @@
 // What the settings say of the window's place may be damaged; the program starts all the same.
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/mainwindow/windowgeometry.h"
+#include "ui/style/appearance.h"
 
+#include <QAction>
 #include <QDataStream>
 #include <QScreen>
+#include <QTest>
 #include <limits>
 
 namespace {

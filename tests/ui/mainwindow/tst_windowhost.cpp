@@ -3,10 +3,15 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/mainwindow/windowhost.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QTest>
 
 namespace {
 

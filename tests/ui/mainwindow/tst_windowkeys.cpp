@@ -5,7 +5,10 @@
 #include "ui/play/navigationbar.h"
 #include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"
+#include "ui/style/appearance.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -14,6 +17,7 @@
 #include <QSlider>
 #include <QTabBar>
 #include <QTableView>
+#include <QTest>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>

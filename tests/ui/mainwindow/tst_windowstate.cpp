@@ -2,19 +2,25 @@
 // What is kept from one start to the next, and how the window looks.
 #include "core/board/notation.h"
 #include "core/game/gamefile.h"
+#include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/evaluationgraph.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"
+#include "ui/style/appearance.h"
 #include "ui/style/boardtheme.h"
 #include "ui/style/dark.h"
 
 #include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
 #include <QChartView>
 #include <QCheckBox>
 #include <QComboBox>
@@ -28,6 +34,7 @@
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTableView>
+#include <QTest>
 #include <algorithm>
 
 class TestWindowState : public QObject

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts fit and every control has a name, in each language.
 #include "core/support/translations.h"
+#include "tests/core/drain.h"
 #include "tests/sanitized.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
@@ -8,9 +9,12 @@
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/play/turnpanel.h"
+#include "ui/style/appearance.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QGroupBox>
@@ -18,6 +22,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QTabWidget>
+#include <QTest>
 #include <QToolBar>
 #include <QToolButton>
 

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
 #include "ui/sound/soundlink.h"
+#include "ui/style/appearance.h"
+
+#include <QAction>
+#include <QTest>
 
 namespace {
 

@@ -2,8 +2,12 @@
 #include "core/game/gamefile.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
+#include "ui/style/appearance.h"
 #include "ui/widgets/messagestrip.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QDropEvent>
 #include <QFileDialog>
@@ -13,6 +17,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTest>
 
 class TestGameFiles : public QObject
 {

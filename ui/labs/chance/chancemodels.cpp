@@ -10,11 +10,11 @@
 #include <QHash>
 
 using namespace fourcast;
-using Kind = chance::ModelParameter::Kind;
+using ParameterKind = chance::ModelParameter::Kind;
 
 namespace {
 
-struct Text
+struct ChanceModelsText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceModels)
 };
@@ -27,22 +27,23 @@ ModelField fieldOf(const chance::ModelParameter& parameter)
                       .most = parameter.most,
                       .standard = parameter.standard};
     switch (parameter.kind) {
-    case Kind::Number:
+    case ParameterKind::Number:
         field.hasSlider = true;
         break;
-    case Kind::Switch:
+    case ParameterKind::Switch:
         field.kind = ModelField::Kind::Choice;
         field.choices = {QStringLiteral("false"), QStringLiteral("true")};
         break;
-    case Kind::Probability:
+    case ParameterKind::Probability:
         field.kind = ModelField::Kind::Text;
-        field.tip = Text::tr("A fraction or decimal between 0 and 1, such as 3/5 or 0.6");
+        field.tip
+            = ChanceModelsText::tr("A fraction or decimal between 0 and 1, such as 3/5 or 0.6");
         break;
     }
     return field;
 }
 
-CodeInk inkOf(chance::PrcrlToken::Kind kind)
+CodeInk prcrlInk(chance::PrcrlToken::Kind kind)
 {
     using Token = chance::PrcrlToken::Kind;
     switch (kind) {
@@ -73,7 +74,7 @@ std::vector<CodeSpan> spansOf(const QString& text)
 {
     std::vector<CodeSpan> spans;
     for (const chance::PrcrlToken& token : chance::prcrlHighlights(text))
-        spans.push_back({inkOf(token.kind), token.begin, token.length});
+        spans.push_back({prcrlInk(token.kind), token.begin, token.length});
     return spans;
 }
 
@@ -99,7 +100,7 @@ CodeEditor::Colouring colouringOf(const QString& text)
     };
 }
 
-Expected<std::vector<Error>> check(const QString& text)
+Expected<std::vector<Error>> wrongIn(const QString& text)
 {
     const auto read = chance::readSpecification(text);
     if (!read)
@@ -130,11 +131,11 @@ std::vector<ModelChoice> chanceModels()
 
 ModelLanguage chanceLanguage()
 {
-    return {.tip
-            = Text::tr("In prCRL. Processes side by side do together what actions they have in "
-                       "common, unless nocomm names them. Ctrl+Space offers words. What you "
-                       "change becomes a model of your own"),
-            .check = check,
+    return {.tip = ChanceModelsText::tr(
+                "In prCRL. Processes side by side do together what actions they have in "
+                "common, unless nocomm names them. Ctrl+Space offers words. What you "
+                "change becomes a model of your own"),
+            .check = wrongIn,
             .colouring = colouringOf,
             .words = [](const QString& text) { return chance::prcrlCompletions(text); }};
 }

@@ -27,7 +27,7 @@ using namespace fourcast;
 
 namespace {
 
-constexpr std::uint64_t memoryBudget = std::uint64_t {4} << 30;
+constexpr std::uint64_t systemMemory = std::uint64_t {4} << 30;
 constexpr double answerSize = 1.35; // of the letters, against others
 
 }
@@ -270,7 +270,7 @@ void ChancePage::run()
                          .exact = m_ask->isExact(),
                          .epsilon = m_ask->epsilon(),
                          .passes = m_reductions->passes()};
-    if (const auto started = m_job.start(chanceWork(choice, memoryBudget, m_system)); !started)
+    if (const auto started = m_job.start(chanceWork(choice, systemMemory, m_system)); !started)
         return say(started.error().message);
     say(tr("Exploring."));
 }

@@ -12,15 +12,15 @@ using namespace fourcast;
 
 namespace {
 
-struct ReportText
+struct ChanceReportText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceReport)
 };
 
 std::vector<QStringList> parameters(const chance::ModelInfo& model, const ModelValues& values)
 {
-    std::vector<QStringList> rows {
-        {ReportText::tr("Parameter"), ReportText::tr("Name"), ReportText::tr("Value")}};
+    std::vector<QStringList> rows {{ChanceReportText::tr("Parameter"), ChanceReportText::tr("Name"),
+                                    ChanceReportText::tr("Value")}};
     for (const chance::ModelParameter& parameter : model.parameters)
         rows.push_back(
             {parameter.title, parameter.name, values.value(parameter.name, parameter.standard)});
@@ -33,18 +33,18 @@ QByteArray chanceReport(const ChanceFindings& findings)
 {
     const ChanceSystem& system = *findings.system;
     ModelReport report(
-        ReportText::tr("Report on a game of chance: %1").arg(system.choice.sentence));
-    report.addHeading(ReportText::tr("The answer"));
+        ChanceReportText::tr("Report on a game of chance: %1").arg(system.choice.sentence));
+    report.addHeading(ChanceReportText::tr("The answer"));
     report.addParagraph(answertext::answer(system));
     report.addParagraph(answertext::certainty(system));
     const auto models = chance::models();
     if (const chance::ModelInfo* const model = chance::findModel(models, system.choice.model)) {
-        report.addHeading(ReportText::tr("The model"));
+        report.addHeading(ChanceReportText::tr("The model"));
         report.addParagraph(model->help);
         report.addTable(parameters(*model, system.choice.values));
     }
-    report.addHeading(ReportText::tr("What was counted"));
-    std::vector<QStringList> facts {{ReportText::tr("What"), ReportText::tr("Figure")}};
+    report.addHeading(ChanceReportText::tr("What was counted"));
+    std::vector<QStringList> facts {{ChanceReportText::tr("What"), ChanceReportText::tr("Figure")}};
     for (const auto& [name, figure] : answertext::facts(system))
         facts.push_back({name, figure});
     report.addTable(facts);
@@ -58,10 +58,10 @@ QByteArray chanceReport(const ChanceFindings& findings)
         report.addHeading(picture->title);
         report.addPicture(*picture);
     }
-    report.addHeading(ReportText::tr("The model in prCRL"));
+    report.addHeading(ChanceReportText::tr("The model in prCRL"));
     report.addCode(system.choice.text);
     if (const chance::Lppe* const equation = system.equation()) {
-        report.addHeading(ReportText::tr("Its linear equation"));
+        report.addHeading(ChanceReportText::tr("Its linear equation"));
         report.addCode(chance::text(*equation));
     }
     return report.toPdf();

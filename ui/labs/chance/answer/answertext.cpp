@@ -10,12 +10,16 @@
 #include <QCoreApplication>
 
 using namespace fourcast;
-using namespace fourcast::chance;
+using fourcast::chance::Automaton;
+using fourcast::chance::CheckProgress;
+using fourcast::chance::CheckReport;
+using fourcast::chance::CheckStatus;
+using fourcast::chance::Verdict;
 using statespace::ExploreStatus;
 
 namespace {
 
-struct Text
+struct AnswerWords
 {
     Q_DECLARE_TR_FUNCTIONS(AnswerText)
 };
@@ -24,13 +28,13 @@ constexpr double mebibyte = 1024 * 1024;
 /// Those stand beside the number itself.
 constexpr qsizetype shortFraction = 17;
 /// Longer fractions nobody reads in a sentence.
-constexpr qsizetype longestFraction = 60;
+constexpr qsizetype longestSentenceFraction = 60;
 
 QString mebibytes(std::uint64_t bytes)
 {
     const auto size = static_cast<double>(bytes);
-    return size < mebibyte ? Text::tr("%1 KiB").arg(quantityText(size / 1024))
-                           : Text::tr("%1 MiB").arg(quantityText(size / mebibyte));
+    return size < mebibyte ? AnswerWords::tr("%1 KiB").arg(quantityText(size / 1024))
+                           : AnswerWords::tr("%1 MiB").arg(quantityText(size / mebibyte));
 }
 
 QString unfinished(const Automaton& automaton)
@@ -40,14 +44,16 @@ QString unfinished(const Automaton& automaton)
     case ExploreStatus::Failed:
         break;
     case ExploreStatus::Stopped:
-        return Text::tr("Stopped: these are the states found until then, so that there is no "
-                        "answer.");
+        return AnswerWords::tr(
+            "Stopped: these are the states found until then, so that there is no "
+            "answer.");
     case ExploreStatus::BudgetReached:
     case ExploreStatus::OutOfMemory:
-        return Text::tr("The memory that this may take is used up: these are the states found "
-                        "until then. PRISM and Storm read the model as well, on larger machines.");
+        return AnswerWords::tr(
+            "The memory that this may take is used up: these are the states found "
+            "until then. PRISM and Storm read the model as well, on larger machines.");
     case ExploreStatus::StatesReached:
-        return Text::tr("There are more states than were wanted.");
+        return AnswerWords::tr("There are more states than were wanted.");
     }
     return {};
 }
@@ -58,10 +64,11 @@ QString howItEnded(const CheckReport& report)
     case CheckStatus::Converged:
         break;
     case CheckStatus::Stopped:
-        return Text::tr("Stopped: the bounds hold, but they could be closer.");
+        return AnswerWords::tr("Stopped: the bounds hold, but they could be closer.");
     case CheckStatus::TooLarge:
-        return Text::tr("It is too large for fractions, or for the memory that this may take: the "
-                        "bounds hold nevertheless.");
+        return AnswerWords::tr(
+            "It is too large for fractions, or for the memory that this may take: the "
+            "bounds hold nevertheless.");
     case CheckStatus::Failed:
         return report.error;
     }
@@ -75,17 +82,19 @@ namespace answertext {
 QString answer(const ChanceSystem& system)
 {
     if (!system.answer)
-        return Text::tr("No answer yet");
+        return AnswerWords::tr("No answer yet");
     const CheckReport& report = *system.answer;
     if (report.status == CheckStatus::Failed)
         return report.error;
     switch (report.verdict) {
     case Verdict::Infinite:
-        return Text::tr("It is infinite: there is a way of playing that puts the goal off for "
-                        "ever, or misses it.");
+        return AnswerWords::tr(
+            "It is infinite: there is a way of playing that puts the goal off for "
+            "ever, or misses it.");
     case Verdict::NotReached:
-        return Text::tr("There is no such number: whatever is chosen, the goal is not reached with "
-                        "probability 1.");
+        return AnswerWords::tr(
+            "There is no such number: whatever is chosen, the goal is not reached with "
+            "probability 1.");
     case Verdict::Value:
         break;
     }
@@ -106,17 +115,18 @@ QString certainty(const ChanceSystem& system)
     const CheckReport& report = *system.answer;
     if (report.verdict == Verdict::Value && report.status != CheckStatus::Failed) {
         if (report.exact.isEmpty() && report.bounds.low != report.bounds.high)
-            parts << Text::tr("Certainly from %1.").arg(chancenumbers::interval(report.bounds));
+            parts << AnswerWords::tr("Certainly from %1.")
+                         .arg(chancenumbers::interval(report.bounds));
         if (!report.exact.isEmpty())
-            parts << (report.exact.size() <= longestFraction
-                          ? Text::tr("Exactly %1.").arg(report.exact)
-                          : Text::tr("The exact fraction has %n digit(s): %1…", nullptr,
-                                     static_cast<int>(report.exact.size()) - 1)
-                                .arg(report.exact.left(longestFraction)));
+            parts << (report.exact.size() <= longestSentenceFraction
+                          ? AnswerWords::tr("Exactly %1.").arg(report.exact)
+                          : AnswerWords::tr("The exact fraction has %n digit(s): %1…", nullptr,
+                                            static_cast<int>(report.exact.size()) - 1)
+                                .arg(report.exact.left(longestSentenceFraction)));
         else if (report.bounds.low == report.bounds.high)
-            parts << Text::tr("Without any error.");
+            parts << AnswerWords::tr("Without any error.");
     }
-    parts << Text::tr("Asked was the %1 (%2).")
+    parts << AnswerWords::tr("Asked was the %1 (%2).")
                  .arg(questionText(system.options.question), system.choice.property);
     if (const QString end = howItEnded(report);
         !end.isEmpty() && report.status != CheckStatus::Failed)
@@ -131,25 +141,25 @@ std::vector<std::pair<QString, QString>> facts(const ChanceSystem& system)
     const auto count = [&rows](const QString& name, std::uint64_t number) {
         rows.emplace_back(name, countText(number));
     };
-    count(Text::tr("States"), automaton.stateCount());
+    count(AnswerWords::tr("States"), automaton.stateCount());
     if (system.observed)
-        count(Text::tr("States with an observer of the goal"), system.observed->states);
-    count(Text::tr("Choices"), automaton.choiceCount());
-    count(Text::tr("Branches"), automaton.branchCount());
+        count(AnswerWords::tr("States with an observer of the goal"), system.observed->states);
+    count(AnswerWords::tr("Choices"), automaton.choiceCount());
+    count(AnswerWords::tr("Branches"), automaton.branchCount());
     if (automaton.isComplete())
-        count(Text::tr("Branches before equal ones were merged"),
+        count(AnswerWords::tr("Branches before equal ones were merged"),
               automaton.branchesBeforeMerging());
-    count(Text::tr("States where nothing follows"), automaton.deadlockCount());
-    count(Text::tr("Levels (steps from the beginning)"), automaton.levelEnds().size());
-    rows.emplace_back(Text::tr("Memory of the states"), mebibytes(automaton.bytes()));
-    rows.emplace_back(Text::tr("Time to explore"), durationText(system.exploreTime));
+    count(AnswerWords::tr("States where nothing follows"), automaton.deadlockCount());
+    count(AnswerWords::tr("Levels (steps from the beginning)"), automaton.levelEnds().size());
+    rows.emplace_back(AnswerWords::tr("Memory of the states"), mebibytes(automaton.bytes()));
+    rows.emplace_back(AnswerWords::tr("Time to explore"), durationText(system.exploreTime));
     if (system.answer && system.answer->status != CheckStatus::Failed) {
         const CheckReport& report = *system.answer;
-        rows.emplace_back(Text::tr("Time to check"), durationText(report.time));
-        count(Text::tr("Strongly connected components"), report.components);
-        count(Text::tr("States of the largest one"), report.largestComponent);
-        count(Text::tr("End components that were collapsed"), report.endComponents);
-        count(Text::tr("Sweeps over the largest component"), report.sweeps);
+        rows.emplace_back(AnswerWords::tr("Time to check"), durationText(report.time));
+        count(AnswerWords::tr("Strongly connected components"), report.components);
+        count(AnswerWords::tr("States of the largest one"), report.largestComponent);
+        count(AnswerWords::tr("End components that were collapsed"), report.endComponents);
+        count(AnswerWords::tr("Sweeps over the largest component"), report.sweeps);
     }
     return rows;
 }
@@ -159,14 +169,16 @@ QString soFar(const ChanceProgress& progress)
     const auto& exploring = progress.exploring;
     if (progress.checking) {
         const CheckProgress& checking = *progress.checking;
-        return Text::tr("%1 states, checked %2 of them; sweep %3 over a component of %4 states; "
-                        "the answer is from %5 so far.")
+        return AnswerWords::tr(
+                   "%1 states, checked %2 of them; sweep %3 over a component of %4 states; "
+                   "the answer is from %5 so far.")
             .arg(countText(exploring.states), countText(checking.solved),
                  countText(checking.sweeps), countText(checking.component),
                  chancenumbers::interval(checking.bounds));
     }
-    return Text::tr("%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states "
-                    "a second; %6")
+    return AnswerWords::tr(
+               "%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states "
+               "a second; %6")
         .arg(countText(exploring.states), countText(exploring.states - exploring.expanded),
              countText(exploring.transitions), countText(static_cast<quint64>(exploring.level)),
              countText(static_cast<quint64>(exploring.statesPerSecond)),

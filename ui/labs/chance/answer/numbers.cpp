@@ -10,7 +10,7 @@ using fourcast::chance::Bounds;
 
 namespace {
 
-struct Text
+struct NumbersText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceNumbers)
 };
@@ -58,15 +58,6 @@ Decimal moved(Decimal from, int direction)
     return from;
 }
 
-QString superscript(int number)
-{
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text = number < 0 ? QStringLiteral("⁻") : QString();
-    for (const QChar digit : QString::number(std::abs(number)))
-        text += digits[digit.digitValue()];
-    return text;
-}
-
 QString withoutZeros(QString digits, qsizetype least)
 {
     while (digits.size() > least && digits.endsWith(u'0'))
@@ -74,14 +65,14 @@ QString withoutZeros(QString digits, qsizetype least)
     return digits;
 }
 
-QString text(const Decimal& number)
+QString plainText(const Decimal& number)
 {
     const QString point = QLocale().decimalPoint();
     const QString digits = QString::number(number.digits);
     if (number.exponent < leastPlain || number.exponent > mostPlain) {
         const QString rest = withoutZeros(digits.mid(1), 0);
         return digits.left(1) + (rest.isEmpty() ? QString() : point + rest) + QStringLiteral("·10")
-            + superscript(number.exponent);
+            + chancenumbers::superscript(number.exponent);
     }
     if (number.exponent < 0) {
         const QString rest = withoutZeros(QString(-number.exponent - 1, u'0') + digits, 1);
@@ -101,7 +92,7 @@ QString written(double value, int digits, int direction)
     Decimal number = nearest(value, std::clamp(digits, 1, mostDigits));
     if ((direction < 0 && number.value() > value) || (direction > 0 && number.value() < value))
         number = moved(number, direction);
-    return text(number);
+    return plainText(number);
 }
 
 /// How many digits are known, not rounded to a whole number.
@@ -113,6 +104,15 @@ double knownDigits(const Bounds& bounds)
 }
 
 namespace chancenumbers {
+
+QString superscript(int number)
+{
+    static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text = number < 0 ? QStringLiteral("⁻") : QString();
+    for (const QChar digit : QString::number(std::abs(number)))
+        text += raised[digit.digitValue()];
+    return text;
+}
 
 QString number(double value, int digits)
 {
@@ -136,7 +136,7 @@ QString interval(const Bounds& bounds)
     const int digits = bounds.low > 0 && std::isfinite(bounds.high)
         ? std::clamp(static_cast<int>(std::ceil(knownDigits(bounds))), 2, mostDigits - 1)
         : 3;
-    return Text::tr("%1 to %2", "interval")
+    return NumbersText::tr("%1 to %2", "interval")
         .arg(notAbove(bounds.low, digits), notBelow(bounds.high, digits));
 }
 

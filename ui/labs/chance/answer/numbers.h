@@ -8,6 +8,9 @@
 /// Values that are known to lie between two bounds, as a person reads them.
 namespace chancenumbers {
 
+/// As an exponent is written: "⁻¹⁵".
+QString superscript(int number);
+
 /// So many digits that mean something: "0.142045", "53.6398", "3.45848·10⁻¹⁵"; "∞".
 QString number(double value, int digits = 6);
 /// As number(), but never above the value, or never below it.

@@ -5,7 +5,7 @@
 
 namespace {
 
-struct Text
+struct QuestionsText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceQuestions)
 };
@@ -17,69 +17,73 @@ ChanceQuestion question(const QString& title, const char* property, const QStrin
 
 std::vector<ChanceQuestion> gambler()
 {
-    return {question(Text::tr("Does the gambler win, at best?"), "Pmax",
-                     Text::tr("The gambler wins with probability %1, at best.")),
-            question(Text::tr("Does the gambler win, at worst?"), "Pmin",
-                     Text::tr("The gambler wins with probability %1, at worst.")),
-            question(Text::tr("How many bets does it take, at most?"), "Rmax won | lost",
-                     Text::tr("It is over after %1 bets on average, at most."))};
+    return {question(QuestionsText::tr("Does the gambler win, at best?"), "Pmax",
+                     QuestionsText::tr("The gambler wins with probability %1, at best.")),
+            question(QuestionsText::tr("Does the gambler win, at worst?"), "Pmin",
+                     QuestionsText::tr("The gambler wins with probability %1, at worst.")),
+            question(QuestionsText::tr("How many bets does it take, at most?"), "Rmax won | lost",
+                     QuestionsText::tr("It is over after %1 bets on average, at most."))};
 }
 
 std::vector<ChanceQuestion> ruin()
 {
-    return {question(Text::tr("Is player 1 ruined?"), "Pmax broke(1)",
-                     Text::tr("Player 1 is ruined with probability %1, at most.")),
-            question(Text::tr("Is player 2 ruined?"), "Pmax broke(2)",
-                     Text::tr("Player 2 is ruined with probability %1, at most.")),
-            question(Text::tr("How many rounds does it take?"), "Rmax broke",
-                     Text::tr("Somebody is broke after %1 rounds on average.")),
-            question(Text::tr("Is player 1 ruined, at least?"), "Pmin broke(1)",
-                     Text::tr("Player 1 is ruined with probability %1, at least."))};
+    return {question(QuestionsText::tr("Is player 1 ruined?"), "Pmax broke(1)",
+                     QuestionsText::tr("Player 1 is ruined with probability %1, at most.")),
+            question(QuestionsText::tr("Is player 2 ruined?"), "Pmax broke(2)",
+                     QuestionsText::tr("Player 2 is ruined with probability %1, at most.")),
+            question(QuestionsText::tr("How many rounds does it take?"), "Rmax broke",
+                     QuestionsText::tr("Somebody is broke after %1 rounds on average.")),
+            question(QuestionsText::tr("Is player 1 ruined, at least?"), "Pmin broke(1)",
+                     QuestionsText::tr("Player 1 is ruined with probability %1, at least."))};
 }
 
 std::vector<ChanceQuestion> yahtzee()
 {
-    return {question(Text::tr("Yahtzee, with best play?"), "Pmax",
-                     Text::tr("All dice show the same with probability %1, with best play.")),
-            question(Text::tr("Yahtzee, with worst play?"), "Pmin",
-                     Text::tr("All dice show the same with probability %1, with worst play."))};
+    return {
+        question(QuestionsText::tr("Yahtzee, with best play?"), "Pmax",
+                 QuestionsText::tr("All dice show the same with probability %1, with best play.")),
+        question(
+            QuestionsText::tr("Yahtzee, with worst play?"), "Pmin",
+            QuestionsText::tr("All dice show the same with probability %1, with worst play."))};
 }
 
 std::vector<ChanceQuestion> endless()
 {
-    return {question(Text::tr("How many turns, with best play?"), "Rmin",
-                     Text::tr("It takes %1 turns on average, with best play.")),
-            question(Text::tr("How many turns, with worst play?"), "Rmax",
-                     Text::tr("It takes %1 turns on average, with worst play.")),
-            question(Text::tr("Yahtzee at all, with best play?"), "Pmax",
-                     Text::tr("All dice show the same in the end with probability %1, with best "
-                              "play.")),
-            question(Text::tr("Yahtzee at all, with worst play?"), "Pmin",
-                     Text::tr("All dice show the same in the end with probability %1, with worst "
-                              "play."))};
+    return {question(QuestionsText::tr("How many turns, with best play?"), "Rmin",
+                     QuestionsText::tr("It takes %1 turns on average, with best play.")),
+            question(QuestionsText::tr("How many turns, with worst play?"), "Rmax",
+                     QuestionsText::tr("It takes %1 turns on average, with worst play.")),
+            question(QuestionsText::tr("Yahtzee at all, with best play?"), "Pmax",
+                     QuestionsText::tr(
+                         "All dice show the same in the end with probability %1, with best "
+                         "play.")),
+            question(QuestionsText::tr("Yahtzee at all, with worst play?"), "Pmin",
+                     QuestionsText::tr(
+                         "All dice show the same in the end with probability %1, with worst "
+                         "play."))};
 }
 
 std::vector<ChanceQuestion> goose()
 {
-    return {question(Text::tr("Does player 1 win?"), "Pmax win(1)",
-                     Text::tr("Player 1 wins with probability %1.")),
-            question(Text::tr("Does player 2 win?"), "Pmax win(2)",
-                     Text::tr("Player 2 wins with probability %1.")),
-            question(Text::tr("Is it a tie?"), "Pmax tie",
-                     Text::tr("It is a tie with probability %1.")),
-            question(Text::tr("How many throws does it take?"), "Rmax win | tie",
-                     Text::tr("It is over after %1 throws of both on average."))};
+    return {question(QuestionsText::tr("Does player 1 win?"), "Pmax win(1)",
+                     QuestionsText::tr("Player 1 wins with probability %1.")),
+            question(QuestionsText::tr("Does player 2 win?"), "Pmax win(2)",
+                     QuestionsText::tr("Player 2 wins with probability %1.")),
+            question(QuestionsText::tr("Is it a tie?"), "Pmax tie",
+                     QuestionsText::tr("It is a tie with probability %1.")),
+            question(QuestionsText::tr("How many throws does it take?"), "Rmax win | tie",
+                     QuestionsText::tr("It is over after %1 throws of both on average."))};
 }
 
 std::vector<ChanceQuestion> any()
 {
-    return {question(Text::tr("The greatest probability of the goal"), "Pmax",
+    return {question(QuestionsText::tr("The greatest probability of the goal"), "Pmax",
                      plainAnswer(QStringLiteral("Pmax"))),
-            question(Text::tr("The least probability of the goal"), "Pmin",
+            question(QuestionsText::tr("The least probability of the goal"), "Pmin",
                      plainAnswer(QStringLiteral("Pmin"))),
-            question(Text::tr("The least reward until the goal"), "Rmin",
+            question(QuestionsText::tr("The least reward until the goal"), "Rmin",
                      plainAnswer(QStringLiteral("Rmin"))),
-            question(Text::tr("The greatest reward until the goal"), "Rmax",
+            question(QuestionsText::tr("The greatest reward until the goal"), "Rmax",
                      plainAnswer(QStringLiteral("Rmax")))};
 }
 
@@ -104,10 +108,10 @@ QString plainAnswer(const QString& property)
 {
     const QString asked = property.trimmed();
     if (asked.startsWith(QLatin1String("Pmin")))
-        return Text::tr("The goal is met with probability %1, at worst.");
+        return QuestionsText::tr("The goal is met with probability %1, at worst.");
     if (asked.startsWith(QLatin1String("Rmin")))
-        return Text::tr("Until the goal %1 is expected, at least.");
+        return QuestionsText::tr("Until the goal %1 is expected, at least.");
     if (asked.startsWith(QLatin1String("Rmax")))
-        return Text::tr("Until the goal %1 is expected, at most.");
-    return Text::tr("The goal is met with probability %1, at best.");
+        return QuestionsText::tr("Until the goal %1 is expected, at most.");
+    return QuestionsText::tr("The goal is met with probability %1, at best.");
 }

@@ -25,11 +25,23 @@
 #include <algorithm>
 
 using namespace fourcast;
-using namespace fourcast::chance;
+using fourcast::chance::EndingCurve;
+using fourcast::chance::ModelInfo;
+using fourcast::chance::ModelParameter;
+using fourcast::chance::models;
+using fourcast::chance::plannedSweep;
+using fourcast::chance::Property;
+using fourcast::chance::rangeText;
+using fourcast::chance::readRange;
+using fourcast::chance::SweepOptions;
+using fourcast::chance::SweepPlan;
+using fourcast::chance::SweepPoint;
+using fourcast::chance::SweepRange;
+using fourcast::chance::SweepReport;
 
 namespace {
 
-constexpr std::uint64_t memoryBudget = std::uint64_t {4} << 30;
+constexpr std::uint64_t sweepMemory = std::uint64_t {4} << 30;
 constexpr int mostCurvePoints = 2000;
 constexpr int usualEndings = 60;
 constexpr int usualSteps = 4;
@@ -331,7 +343,7 @@ void ChanceExperiments::run()
     if (!planned)
         return m_message->setText(planned.error().message);
     SweepOptions options;
-    options.exploring.memoryBudget = memoryBudget;
+    options.exploring.memoryBudget = sweepMemory;
     options.exact = m_exact->isChecked();
     options.curvePoints = m_curves->value();
     // What was run of the same stays.

@@ -13,16 +13,28 @@
 #include <algorithm>
 #include <functional>
 
-using namespace fourcast::chance;
+using fourcast::chance::Bounds;
+using fourcast::chance::EndingCurve;
+using fourcast::chance::fittedGrowth;
+using fourcast::chance::Growth;
+using fourcast::chance::ModelInfo;
+using fourcast::chance::ModelParameter;
+using fourcast::chance::models;
+using fourcast::chance::publishedAnswer;
+using fourcast::chance::publishedStates;
+using fourcast::chance::SweepPlan;
+using fourcast::chance::SweepPoint;
+using fourcast::chance::SweepReport;
+using fourcast::chance::Verdict;
 
 namespace {
 
-struct Text
+struct SweepFiguresText
 {
     Q_DECLARE_TR_FUNCTIONS(SweepFigures)
 };
 
-using Kind = FigureSeries::Kind;
+using CurveKind = FigureSeries::Kind;
 
 constexpr int fitPoints = 40;
 /// More curves nobody tells apart.
@@ -61,7 +73,7 @@ seriesOf(const SweepReport& report, const QString& alone,
         const QString name = seriesName(report, point, alone);
         auto series = std::ranges::find(all, name, &FigureSeries::name);
         if (series == all.end()) {
-            all.push_back({name, Kind::Line, {}, static_cast<int>(all.size())});
+            all.push_back({name, CurveKind::Line, {}, static_cast<int>(all.size())});
             series = std::prev(all.end());
         }
         if (auto made = placed(point)) {
@@ -98,22 +110,22 @@ Figure begun(const SweepReport& report, const QString& up)
     figure.up.title = up;
     if (!report.plan.ranges.empty())
         nameAcross(figure.across, report.plan);
-    figure.note = Text::tr("Run an experiment to see it here.");
+    figure.note = SweepFiguresText::tr("Run an experiment to see it here.");
     return figure;
 }
 
 void addPublished(Figure& figure, const SweepReport& report,
-                  const std::function<QString(const ModelValues&)>& published)
+                  const std::function<QString(const fourcast::chance::ModelValues&)>& published)
 {
-    FigureSeries crosses {Text::tr("the study"), Kind::Crosses, {}, 0};
+    FigureSeries crosses {SweepFiguresText::tr("the study"), CurveKind::Crosses, {}, 0};
     for (const SweepPoint& point : report.points) {
         const QString text = published(valuesOf(report.plan, point));
         if (text.isEmpty())
             continue;
         const double value = text.toDouble();
-        crosses.points.push_back(
-            {numberOf(point.at.front()), value, value, value,
-             Text::tr("%1\nthe study prints %2").arg(pointText(report.plan, point), text)});
+        crosses.points.push_back({numberOf(point.at.front()), value, value, value,
+                                  SweepFiguresText::tr("%1\nthe study prints %2")
+                                      .arg(pointText(report.plan, point), text)});
     }
     if (!crosses.points.empty())
         figure.series.push_back(crosses);
@@ -123,9 +135,9 @@ QString growthText(const Growth& growth, const QString& what, const QString& par
 {
     const QString exponent = QLocale().toString(growth.exponent, 'f', 2);
     const QString explained = QLocale().toString(growth.explained, 'f', 4);
-    return growth.isPower ? Text::tr("%1: as %2 to the power of %3 (R² %4).")
+    return growth.isPower ? SweepFiguresText::tr("%1: as %2 to the power of %3 (R² %4).")
                                 .arg(what, parameter, exponent, explained)
-                          : Text::tr("%1: times %3 with each %2 more (R² %4).")
+                          : SweepFiguresText::tr("%1: times %3 with each %2 more (R² %4).")
                                 .arg(what, parameter, exponent, explained);
 }
 
@@ -144,7 +156,10 @@ void addGrowth(Figure& figure, const QString& parameter, bool& isPower)
             continue;
         isPower = isPower && growth->isPower;
         notes << growthText(*growth, series.name, parameter);
-        FigureSeries fit {Text::tr("%1, fitted").arg(series.name), Kind::Line, {}, series.ink + 2};
+        FigureSeries fit {SweepFiguresText::tr("%1, fitted").arg(series.name),
+                          CurveKind::Line,
+                          {},
+                          series.ink + 2};
         const double first = points.front().first;
         const double last = points.back().first;
         // So many that no marker is drawn on it.
@@ -156,8 +171,8 @@ void addGrowth(Figure& figure, const QString& parameter, bool& isPower)
         fits.push_back(std::move(fit));
     }
     figure.series.insert(figure.series.end(), fits.begin(), fits.end());
-    figure.note
-        = notes.isEmpty() ? Text::tr("Three values at least tell how it grows.") : notes.join(u' ');
+    figure.note = notes.isEmpty() ? SweepFiguresText::tr("Three values at least tell how it grows.")
+                                  : notes.join(u' ');
 }
 
 }
@@ -167,19 +182,19 @@ namespace sweepfigures {
 Figure answers(const SweepReport& report, bool logarithmic)
 {
     Figure figure = begun(report, report.plan.property);
-    figure.series = seriesOf(
-        report, Text::tr("answer"),
-        [](const SweepPoint& point) -> std::optional<FigureSeries::Point> {
-            if (point.verdict != Verdict::Value)
-                return {};
-            return FigureSeries::Point {
-                0, point.bounds.middle(), point.bounds.low, point.bounds.high,
-                Text::tr("certainly from %1").arg(chancenumbers::interval(point.bounds))};
-        });
+    figure.series = seriesOf(report, SweepFiguresText::tr("answer"),
+                             [](const SweepPoint& point) -> std::optional<FigureSeries::Point> {
+                                 if (point.verdict != Verdict::Value)
+                                     return {};
+                                 return FigureSeries::Point {
+                                     0, point.bounds.middle(), point.bounds.low, point.bounds.high,
+                                     SweepFiguresText::tr("certainly from %1")
+                                         .arg(chancenumbers::interval(point.bounds))};
+                             });
     if (figure.isEmpty())
         return figure;
-    figure.note = Text::tr("%1: %2.").arg(report.plan.model, report.plan.property);
-    addPublished(figure, report, [&report](const ModelValues& values) {
+    figure.note = SweepFiguresText::tr("%1: %2.").arg(report.plan.model, report.plan.property);
+    addPublished(figure, report, [&report](const fourcast::chance::ModelValues& values) {
         return publishedAnswer(report.plan.model, values, report.plan.property);
     });
     fitAxes(figure, false, logarithmic);
@@ -188,23 +203,25 @@ Figure answers(const SweepReport& report, bool logarithmic)
 
 Figure states(const SweepReport& report)
 {
-    Figure figure = begun(report, Text::tr("states"));
-    figure.series = seriesOf(report, Text::tr("states"), [](const SweepPoint& point) {
+    Figure figure = begun(report, SweepFiguresText::tr("states"));
+    figure.series = seriesOf(report, SweepFiguresText::tr("states"), [](const SweepPoint& point) {
         const auto count = static_cast<double>(point.states);
-        return std::optional(FigureSeries::Point {
-            0, count, count, count, Text::tr("%1 states").arg(countText(point.states))});
+        return std::optional(
+            FigureSeries::Point {0, count, count, count,
+                                 SweepFiguresText::tr("%1 states").arg(countText(point.states))});
     });
     if (figure.isEmpty())
         return figure;
     bool isPower = true;
     addGrowth(figure, report.plan.ranges.front().parameter, isPower);
-    addPublished(figure, report, [&report](const ModelValues& values) {
+    addPublished(figure, report, [&report](const fourcast::chance::ModelValues& values) {
         return publishedStates(report.plan.model, values);
     });
-    if (figure.series.back().kind == Kind::Crosses) {
-        figure.series.back().name = Text::tr("the study, with an observer");
+    if (figure.series.back().kind == CurveKind::Crosses) {
+        figure.series.back().name = SweepFiguresText::tr("the study, with an observer");
         figure.note += QLatin1Char(' ')
-            + Text::tr("The study counts states with an observer of the goal: these are more.");
+            + SweepFiguresText::tr(
+                           "The study counts states with an observer of the goal: these are more.");
     }
     fitAxes(figure, isPower, true);
     return figure;
@@ -212,8 +229,8 @@ Figure states(const SweepReport& report)
 
 Figure times(const SweepReport& report)
 {
-    Figure figure = begun(report, Text::tr("milliseconds"));
-    figure.series = seriesOf(report, Text::tr("time"), [](const SweepPoint& point) {
+    Figure figure = begun(report, SweepFiguresText::tr("milliseconds"));
+    figure.series = seriesOf(report, SweepFiguresText::tr("time"), [](const SweepPoint& point) {
         const double time = milliseconds(point.time());
         return std::optional(FigureSeries::Point {0, time, time, time, durationText(point.time())});
     });
@@ -227,29 +244,32 @@ Figure times(const SweepReport& report)
 
 Figure curves(const SweepReport& report)
 {
-    Figure figure = begun(report, Text::tr("probability within so many"));
+    Figure figure = begun(report, SweepFiguresText::tr("probability within so many"));
     figure.across.leastStep = 1;
-    figure.note = Text::tr("Give “Curves up to” a number and run the experiment.");
+    figure.note = SweepFiguresText::tr("Give “Curves up to” a number and run the experiment.");
     for (const SweepPoint& point : report.points) {
         if (point.curve.empty() || figure.series.size() == mostCurves)
             continue;
         figure.across.title = countedTitle(point.counted);
-        FigureSeries series {
-            pointText(report.plan, point), Kind::Line, {}, static_cast<int>(figure.series.size())};
+        FigureSeries series {pointText(report.plan, point),
+                             CurveKind::Line,
+                             {},
+                             static_cast<int>(figure.series.size())};
         for (std::size_t k = 0; k < point.curve.size(); ++k) {
             const Bounds& bounds = point.curve[k];
             series.points.push_back(
                 {static_cast<double>(k), bounds.middle(), bounds.low, bounds.high,
-                 Text::tr("%1\nwithin %2: %3")
+                 SweepFiguresText::tr("%1\nwithin %2: %3")
                      .arg(series.name, QString::number(k), chancenumbers::value(bounds))});
         }
         figure.series.push_back(std::move(series));
     }
     if (figure.isEmpty())
         return figure;
-    figure.note = Text::tr("%1: the probability that the goal is met within so many, at "
-                           "best where there is something to decide.")
-                      .arg(report.plan.model);
+    figure.note
+        = SweepFiguresText::tr("%1: the probability that the goal is met within so many, at "
+                               "best where there is something to decide.")
+              .arg(report.plan.model);
     fitAxes(figure, false, false);
     return figure;
 }
@@ -260,18 +280,20 @@ Figure endings(const std::vector<EndingCurve>& curves, const QString& title, con
     figure.title = title;
     figure.across.title = across;
     figure.across.leastStep = 1;
-    figure.up.title = Text::tr("probability that it is over");
-    figure.note = Text::tr("Only a game of chance alone, without anything to decide, can be shown "
-                           "by its endings: explore such a model first, the Goose for one.");
+    figure.up.title = SweepFiguresText::tr("probability that it is over");
+    figure.note = SweepFiguresText::tr(
+        "Only a game of chance alone, without anything to decide, can be shown "
+        "by its endings: explore such a model first, the Goose for one.");
     std::vector<double> below;
     for (const EndingCurve& curve : curves) {
         below.resize(curve.points.size());
-        FigureSeries series {curve.name, Kind::Area, {}, static_cast<int>(figure.series.size())};
+        FigureSeries series {
+            curve.name, CurveKind::Area, {}, static_cast<int>(figure.series.size())};
         for (std::size_t k = 0; k < curve.points.size(); ++k) {
             const double share = curve.points[k].middle();
             series.points.push_back(
                 {static_cast<double>(k), below[k] + share / 2, below[k], below[k] + share,
-                 Text::tr("%1 within %2: %3")
+                 SweepFiguresText::tr("%1 within %2: %3")
                      .arg(curve.name, QString::number(k), chancenumbers::value(curve.points[k]))});
             below[k] += share;
         }
@@ -284,7 +306,7 @@ Figure endings(const std::vector<EndingCurve>& curves, const QString& title, con
         parts << QStringLiteral("%1 %2").arg(curve.name,
                                              chancenumbers::value(curve.points.back(), 4));
     figure.note
-        = Text::tr("After %1: %2; over with probability %3.")
+        = SweepFiguresText::tr("After %1: %2; over with probability %3.")
               .arg(QString::number(curves.front().points.size() - 1),
                    parts.join(QStringLiteral(", ")), chancenumbers::number(below.back(), 4));
     fitAxes(figure, false, false);

@@ -9,34 +9,37 @@
 
 #include <QCoreApplication>
 
-using namespace fourcast::chance;
+using fourcast::chance::SweepPoint;
+using fourcast::chance::SweepRange;
+using fourcast::chance::SweepReport;
+using fourcast::chance::Verdict;
 
 namespace {
 
-struct Text
+struct SweepReportText
 {
     Q_DECLARE_TR_FUNCTIONS(SweepReport)
 };
 
-constexpr qsizetype longestFraction = 17;
+constexpr qsizetype longestRowFraction = 17;
 
 QString answerText(const SweepPoint& point)
 {
     if (!point.isRun)
         return point.fault.isEmpty() ? QString() : QStringLiteral("▲ ") + point.fault;
     if (point.verdict == Verdict::Infinite)
-        return Text::tr("infinite");
+        return SweepReportText::tr("infinite");
     if (point.verdict == Verdict::NotReached)
-        return Text::tr("not reached for certain");
+        return SweepReportText::tr("not reached for certain");
     const QString value = chancenumbers::value(point.bounds, 10);
-    return point.exact.contains(u'/') && point.exact.size() <= longestFraction
+    return point.exact.contains(u'/') && point.exact.size() <= longestRowFraction
         ? QStringLiteral("%1 = %2").arg(point.exact, value)
         : value;
 }
 
 QString memoryText(std::uint64_t bytes)
 {
-    return Text::tr("%1 KiB").arg(countText((bytes + 1023) / 1024));
+    return SweepReportText::tr("%1 KiB").arg(countText((bytes + 1023) / 1024));
 }
 
 }
@@ -46,9 +49,10 @@ QStringList sweepTitles(const SweepReport& report)
     QStringList titles;
     for (const SweepRange& range : report.plan.ranges)
         titles << range.parameter;
-    return titles << Text::tr("States") << Text::tr("Choices") << Text::tr("Branches")
-                  << Text::tr("Memory") << Text::tr("Time") << Text::tr("Answer")
-                  << Text::tr("Certainly from");
+    return titles << SweepReportText::tr("States") << SweepReportText::tr("Choices")
+                  << SweepReportText::tr("Branches") << SweepReportText::tr("Memory")
+                  << SweepReportText::tr("Time") << SweepReportText::tr("Answer")
+                  << SweepReportText::tr("Certainly from");
 }
 
 QStringList sweepRow(const SweepReport&, const SweepPoint& point)
@@ -65,10 +69,10 @@ QStringList sweepRow(const SweepReport&, const SweepPoint& point)
 
 QByteArray sweepReportPdf(const SweepReport& report, const std::vector<Figure>& figures)
 {
-    ModelReport pages(Text::tr("Report on an experiment: %1").arg(report.plan.model));
-    pages.addParagraph(Text::tr("Asked was %1.").arg(report.plan.property));
+    ModelReport pages(SweepReportText::tr("Report on an experiment: %1").arg(report.plan.model));
+    pages.addParagraph(SweepReportText::tr("Asked was %1.").arg(report.plan.property));
     for (const SweepRange& range : report.plan.ranges)
-        pages.addParagraph(Text::tr("%1 took the values %2.")
+        pages.addParagraph(SweepReportText::tr("%1 took the values %2.")
                                .arg(range.parameter, range.values.join(QStringLiteral(", "))));
     QStringList others;
     for (auto value = report.plan.values.cbegin(); value != report.plan.values.cend(); ++value)
@@ -76,8 +80,8 @@ QByteArray sweepReportPdf(const SweepReport& report, const std::vector<Figure>& 
             == report.plan.ranges.end())
             others << QStringLiteral("%1 = %2").arg(value.key(), value.value());
     if (!others.isEmpty())
-        pages.addParagraph(
-            Text::tr("The other parameters: %1.").arg(others.join(QStringLiteral(", "))));
+        pages.addParagraph(SweepReportText::tr("The other parameters: %1.")
+                               .arg(others.join(QStringLiteral(", "))));
     std::vector<QStringList> rows {sweepTitles(report)};
     for (const SweepPoint& point : report.points)
         rows.push_back(sweepRow(report, point));

@@ -5,11 +5,12 @@
 
 #include <QCoreApplication>
 
-using namespace fourcast::chance;
+using fourcast::chance::ActionFormula;
+using fourcast::chance::Automaton;
 
 namespace {
 
-struct Text
+struct CountedWords
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceCounted)
 };
@@ -20,9 +21,9 @@ QString countedTitle(const QString& names)
 {
     // What counts the turns of the models of Yahtzee.
     if (names == QLatin1String("look") || names == QLatin1String("look, yahtzee"))
-        return Text::tr("turns until the goal");
-    return names.isEmpty() ? Text::tr("steps until the goal")
-                           : Text::tr("how often %1 until the goal").arg(names);
+        return CountedWords::tr("turns until the goal");
+    return names.isEmpty() ? CountedWords::tr("steps until the goal")
+                           : CountedWords::tr("how often %1 until the goal").arg(names);
 }
 
 QString countedTitle(const Automaton& automaton, const std::optional<ActionFormula>& counted)

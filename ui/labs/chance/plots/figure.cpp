@@ -14,7 +14,7 @@ QString seventeen(double value)
     return QString::number(value, 'g', 17);
 }
 
-struct Reach
+struct Span
 {
     double low = HUGE_VAL;
     double high = -HUGE_VAL;
@@ -28,7 +28,7 @@ struct Reach
     }
 };
 
-void fit(PlotAxis& axis, const Reach& reach, bool logarithmic)
+void fit(PlotAxis& axis, const Span& reach, bool logarithmic)
 {
     const PlotAxis before = axis;
     if (reach.low > reach.high)
@@ -59,8 +59,8 @@ QByteArray figureToCsv(const Figure& figure)
 
 void fitAxes(Figure& figure, bool logarithmicAcross, bool logarithmicUp)
 {
-    Reach across;
-    Reach up;
+    Span across;
+    Span up;
     for (const FigureSeries& series : figure.series)
         for (const FigureSeries::Point& point : series.points) {
             across.add(point.x, logarithmicAcross);

@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr QSize paperSize(900, 540);
+constexpr QSize figurePaper(900, 540);
 
 }
 
@@ -51,7 +51,7 @@ ChartContent figureContent(const Figure& figure)
 {
     ChartContent content;
     content.title = figure.title;
-    content.size = paperSize;
+    content.size = figurePaper;
     content.paint = [figure](QPainter& painter, const QRectF& target) {
         figurepicture::paint(painter, target, figure, paperStyle());
     };

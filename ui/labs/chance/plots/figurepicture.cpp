@@ -12,14 +12,14 @@
 
 namespace {
 
-using Kind = FigureSeries::Kind;
+using SeriesKind = FigureSeries::Kind;
 using Point = FigureSeries::Point;
 
 /// Lines of more points have no markers.
 constexpr std::size_t mostMarked = 60;
 constexpr double markerSize = 8;
 constexpr double crossSize = 5;
-constexpr double gap = 6;
+constexpr double figureGap = 6;
 constexpr double barShare = 0.8;
 
 constexpr std::array<chartstyle::Marker, 5> markers {
@@ -44,10 +44,10 @@ public:
     void all(const PlotFrame& frame)
     {
         for (const FigureSeries& series : m_figure.series)
-            if (series.kind == Kind::Area || series.kind == Kind::Bars)
+            if (series.kind == SeriesKind::Area || series.kind == SeriesKind::Bars)
                 one(frame, series);
         for (const FigureSeries& series : m_figure.series)
-            if (series.kind == Kind::Line || series.kind == Kind::Crosses)
+            if (series.kind == SeriesKind::Line || series.kind == SeriesKind::Crosses)
                 one(frame, series);
     }
 
@@ -64,8 +64,9 @@ public:
 private:
     QColor color(const FigureSeries& series) const
     {
-        return series.kind == Kind::Crosses ? m_style.palette.color(QPalette::Text)
-                                            : chartstyle::seriesColor(series.ink, m_style.palette);
+        return series.kind == SeriesKind::Crosses
+            ? m_style.palette.color(QPalette::Text)
+            : chartstyle::seriesColor(series.ink, m_style.palette);
     }
     QColor pale(const FigureSeries& series) const
     {
@@ -75,16 +76,16 @@ private:
     void one(const PlotFrame& frame, const FigureSeries& series)
     {
         switch (series.kind) {
-        case Kind::Line:
+        case SeriesKind::Line:
             return line(frame, series);
-        case Kind::Crosses:
+        case SeriesKind::Crosses:
             for (const Point& point : series.points)
                 if (frame.isShown(point.x, point.y))
                     cross(frame.place(point.x, point.y), series);
             return;
-        case Kind::Bars:
+        case SeriesKind::Bars:
             return bars(frame, series);
-        case Kind::Area:
+        case SeriesKind::Area:
             return area(frame, series);
         }
     }
@@ -161,19 +162,19 @@ private:
     {
         m_painter.save();
         switch (series.kind) {
-        case Kind::Line:
+        case SeriesKind::Line:
             chartstyle::paintSample(
                 m_painter, place,
                 chartstyle::seriesPen(color(series), series.ink, 0, m_style.palette),
                 markers[indexOf(series.ink)], m_style.palette);
             break;
-        case Kind::Crosses:
+        case SeriesKind::Crosses:
             cross(place.center(), series);
             break;
-        case Kind::Bars:
-        case Kind::Area:
+        case SeriesKind::Bars:
+        case SeriesKind::Area:
             m_painter.fillRect(place, pale(series));
-            if (series.kind == Kind::Area)
+            if (series.kind == SeriesKind::Area)
                 m_painter.fillRect(place, QBrush(color(series), hatchings[indexOf(series.ink)]));
             m_painter.setPen(QPen(color(series), 1));
             m_painter.drawRect(place);
@@ -200,11 +201,11 @@ struct Layout
 {
     Layout(const QRectF& target, const Figure& figure, const FigureStyle& style,
            const PlotPart& part)
-        : room(target.adjusted(gap, gap, -2 * gap, -gap)),
+        : room(target.adjusted(figureGap, figureGap, -2 * figureGap, -figureGap)),
           legend(room.left(), 0, room.width(),
                  plotlegend::height(room.width(), names(figure), style)),
-          frame(room.adjusted(0, 0, 0, -legend.height() - gap), figure.across, figure.up, style,
-                part)
+          frame(room.adjusted(0, 0, 0, -legend.height() - figureGap), figure.across, figure.up,
+                style, part)
     {
         legend.moveBottom(room.bottom());
     }

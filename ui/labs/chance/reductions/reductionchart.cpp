@@ -12,29 +12,29 @@
 
 namespace {
 
-struct Text
+struct ReductionWords
 {
     Q_DECLARE_TR_FUNCTIONS(ReductionChart)
 };
 
-constexpr double gap = 10;
+constexpr double reductionGap = 10;
 constexpr double shortestBar = 2;
 
-using Figure = std::optional<std::uint64_t>;
+using SizeFigure = std::optional<std::uint64_t>;
 
 /// One panel: what is counted, and the figure of each pass.
 struct Panel
 {
     QString title;
-    std::vector<Figure> figures;
+    std::vector<SizeFigure> figures;
 };
 
 std::array<Panel, 4> panelsOf(const std::vector<ReductionSize>& sizes)
 {
-    std::array<Panel, 4> panels {{{Text::tr("Parameters"), {}},
-                                  {Text::tr("Summands"), {}},
-                                  {Text::tr("States"), {}},
-                                  {Text::tr("Branches"), {}}}};
+    std::array<Panel, 4> panels {{{ReductionWords::tr("Parameters"), {}},
+                                  {ReductionWords::tr("Summands"), {}},
+                                  {ReductionWords::tr("States"), {}},
+                                  {ReductionWords::tr("Branches"), {}}}};
     for (const ReductionSize& size : sizes) {
         panels[0].figures.emplace_back(size.parameters);
         panels[1].figures.emplace_back(size.summands);
@@ -60,7 +60,8 @@ public:
             return;
         m_painter.setFont(m_style.font);
         m_line = m_metrics.lineSpacing();
-        m_row = std::min((m_room.height() - m_line - gap / 2) / static_cast<double>(m_sizes.size()),
+        m_row = std::min((m_room.height() - m_line - reductionGap / 2)
+                             / static_cast<double>(m_sizes.size()),
                          2.2 * m_line);
         double names = 0;
         for (std::size_t i = 0; i < m_sizes.size(); ++i)
@@ -69,7 +70,7 @@ public:
         for (std::size_t i = 0; i < m_sizes.size(); ++i)
             write(QRectF(m_room.left(), top(i), names, m_row),
                   m_metrics.elidedText(name(i), Qt::ElideRight, names), Qt::AlignLeft);
-        double left = m_room.left() + names + gap;
+        double left = m_room.left() + names + reductionGap;
         const auto panels = panelsOf(m_sizes);
         // Each as wide as its title asks for, so that all of them are read as long as they can be.
         double titles = 0;
@@ -78,7 +79,7 @@ public:
         const double stretch = (m_room.right() - left) / titles;
         for (std::size_t i = 0; i < panels.size(); ++i) {
             const double width = titleWidth(panels[i]) * stretch;
-            paintPanel(panels[i], left, width - gap, static_cast<int>(i));
+            paintPanel(panels[i], left, width - reductionGap, static_cast<int>(i));
             left += width;
         }
     }
@@ -87,11 +88,11 @@ private:
     QString name(std::size_t row) const { return m_sizes[row].title; }
     double titleWidth(const Panel& panel) const
     {
-        return m_metrics.horizontalAdvance(panel.title) + 1.5 * gap;
+        return m_metrics.horizontalAdvance(panel.title) + 1.5 * reductionGap;
     }
     double top(std::size_t row) const
     {
-        return m_room.top() + m_line + gap / 2 + static_cast<double>(row) * m_row;
+        return m_room.top() + m_line + reductionGap / 2 + static_cast<double>(row) * m_row;
     }
     void write(const QRectF& place, const QString& text, Qt::Alignment alignment)
     {
@@ -105,25 +106,25 @@ private:
               m_metrics.elidedText(panel.title, Qt::ElideRight, width), Qt::AlignLeft);
         std::uint64_t most = 1;
         double widest = 0;
-        for (const Figure& figure : panel.figures) {
+        for (const SizeFigure& figure : panel.figures) {
             most = std::max(most, figure.value_or(0));
             widest = std::max(widest, m_metrics.horizontalAdvance(textOf(figure)));
         }
-        const double room = std::max(shortestBar, width - widest - gap / 2);
+        const double room = std::max(shortestBar, width - widest - reductionGap / 2);
         for (std::size_t row = 0; row < panel.figures.size(); ++row) {
-            const Figure& figure = panel.figures[row];
+            const SizeFigure& figure = panel.figures[row];
             const double share
                 = static_cast<double>(figure.value_or(0)) / static_cast<double>(most);
             const QRectF bar(left, top(row) + m_row * 0.18, std::max(shortestBar, room * share),
                              m_row * 0.64);
             if (figure)
                 m_painter.fillRect(bar, chartstyle::seriesColor(color, m_style.palette));
-            write(QRectF(figure ? bar.right() + gap / 2 : left, top(row), width, m_row),
+            write(QRectF(figure ? bar.right() + reductionGap / 2 : left, top(row), width, m_row),
                   textOf(figure), Qt::AlignLeft);
         }
     }
 
-    static QString textOf(const Figure& figure)
+    static QString textOf(const SizeFigure& figure)
     {
         return figure ? countText(*figure) : QStringLiteral("…");
     }
@@ -165,13 +166,13 @@ void ReductionChart::setSizes(std::vector<ReductionSize> sizes)
 QSize ReductionChart::sizeHint() const
 {
     const int rows = static_cast<int>(m_sizes.size());
-    return {520, fontMetrics().lineSpacing() * (1 + 3 * rows / 2) + static_cast<int>(gap)};
+    return {520, fontMetrics().lineSpacing() * (1 + 3 * rows / 2) + static_cast<int>(reductionGap)};
 }
 
 QSize ReductionChart::minimumSizeHint() const
 {
     const int rows = static_cast<int>(m_sizes.size());
-    return {300, fontMetrics().lineSpacing() * (1 + rows) + static_cast<int>(gap)};
+    return {300, fontMetrics().lineSpacing() * (1 + rows) + static_cast<int>(reductionGap)};
 }
 
 void ReductionChart::paintEvent(QPaintEvent*)
@@ -196,7 +197,7 @@ ChartContent ReductionChart::content(const QString& title) const
         content.csv += '"' + size.title.toUtf8() + "\","
             + QByteArray::number(quint64 {size.parameters}) + ','
             + QByteArray::number(quint64 {size.summands});
-        for (const Figure& figure : {size.states, size.branches})
+        for (const SizeFigure& figure : {size.states, size.branches})
             content.csv += ',' + (figure ? QByteArray::number(quint64 {*figure}) : QByteArray());
         content.csv += '\n';
     }

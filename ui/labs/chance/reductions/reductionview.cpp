@@ -26,7 +26,7 @@ using chance::Pass;
 namespace {
 
 constexpr std::uint64_t mostStates = 2'000'000;
-constexpr std::uint64_t memoryBudget = std::uint64_t {1} << 30;
+constexpr std::uint64_t reductionMemory = std::uint64_t {1} << 30;
 /// More of an equation nobody reads, and an editor is slow with it.
 constexpr qsizetype mostLines = 600;
 constexpr qsizetype longestLine = 4000;
@@ -248,7 +248,7 @@ void ReductionView::count()
         Counts counts;
         const auto add = [&](const chance::Lppe& lppe) {
             statespace::ExploreOptions options;
-            options.memoryBudget = memoryBudget;
+            options.memoryBudget = reductionMemory;
             options.mostStates = mostStates;
             const auto generated = chance::generate(lppe, options, context.stop());
             if (generated.automaton.isComplete())

@@ -3,11 +3,11 @@
 
 #include <QPainter>
 
-using namespace fourcast::chance;
+using fourcast::chance::State;
 
 namespace {
 
-constexpr QSize paperSize(480, 480);
+constexpr QSize boardPaper(480, 480);
 
 }
 
@@ -55,7 +55,7 @@ void GameBoard::paintEvent(QPaintEvent*)
 ChartContent GameBoard::content() const
 {
     ChartContent content;
-    content.size = paperSize;
+    content.size = boardPaper;
     if (!m_picture)
         return content;
     content.title = m_system->choice.sentence;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int mostGames = 10'000'000;
 constexpr int usualGames = 10'000;
-constexpr int mostSeed = 1'000'000;
+constexpr int mostGamesSeed = 1'000'000;
 
 }
 
@@ -62,7 +62,7 @@ QWidget* GamesView::buildRow()
     m_games = formfields::spin(1, mostGames, tr("Games"), tr("How many games are played"));
     m_games->setGroupSeparatorShown(true);
     m_games->setValue(usualGames);
-    m_seed = formfields::spin(1, mostSeed, tr("Seed of the games"),
+    m_seed = formfields::spin(1, mostGamesSeed, tr("Seed of the games"),
                               tr("The same seed plays the same games again"));
     m_run->setToolTip(tr("Play them with the best choices where these are known, otherwise with "
                          "any; the exact curve is laid over them"));

@@ -11,11 +11,19 @@
 #include <algorithm>
 
 using namespace fourcast;
-using namespace fourcast::chance;
+using fourcast::chance::ActionFormula;
+using fourcast::chance::Bounds;
+using fourcast::chance::CurveOptions;
+using fourcast::chance::CurveReport;
+using fourcast::chance::GamesOptions;
+using fourcast::chance::GamesReport;
+using fourcast::chance::Property;
+using fourcast::chance::Question;
+using fourcast::chance::Verdict;
 
 namespace {
 
-struct Text
+struct GamesText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceGames)
 };
@@ -59,7 +67,7 @@ double exactAt(const std::vector<Bounds>& exact, std::uint64_t length)
 FigureSeries playedSeries(const PlayedGames& played, LengthsShown shown, std::uint64_t longest,
                           std::uint64_t width)
 {
-    FigureSeries series {Text::tr("games that were played"), FigureSeries::Kind::Bars, {}, 1};
+    FigureSeries series {GamesText::tr("games that were played"), FigureSeries::Kind::Bars, {}, 1};
     std::uint64_t sum = 0;
     for (std::uint64_t begin = 0; begin <= longest; begin += width) {
         std::uint64_t count = 0;
@@ -78,8 +86,8 @@ FigureSeries exactSeries(const PlayedGames& played, LengthsShown shown, std::uin
                          std::uint64_t width)
 {
     FigureSeries series {decidesNothing(played.system->automaton())
-                             ? Text::tr("exactly")
-                             : Text::tr("at best within so many, exactly"),
+                             ? GamesText::tr("exactly")
+                             : GamesText::tr("at best within so many, exactly"),
                          FigureSeries::Kind::Line,
                          {},
                          0};
@@ -103,9 +111,9 @@ QString beside(const Interval& interval, const Bounds& exact)
 {
     const QString number = chancenumbers::value(exact);
     return exact.high >= interval.low && exact.low <= interval.high
-        ? Text::tr("✓ The exact answer, %1, lies within it.").arg(number)
-        : Text::tr("≠ The exact answer, %1, does not lie within it, as happens once in twenty "
-                   "times.")
+        ? GamesText::tr("✓ The exact answer, %1, lies within it.").arg(number)
+        : GamesText::tr("≠ The exact answer, %1, does not lie within it, as happens once in twenty "
+                        "times.")
               .arg(number);
 }
 
@@ -139,8 +147,8 @@ Figure gamesFigure(const PlayedGames& played, LengthsShown shown)
     figure.title = played.system->choice.sentence;
     figure.across.title = countedTitle(played.system->automaton(), countedIn(*played.system));
     figure.across.leastStep = 1;
-    figure.up.title = shown == LengthsShown::Each ? Text::tr("share of all games")
-                                                  : Text::tr("share that had met the goal");
+    figure.up.title = shown == LengthsShown::Each ? GamesText::tr("share of all games")
+                                                  : GamesText::tr("share that had met the goal");
     figure.note = gamesText(played);
     if (played.games.met == 0)
         return figure;
@@ -157,26 +165,26 @@ QString gamesText(const PlayedGames& played)
 {
     const GamesReport& games = played.games;
     if (games.games == 0)
-        return Text::tr("No game was played.");
+        return GamesText::tr("No game was played.");
     const ChanceSystem& system = *played.system;
     const Interval share = games.probability();
     QStringList parts {
-        Text::tr("%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.")
+        GamesText::tr("%1 of %2 games met the goal: %3 %, with 95 % confidence %4 % to %5 %.")
             .arg(countText(games.met), countText(games.games), percent(shareOf(games, games.met)),
                  percent(share.low), percent(share.high))};
     const bool isKnown = system.answer && system.answer->verdict == Verdict::Value;
     if (isKnown && !system.asksReward())
         parts << beside(share, system.answer->bounds);
     if (const auto length = games.length()) {
-        parts << Text::tr("Those took %1 on average, with 95 % confidence %2 to %3.")
+        parts << GamesText::tr("Those took %1 on average, with 95 % confidence %2 to %3.")
                      .arg(chancenumbers::number(games.meanLength),
                           chancenumbers::number(length->low), chancenumbers::number(length->high));
         if (isKnown && system.asksReward() && games.met == games.games)
             parts << beside(*length, system.answer->bounds);
     }
     if (games.givenUp > 0)
-        parts << Text::tr("%1 were too long and given up.").arg(countText(games.givenUp));
+        parts << GamesText::tr("%1 were too long and given up.").arg(countText(games.givenUp));
     if (games.isStopped)
-        parts << Text::tr("Stopped before all were played.");
+        parts << GamesText::tr("Stopped before all were played.");
     return parts.join(u' ');
 }

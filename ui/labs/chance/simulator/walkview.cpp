@@ -25,23 +25,26 @@
 #include <limits>
 
 using namespace fourcast;
-using namespace fourcast::chance;
+using fourcast::chance::Action;
+using fourcast::chance::Automaton;
+using fourcast::chance::State;
+using fourcast::chance::Walk;
 
 namespace {
 
 constexpr int choiceRole = Qt::UserRole;
 constexpr int branchRole = Qt::UserRole + 1;
 /// Of the branches of a choice so many are listed.
-constexpr std::size_t mostBranches = 200;
-constexpr int mostSeed = 1'000'000;
+constexpr std::size_t mostBranchesListed = 200;
+constexpr int mostWalkSeed = 1'000'000;
 
 enum WayColumn
 {
-    StepColumn,
-    ActionColumn,
-    ChanceColumn,
-    StateColumn,
-    ValueColumn,
+    WayStep,
+    WayAction,
+    WayChance,
+    WayState,
+    WayValue,
     wayColumns
 };
 
@@ -121,7 +124,7 @@ QWidget* WalkView::buildButtons()
     m_restart = button(QStringLiteral("first"), tr("Restart"),
                        tr("Back to the beginning, with what is drawn from this seed"), {},
                        &WalkView::restart);
-    m_seed = formfields::spin(1, mostSeed, tr("Seed"),
+    m_seed = formfields::spin(1, mostWalkSeed, tr("Seed"),
                               tr("The same seed draws the same again; takes effect with Restart"));
     row->addWidget(formfields::label(tr("Seed:"), m_seed));
     row->addWidget(m_seed);
@@ -368,7 +371,7 @@ void WalkView::addChoice(const Automaton::Choice& choice, bool isBest)
     QFont font = top->font(0);
     font.setBold(isBest);
     top->setFont(0, font);
-    const std::size_t listed = std::min(choice.branches.size(), mostBranches);
+    const std::size_t listed = std::min(choice.branches.size(), mostBranchesListed);
     for (std::size_t i = 0; i < listed; ++i) {
         const Automaton::Branch& branch = choice.branches[i];
         const auto target = static_cast<State>(branch.target);
@@ -393,19 +396,18 @@ void WalkView::fillWayRow(std::size_t row)
     const Automaton& automaton = m_system->automaton();
     const auto steps = m_walk->steps();
     QStringList texts(wayColumns);
-    texts[StepColumn] = countText(row);
+    texts[WayStep] = countText(row);
     State state = 0;
     if (row > 0) {
         const Walk::Step& step = steps[row - 1];
         const auto& branch = automaton.branches(step.from, step.choice)[step.branch];
         state = step.to;
         const QString action = statewords::action(automaton.action(branch));
-        texts[ActionColumn] = isBest(step.from, step.choice) ? tr("★ %1").arg(action) : action;
-        texts[ChanceColumn] = bothWays(automaton, branch);
+        texts[WayAction] = isBest(step.from, step.choice) ? tr("★ %1").arg(action) : action;
+        texts[WayChance] = bothWays(automaton, branch);
     }
-    texts[StateColumn]
-        = QStringLiteral("%1: %2").arg(countText(state), partsText(*m_system, state));
-    texts[ValueColumn] = statewords::value(*m_system, state, true);
+    texts[WayState] = QStringLiteral("%1: %2").arg(countText(state), partsText(*m_system, state));
+    texts[WayValue] = statewords::value(*m_system, state, true);
     for (int column = 0; column < wayColumns; ++column) {
         auto* const item = new QTableWidgetItem(texts[column]);
         item->setToolTip(texts[column]);
@@ -431,9 +433,9 @@ void WalkView::showWay()
         fillWayRow(static_cast<std::size_t>(row));
     m_way->setCurrentCell(m_way->rowCount() - 1, 0);
     m_way->scrollToBottom();
-    for (const int column : {StepColumn, ActionColumn, ChanceColumn, ValueColumn})
+    for (const int column : {WayStep, WayAction, WayChance, WayValue})
         m_way->resizeColumnToContents(column);
-    m_way->setColumnWidth(StateColumn, 220);
+    m_way->setColumnWidth(WayState, 220);
     m_filling = false;
 }
 

@@ -20,7 +20,7 @@
 #include <algorithm>
 
 using namespace fourcast;
-using namespace fourcast::chance;
+using fourcast::chance::Bounds;
 
 namespace {
 

@@ -5,17 +5,22 @@
 
 #include <QCoreApplication>
 
-using namespace fourcast::chance;
+using fourcast::chance::Bounds;
+using fourcast::chance::EquationChoice;
+using fourcast::chance::Question;
+using fourcast::chance::State;
+using fourcast::chance::StateEquation;
+using fourcast::chance::SteppedCheck;
 using Sweep = SteppedCheck::Sweep;
 
 namespace {
 
-struct Text
+struct EquationWords
 {
     Q_DECLARE_TR_FUNCTIONS(EquationText)
 };
 
-constexpr int digits = 6;
+constexpr int usualDigits = 6;
 /// Where both bounds stand beside each other.
 constexpr int manyDigits = 10;
 /// More of an equation nobody reads.
@@ -79,12 +84,13 @@ QString whyFixed(const StateEquation& equation, bool asksReward)
 {
     if (asksReward)
         return equation.fixedValue == QLatin1String("0")
-            ? Text::tr("Nothing more is counted from here; graph search knows that.")
-            : Text::tr("The goal need not be met from here, so that nothing limits the sum; graph "
-                       "search knows that.");
+            ? EquationWords::tr("Nothing more is counted from here; graph search knows that.")
+            : EquationWords::tr(
+                "The goal need not be met from here, so that nothing limits the sum; graph "
+                "search knows that.");
     return equation.fixedValue == QLatin1String("1")
-        ? Text::tr("The goal is met from here for certain; graph search knows that.")
-        : Text::tr("The goal can't be met from here; graph search knows that.");
+        ? EquationWords::tr("The goal is met from here for certain; graph search knows that.")
+        : EquationWords::tr("The goal can't be met from here; graph search knows that.");
 }
 
 /// Which choice a sweep goes by.
@@ -126,7 +132,7 @@ QString html(const ChanceSystem& system, const SteppedCheck& steps, State state,
     const StateEquation equation = steps.equation(state);
     const bool rewards = asksReward(steps.question());
     QString text = QStringLiteral("<p><b>%1</b> %2</p>")
-                       .arg(Text::tr("State %1:").arg(state),
+                       .arg(EquationWords::tr("State %1:").arg(state),
                             system.automaton().stateText(state).toHtmlEscaped());
     if (equation.isFixed)
         return text
@@ -137,14 +143,15 @@ QString html(const ChanceSystem& system, const SteppedCheck& steps, State state,
         for (const State each : equation.together)
             names << QString::number(each);
         text += QStringLiteral("<p>%1</p>")
-                    .arg(Text::tr("An end component: from each of the states %1 one can stay among "
-                                  "them for ever, so that they are made one.")
+                    .arg(EquationWords::tr(
+                             "An end component: from each of the states %1 one can stay among "
+                             "them for ever, so that they are made one.")
                              .arg(names.join(QStringLiteral(", "))));
     }
     const Sweep* const before = sweep == 0 ? nullptr : &steps.sweeps()[sweep - 1];
     const Sweep& now = steps.sweeps()[sweep];
-    const QString sign
-        = asksLeast(steps.question()) ? Text::tr("the least of") : Text::tr("the greatest of");
+    const QString sign = asksLeast(steps.question()) ? EquationWords::tr("the least of")
+                                                     : EquationWords::tr("the greatest of");
     text += equation.choices.size() == 1
         ? QStringLiteral("<p>%1 =</p><table>").arg(variable(state))
         : QStringLiteral("<p>%1 = %2</p><table>").arg(variable(state), sign);
@@ -166,16 +173,18 @@ QString html(const ChanceSystem& system, const SteppedCheck& steps, State state,
                                               : low(*before, target, inFractions);
                            })
                 + QStringLiteral(" = ")
-                + chancenumbers::number(choiceSum(choice, *before, isUpper, rewards), digits);
+                + chancenumbers::number(choiceSum(choice, *before, isUpper, rewards), usualDigits);
         };
-        text += row(Text::tr("lower"), line(false)) + row(Text::tr("upper"), line(true));
+        text += row(EquationWords::tr("lower"), line(false))
+            + row(EquationWords::tr("upper"), line(true));
     }
     text += QStringLiteral("</table>");
     if (equation.choices.size() > mostChoices)
         text += QStringLiteral("<p>…</p>");
     return text
         + QStringLiteral("<p>%1 <b>%2 ≤ %3 ≤ %4</b></p>")
-              .arg(before ? Text::tr("After sweep %1:").arg(sweep) : Text::tr("It begins with"),
+              .arg(before ? EquationWords::tr("After sweep %1:").arg(sweep)
+                          : EquationWords::tr("It begins with"),
                    low(now, state, inFractions, manyDigits), variable(state),
                    high(now, state, inFractions, manyDigits));
 }

@@ -27,7 +27,10 @@
 #include <algorithm>
 
 using namespace fourcast;
-using namespace fourcast::chance;
+using fourcast::chance::Automaton;
+using fourcast::chance::CheckReport;
+using fourcast::chance::State;
+using fourcast::chance::SteppedCheck;
 
 namespace {
 
@@ -41,7 +44,7 @@ constexpr qint64 longestStep = 40; // milliseconds
 /// In a lower window equation and bounds have a tab each.
 constexpr int heightForBoth = 470;
 
-enum Column
+enum SweepColumn
 {
     StateColumn,
     LowColumn,

@@ -12,11 +12,15 @@
 #include <limits>
 #include <map>
 
-using namespace fourcast::chance;
+using fourcast::chance::Action;
+using fourcast::chance::Automaton;
+using fourcast::chance::Bounds;
+using fourcast::chance::State;
+using fourcast::chance::Variable;
 
 namespace {
 
-struct Text
+struct AutomatonText
 {
     Q_DECLARE_TR_FUNCTIONS(AutomatonPicture)
 };
@@ -175,8 +179,9 @@ QString AutomatonPicture::stateText(State state) const
 {
     QStringList lines {statewords::name(*m_system, state), m_system->automaton().stateText(state)};
     if (const QString value = statewords::value(*m_system, state, true); !value.isEmpty())
-        lines << (m_system->asksReward() ? Text::tr("Expected from here: %1").arg(value)
-                                         : Text::tr("Probability from here: %1").arg(value));
+        lines << (m_system->asksReward()
+                      ? AutomatonText::tr("Expected from here: %1").arg(value)
+                      : AutomatonText::tr("Probability from here: %1").arg(value));
     return lines.join(u'\n');
 }
 
@@ -258,7 +263,7 @@ void AutomatonPicture::addChoice(Graph& graph, const std::unordered_map<State, i
     made.id = choiceId(state, choice.number);
     made.shape = GraphShape::Box;
     made.text = text;
-    made.description = Text::tr("Choice %1 of state %2: %3")
+    made.description = AutomatonText::tr("Choice %1 of state %2: %3")
                            .arg(QString::number(choice.number + 1), countText(state), text)
         + u'\n' + statewords::branches(automaton, choice);
     if (isGoal || isMiss)
@@ -339,7 +344,7 @@ Graph AutomatonPicture::groups() const
         GraphNode made;
         made.id = group;
         made.shape = GraphShape::Box;
-        QString name = Text::tr("Level %1").arg(group);
+        QString name = AutomatonText::tr("Level %1").arg(group);
         if (groupedBy != byLevel) {
             const Variable& variable
                 = automaton.parameters()[static_cast<std::size_t>(groupedBy)].variable;
@@ -348,12 +353,12 @@ Graph AutomatonPicture::groups() const
                 text(variable.type, static_cast<std::int64_t>(group) + variable.type.low));
         }
         made.text = QStringLiteral("%1: %2").arg(name, countText(known.states));
-        made.description = Text::tr("%1, states: %2").arg(name, countText(known.states));
+        made.description = AutomatonText::tr("%1, states: %2").arg(name, countText(known.states));
         if (m_system->hasValues()) {
-            const QString values = Text::tr("%1 to %2", "interval")
+            const QString values = AutomatonText::tr("%1 to %2", "interval")
                                        .arg(chancenumbers::number(known.values.low, shortDigits),
                                             chancenumbers::number(known.values.high, shortDigits));
-            made.description += u'\n' + Text::tr("Values: %1").arg(values);
+            made.description += u'\n' + AutomatonText::tr("Values: %1").arg(values);
             if (colours == AutomatonColours::Worth) {
                 made.text += u'\n' + values;
                 made.fill = GraphFill::shareOf(
@@ -389,23 +394,24 @@ std::vector<plotlegend::Entry> AutomatonPicture::legend(const FigureStyle& style
     };
     const bool hasColours = colours == AutomatonColours::Worth && hasValues();
     if (show == AutomatonShow::Groups) {
-        entries.push_back({Text::tr("A box is a group with its number of states, a number at an "
-                                    "arrow counts branches. Choosing a group goes on state by "
-                                    "state."),
-                           {}});
+        entries.push_back(
+            {AutomatonText::tr("A box is a group with its number of states, a number at an "
+                               "arrow counts branches. Choosing a group goes on state by "
+                               "state."),
+             {}});
     } else {
-        add(Text::tr("initial"), GraphMark::Initial);
-        add(Text::tr("nothing follows"), GraphMark::Final, {}, GraphShape::Square);
-        add(Text::tr("choice"), {}, {}, GraphShape::Box);
+        add(AutomatonText::tr("initial"), GraphMark::Initial);
+        add(AutomatonText::tr("nothing follows"), GraphMark::Final, {}, GraphShape::Square);
+        add(AutomatonText::tr("choice"), {}, {}, GraphShape::Box);
         if (m_system->until)
-            add(Text::tr("✓ goal"), {}, GraphFill::truth(true), GraphShape::Box);
+            add(AutomatonText::tr("✓ goal"), {}, GraphFill::truth(true), GraphShape::Box);
         if (show == AutomatonShow::StateByState)
-            add(Text::tr("can be opened"), GraphMark::Openable);
+            add(AutomatonText::tr("can be opened"), GraphMark::Openable);
         if (!together.empty())
-            add(Text::tr("states that were made one"), {}, {}, GraphShape::Hexagon);
+            add(AutomatonText::tr("states that were made one"), {}, {}, GraphShape::Hexagon);
         if (!shownStrategy.empty() || m_system->hasStrategy())
             entries.push_back(graphlook::edgeEntry(
-                Text::tr("best choice"),
+                AutomatonText::tr("best choice"),
                 {.label = {}, .role = strategyRole, .marks = GraphMark::OnPath}, style));
     }
     if (hasColours) {

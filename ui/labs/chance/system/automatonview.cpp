@@ -11,7 +11,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-using namespace fourcast::chance;
+using fourcast::chance::Automaton;
+using fourcast::chance::State;
 
 namespace {
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/system/choicevalue.h"
 
-using namespace fourcast::chance;
+using fourcast::chance::Action;
+using fourcast::chance::Automaton;
+using fourcast::chance::Bounds;
 
 std::optional<Bounds> choiceValue(const ChanceSystem& system, const Automaton::Choice& choice)
 {

@@ -7,19 +7,24 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-using namespace fourcast::chance;
+using fourcast::chance::Action;
+using fourcast::chance::Automaton;
+using fourcast::chance::Bounds;
+using fourcast::chance::CheckReport;
+using fourcast::chance::State;
+using fourcast::chance::Variable;
 
 namespace {
 
-struct Text
+struct StateText
 {
     Q_DECLARE_TR_FUNCTIONS(StateWords)
 };
 
 /// Longer fractions are written as decimals.
-constexpr qsizetype longestFraction = 9;
+constexpr qsizetype longestValueFraction = 9;
 /// More branches nobody reads in a line.
-constexpr std::size_t mostBranches = 12;
+constexpr std::size_t mostBranchesSaid = 12;
 
 }
 
@@ -33,12 +38,12 @@ int levelOf(const Automaton& automaton, State state)
 
 QString name(const ChanceSystem& system, State state)
 {
-    QStringList parts {Text::tr("State %1").arg(countText(state)),
-                       Text::tr("level %1").arg(levelOf(system.automaton(), state))};
+    QStringList parts {StateText::tr("State %1").arg(countText(state)),
+                       StateText::tr("level %1").arg(levelOf(system.automaton(), state))};
     if (state >= system.automaton().expandedCount())
-        parts << Text::tr("not expanded");
+        parts << StateText::tr("not expanded");
     else if (system.automaton().isDeadlock(state))
-        parts << Text::tr("nothing follows");
+        parts << StateText::tr("nothing follows");
     return parts.join(QStringLiteral(", "));
 }
 
@@ -62,7 +67,7 @@ QString value(const ChanceSystem& system, State state, bool exactly)
     const Bounds& bounds = report.values[state];
     const QString number = chancenumbers::value(bounds);
     if (state < report.exactValues.size() && !report.exactValues[state].isEmpty() && exactly
-        && report.exactValues[state].size() <= 3 * longestFraction)
+        && report.exactValues[state].size() <= 3 * longestValueFraction)
         return QStringLiteral("%1 = %2").arg(report.exactValues[state], number);
     if (!exactly || bounds.low == bounds.high)
         return number;
@@ -80,7 +85,7 @@ QString action(const Action& action)
 QString probability(const Automaton& automaton, const Automaton::Branch& branch)
 {
     const QString& exact = automaton.exactProbability(branch);
-    return exact.size() <= longestFraction
+    return exact.size() <= longestValueFraction
         ? exact
         : chancenumbers::number(automaton.probability(branch), 4);
 }
@@ -89,12 +94,12 @@ QString branches(const Automaton& automaton, const Automaton::Choice& choice)
 {
     QStringList texts;
     for (const Automaton::Branch& branch :
-         choice.branches.first(std::min(choice.branches.size(), mostBranches)))
+         choice.branches.first(std::min(choice.branches.size(), mostBranchesSaid)))
         texts << QStringLiteral("%1 → %2").arg(probability(automaton, branch),
                                                countText(branch.target));
-    if (choice.branches.size() > mostBranches)
-        texts << Text::tr("and %n more", nullptr,
-                          static_cast<int>(choice.branches.size() - mostBranches));
+    if (choice.branches.size() > mostBranchesSaid)
+        texts << StateText::tr("and %n more", nullptr,
+                               static_cast<int>(choice.branches.size() - mostBranchesSaid));
     return texts.join(QStringLiteral(", "));
 }
 

@@ -16,7 +16,9 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-using namespace fourcast::chance;
+using fourcast::chance::Action;
+using fourcast::chance::Automaton;
+using fourcast::chance::State;
 
 namespace {
 

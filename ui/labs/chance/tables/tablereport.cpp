@@ -6,11 +6,14 @@
 
 #include <QCoreApplication>
 
-using namespace fourcast::chance;
+using fourcast::chance::Agreement;
+using fourcast::chance::StudyTable;
+using fourcast::chance::TableColumn;
+using fourcast::chance::TableRow;
 
 namespace {
 
-struct ReportText
+struct TableReportText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceTableReport)
 };
@@ -24,7 +27,7 @@ QByteArray tableReport(const StudyTable& table)
     QStringList titles {QString()};
     for (const TableColumn& column : table.columns)
         titles << column.title;
-    std::vector<QStringList> rows {titles << ReportText::tr("Time")};
+    std::vector<QStringList> rows {titles << TableReportText::tr("Time")};
     for (const TableRow& row : table.rows) {
         QStringList cells {row.title};
         for (std::size_t column = 0; column < row.cells.size(); ++column)
@@ -34,10 +37,10 @@ QByteArray tableReport(const StudyTable& table)
     report.addTable(rows);
     for (const QString& note : table.notes)
         report.addParagraph(note);
-    report.addHeading(ReportText::tr("What the columns hold"));
+    report.addHeading(TableReportText::tr("What the columns hold"));
     for (const TableColumn& column : table.columns)
         report.addParagraph(QStringLiteral("%1: %2").arg(column.title, column.help));
-    report.addHeading(ReportText::tr("What the signs say"));
+    report.addHeading(TableReportText::tr("What the signs say"));
     for (const Agreement agreement :
          {Agreement::Rounded, Agreement::CutOff, Agreement::Open, Agreement::Differs})
         report.addParagraph(tablewords::meaning(agreement));

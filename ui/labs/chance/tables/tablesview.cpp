@@ -22,15 +22,22 @@
 #include <algorithm>
 
 using namespace fourcast;
-using namespace fourcast::chance;
+using fourcast::chance::Agreement;
+using fourcast::chance::StudyTable;
+using fourcast::chance::studyTable;
+using fourcast::chance::TableCell;
+using fourcast::chance::TableColumn;
+using fourcast::chance::TableOptions;
+using fourcast::chance::TableRow;
+using fourcast::chance::TableTask;
 
 namespace {
 
-constexpr std::uint64_t memoryBudget = std::uint64_t {8} << 30;
+constexpr std::uint64_t tableMemory = std::uint64_t {8} << 30;
 constexpr int studyTables = 4;
 
 /// Of the shapes that say the same: blue, orange and grey are told apart by everybody.
-QColor inkOf(Agreement agreement, const QPalette& palette)
+QColor agreementInk(Agreement agreement, const QPalette& palette)
 {
     switch (agreement) {
     case Agreement::Rounded:
@@ -106,7 +113,7 @@ QWidget* TablesView::buildRow()
         tr("Rows of more than %1 states too. A state takes some 50 to 150 bytes and 2 to 5 "
            "microseconds, so that 23 million states take 2 GiB and a minute or two; a row ends at "
            "%2 GiB and says so.")
-            .arg(countText(mostStates), countText(memoryBudget >> 30)));
+            .arg(countText(mostStates), countText(tableMemory >> 30)));
     m_exact->setToolTip(tr("Small models in fractions, too: 75/22"));
     m_run->setToolTip(tr("Explore and check the models row by row"));
     m_stop->setToolTip(tr("End it; what is filled stays, and Fill goes on there"));
@@ -188,7 +195,7 @@ void TablesView::run()
     if (isRunning())
         return;
     TableOptions options;
-    options.exploring.memoryBudget = memoryBudget;
+    options.exploring.memoryBudget = tableMemory;
     options.exact = m_exact->isChecked();
     options.mostStates = m_large->isChecked() ? 0 : mostStates;
     const auto started = m_job.start(
@@ -254,13 +261,13 @@ void TablesView::showCell(int row, int column)
     if (at == shown.cells.size()) {
         item->setText(tablewords::time(shown, isLarge(shown) && !m_large->isChecked()));
         return item->setToolTip(isLarge(shown) && !shown.isRun && shown.fault.isEmpty()
-                                    ? tablewords::effort(shown, memoryBudget)
+                                    ? tablewords::effort(shown, tableMemory)
                                     : item->text());
     }
     const TableCell& cell = shown.cells[at];
     item->setText(tablewords::cell(table().columns[at], cell));
     item->setToolTip(tablewords::explained(table().columns[at], cell));
-    item->setForeground(cell.isKnown ? inkOf(cell.agreement, palette())
+    item->setForeground(cell.isKnown ? agreementInk(cell.agreement, palette())
                                      : chartstyle::mixed(palette().color(QPalette::Base),
                                                          palette().color(QPalette::Text), 0.65));
 }

@@ -9,11 +9,16 @@
 #include <QLocale>
 #include <map>
 
-using namespace fourcast::chance;
+using fourcast::chance::Agreement;
+using fourcast::chance::StudyTable;
+using fourcast::chance::TableCell;
+using fourcast::chance::TableColumn;
+using fourcast::chance::TableRow;
+using fourcast::chance::Verdict;
 
 namespace {
 
-struct Text
+struct TableText
 {
     Q_DECLARE_TR_FUNCTIONS(ChanceTableWords)
 };
@@ -28,15 +33,6 @@ bool counts(const TableColumn& column)
 bool isPublished(const TableCell& cell)
 {
     return cell.published != QLatin1String("-") && !cell.published.isEmpty();
-}
-
-QString superscript(int power)
-{
-    static const QString raised = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text;
-    for (const QChar each : QString::number(power))
-        text += each == u'-' ? QChar(u'⁻') : raised[each.digitValue()];
-    return text;
 }
 
 }
@@ -66,15 +62,15 @@ QString meaning(Agreement agreement)
     case Agreement::NotPublished:
         break;
     case Agreement::Rounded:
-        return Text::tr("✓ Agrees: rounded to as many digits it is what the study prints.");
+        return TableText::tr("✓ Agrees: rounded to as many digits it is what the study prints.");
     case Agreement::CutOff:
-        return Text::tr("≈ Agrees when further digits are left out instead of rounded.");
+        return TableText::tr("≈ Agrees when further digits are left out instead of rounded.");
     case Agreement::Open:
-        return Text::tr("? The interval is too wide to tell.");
+        return TableText::tr("? The interval is too wide to tell.");
     case Agreement::Differs:
-        return Text::tr("≠ Differs from what the study prints; the notes below say why.");
+        return TableText::tr("≠ Differs from what the study prints; the notes below say why.");
     }
-    return Text::tr("The study prints no number here.");
+    return TableText::tr("The study prints no number here.");
 }
 
 QString published(const TableColumn& column, const TableCell& cell)
@@ -86,9 +82,9 @@ QString published(const TableColumn& column, const TableCell& cell)
     const qsizetype power = cell.published.indexOf(u'e');
     QString text = cell.published.left(power < 0 ? cell.published.size() : power);
     text.replace(u'.', QLocale().decimalPoint());
-    return power < 0
-        ? text
-        : text + QStringLiteral("·10") + superscript(cell.published.mid(power + 1).toInt());
+    return power < 0 ? text
+                     : text + QStringLiteral("·10")
+            + chancenumbers::superscript(cell.published.mid(power + 1).toInt());
 }
 
 QString ours(const TableColumn& column, const TableCell& cell)
@@ -98,9 +94,9 @@ QString ours(const TableColumn& column, const TableCell& cell)
     if (counts(column))
         return countText(cell.count);
     if (cell.verdict == Verdict::Infinite)
-        return Text::tr("infinite");
+        return TableText::tr("infinite");
     if (cell.verdict == Verdict::NotReached)
-        return Text::tr("not reached for certain");
+        return TableText::tr("not reached for certain");
     return chancenumbers::value(cell.bounds, ourDigits);
 }
 
@@ -115,7 +111,7 @@ QString cell(const TableColumn& column, const TableCell& cell)
 {
     QStringList lines;
     if (isPublished(cell))
-        lines << Text::tr("paper %1").arg(published(column, cell));
+        lines << TableText::tr("paper %1").arg(published(column, cell));
     if (cell.isKnown)
         lines << shape(cell.agreement) + ours(column, cell);
     if (cell.isKnown && !cell.exact.isEmpty() && cell.exact.size() <= 2 * ourDigits)
@@ -130,14 +126,14 @@ QString explained(const TableColumn& column, const TableCell& cell)
 {
     QStringList lines {column.title, column.help};
     if (isPublished(cell))
-        lines << Text::tr("Paper: %1.").arg(published(column, cell));
+        lines << TableText::tr("Paper: %1.").arg(published(column, cell));
     if (!cell.isKnown)
         return lines.join(u'\n');
-    lines << Text::tr("Ours: %1.").arg(ours(column, cell));
+    lines << TableText::tr("Ours: %1.").arg(ours(column, cell));
     if (const QString certain = range(column, cell); !certain.isEmpty())
-        lines << Text::tr("Certainly from %1.").arg(certain);
+        lines << TableText::tr("Certainly from %1.").arg(certain);
     if (!cell.exact.isEmpty())
-        lines << Text::tr("Exactly %1.").arg(cell.exact);
+        lines << TableText::tr("Exactly %1.").arg(cell.exact);
     return (lines << meaning(cell.agreement)).join(u'\n');
 }
 
@@ -147,7 +143,8 @@ QString time(const TableRow& row, bool isLarge)
         return durationText(row.time);
     if (!row.fault.isEmpty())
         return QStringLiteral("▲ ") + row.fault;
-    return isLarge ? Text::tr("large, not run:\n%1 states").arg(countText(row.states)) : QString();
+    return isLarge ? TableText::tr("large, not run:\n%1 states").arg(countText(row.states))
+                   : QString();
 }
 
 QString effort(const TableRow& row, std::uint64_t budget)
@@ -159,10 +156,11 @@ QString effort(const TableRow& row, std::uint64_t budget)
         = [](std::uint64_t bytes) { return quantityText(static_cast<double>(bytes) / (1 << 30)); };
     const std::uint64_t bytes = row.states * bytesPerState;
     if (bytes > budget)
-        return Text::tr("It takes some %1 GiB: more than the %2 GiB that a row may take, so that "
-                        "it ends there and says so.")
+        return TableText::tr(
+                   "It takes some %1 GiB: more than the %2 GiB that a row may take, so that "
+                   "it ends there and says so.")
             .arg(gibibytes(bytes), gibibytes(budget));
-    return Text::tr("It takes some %1 GiB and %2 on a machine that does nothing else.")
+    return TableText::tr("It takes some %1 GiB and %2 on a machine that does nothing else.")
         .arg(gibibytes(bytes), durationText(timePerState * static_cast<std::int64_t>(row.states)));
 }
 
@@ -182,11 +180,11 @@ QString summary(const StudyTable& table)
         if (known[agreement] > 0)
             parts << shape(agreement) + what.arg(known[agreement]);
     };
-    add(Agreement::Rounded, Text::tr("%1 agree"));
-    add(Agreement::CutOff, Text::tr("%1 agree, cut off"));
-    add(Agreement::Open, Text::tr("%1 can't be told"));
-    add(Agreement::Differs, Text::tr("%1 differ"));
-    const QString begin = Text::tr("%1 of %2 cells are filled")
+    add(Agreement::Rounded, TableText::tr("%1 agree"));
+    add(Agreement::CutOff, TableText::tr("%1 agree, cut off"));
+    add(Agreement::Open, TableText::tr("%1 can't be told"));
+    add(Agreement::Differs, TableText::tr("%1 differ"));
+    const QString begin = TableText::tr("%1 of %2 cells are filled")
                               .arg(countText(static_cast<quint64>(filled)), countText(cells));
     return parts.isEmpty() ? begin + QLatin1Char('.')
                            : QStringLiteral("%1: %2.").arg(begin, parts.join(QStringLiteral(", ")));

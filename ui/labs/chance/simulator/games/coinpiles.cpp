@@ -10,7 +10,7 @@
 
 namespace {
 
-struct Text
+struct CoinPilesText
 {
     Q_DECLARE_TR_FUNCTIONS(CoinPiles)
 };
@@ -92,7 +92,7 @@ void paint(QPainter& painter, const QRectF& place, const GameData& game, const F
                          QPointF(x + width / 2, room.bottom()));
         const QRectF text(x - step / 2, 0, step, metrics.height());
         painter.drawText(text.translated(0, shown.top() - metrics.height() - 1), Qt::AlignCenter,
-                         pile == 0 ? Text::tr("broke") : QString::number(pile));
+                         pile == 0 ? CoinPilesText::tr("broke") : QString::number(pile));
         painter.drawText(text.translated(0, room.bottom() + 4), Qt::AlignCenter,
                          QString::number(++player));
         x += step;
@@ -105,9 +105,9 @@ QString words(const GameData& game)
     QStringList parts;
     int player = 0;
     for (const std::int64_t pile : pilesOf(game))
-        parts << Text::tr("player %1 has %2").arg(++player).arg(pile);
+        parts << CoinPilesText::tr("player %1 has %2").arg(++player).arg(pile);
     return parts.isEmpty() ? QString()
-                           : Text::tr("Coins: %1.").arg(parts.join(QStringLiteral(", ")));
+                           : CoinPilesText::tr("Coins: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 }

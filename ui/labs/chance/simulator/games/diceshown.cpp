@@ -10,7 +10,7 @@
 
 namespace {
 
-struct Text
+struct DiceShownText
 {
     Q_DECLARE_TR_FUNCTIONS(DiceShown)
 };
@@ -19,7 +19,7 @@ constexpr int faces = 6;
 constexpr double largestDie = 64;
 constexpr double between = 0.18; ///< of a die's size
 
-QString countName(int face)
+QString shownCountName(int face)
 {
     return QStringLiteral("c%1").arg(face);
 }
@@ -39,7 +39,7 @@ std::vector<int> facesOf(const GameData& game)
 {
     std::vector<int> shown;
     for (int face = 1; face <= faces; ++face)
-        shown.insert(shown.end(), static_cast<std::size_t>(game.at(countName(face))), face);
+        shown.insert(shown.end(), static_cast<std::size_t>(game.at(shownCountName(face))), face);
     for (auto each = game.data.cbegin(); each != game.data.cend(); ++each)
         if (isDie(each.key()))
             shown.push_back(static_cast<int>(each.value()));
@@ -116,9 +116,9 @@ QString words(const GameData& game)
             groups << QStringLiteral("%1 × %2").arg(count).arg(face);
     const auto inHand = static_cast<int>(std::ranges::count(shown, 0));
     const QString lying = groups.isEmpty()
-        ? Text::tr("No die lies yet")
-        : Text::tr("The dice show %1").arg(groups.join(QStringLiteral(", ")));
-    return inHand > 0 ? Text::tr("%1; %2 in the hand.").arg(lying).arg(inHand)
+        ? DiceShownText::tr("No die lies yet")
+        : DiceShownText::tr("The dice show %1").arg(groups.join(QStringLiteral(", ")));
+    return inHand > 0 ? DiceShownText::tr("%1; %2 in the hand.").arg(lying).arg(inHand)
                       : lying + QLatin1Char('.');
 }
 

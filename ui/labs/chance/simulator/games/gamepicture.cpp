@@ -7,7 +7,8 @@
 
 #include <algorithm>
 
-using namespace fourcast::chance;
+using fourcast::chance::Automaton;
+using fourcast::chance::State;
 
 const GamePicture* gamePictureOf(const QString& model)
 {
@@ -26,7 +27,8 @@ const GamePicture* gamePictureOf(const QString& model)
     return found == pictures.end() ? nullptr : &*found;
 }
 
-GameData gameDataOf(const Automaton& automaton, State state, const ModelValues& values)
+GameData gameDataOf(const Automaton& automaton, State state,
+                    const fourcast::chance::ModelValues& values)
 {
     GameData game {{}, values};
     const auto parameters = automaton.parameters();

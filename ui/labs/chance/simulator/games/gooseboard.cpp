@@ -11,7 +11,7 @@
 
 namespace {
 
-struct Text
+struct GooseBoardText
 {
     Q_DECLARE_TR_FUNCTIONS(GooseBoard)
 };
@@ -35,27 +35,27 @@ QString deed(int square, bool wells)
 {
     switch (square) {
     case 0:
-        return Text::tr("Start");
+        return GooseBoardText::tr("Start");
     case 6:
-        return Text::tr("Bridge\n→ 12");
+        return GooseBoardText::tr("Bridge\n→ 12");
     case 19:
-        return Text::tr("Inn");
+        return GooseBoardText::tr("Inn");
     case 31:
     case 52:
-        return wells ? Text::tr("Well") : QString();
+        return wells ? GooseBoardText::tr("Well") : QString();
     case 42:
-        return Text::tr("Maze\n→ 37");
+        return GooseBoardText::tr("Maze\n→ 37");
     case 58:
-        return Text::tr("Death\n→ 0");
+        return GooseBoardText::tr("Death\n→ 0");
     case 63:
-        return Text::tr("Goal");
+        return GooseBoardText::tr("Goal");
     default:
         return {};
     }
 }
 
 /// Seen from the side, swimming to the right, in a square of size 1.
-QPainterPath goose()
+QPainterPath goosePath()
 {
     QPainterPath path;
     path.addEllipse(QRectF(0.1, 0.5, 0.6, 0.35));
@@ -112,7 +112,7 @@ public:
             QTransform transform;
             transform.translate(cell.left() + m_size * 0.2, cell.top() + m_size * 0.25);
             transform.scale(m_size * 0.7, m_size * 0.7);
-            m_painter.fillPath(transform.map(goose()), chartstyle::mixed(base, ink, 0.3));
+            m_painter.fillPath(transform.map(goosePath()), chartstyle::mixed(base, ink, 0.3));
         }
         m_painter.setPen(ink);
         m_painter.setFont(fontOf(0.2));
@@ -226,14 +226,14 @@ QString words(const GameData& game)
 {
     const Pawns pawns = pawnsOf(game);
     const auto rolled = game.at(QStringLiteral("r"));
-    QString where = Text::tr("Player 1 (round) is on square %1, player 2 (square) on %2")
+    QString where = GooseBoardText::tr("Player 1 (round) is on square %1, player 2 (square) on %2")
                         .arg(pawns.squares[0])
                         .arg(pawns.squares[1]);
     if (pawns.squares.size() > 2)
-        where += Text::tr(", player 3 (triangle) on %1").arg(pawns.squares[2]);
+        where += GooseBoardText::tr(", player 3 (triangle) on %1").arg(pawns.squares[2]);
     return rolled > 0
-        ? Text::tr("%1; player %2 has rolled %3.").arg(where).arg(pawns.mover).arg(rolled)
-        : Text::tr("%1; player %2 is to move.").arg(where).arg(pawns.mover);
+        ? GooseBoardText::tr("%1; player %2 has rolled %3.").arg(where).arg(pawns.mover).arg(rolled)
+        : GooseBoardText::tr("%1; player %2 is to move.").arg(where).arg(pawns.mover);
 }
 
 }

@@ -4,14 +4,18 @@
 #include <algorithm>
 #include <functional>
 
-using namespace fourcast::chance;
+using fourcast::chance::Action;
+using fourcast::chance::Automaton;
+using fourcast::chance::Bounds;
+using fourcast::chance::Lppe;
+using fourcast::chance::Type;
 
 namespace {
 
 /// Rolls of many dice are too many for a table.
 constexpr std::size_t mostRolls = 400;
 
-QString countName(std::size_t face)
+QString rolledCountName(std::size_t face)
 {
     return QStringLiteral("c%1").arg(face + 1);
 }
@@ -32,7 +36,7 @@ bool YahtzeeGame::isPlayable(const SharedChance& system)
         return false;
     const Automaton& automaton = system->automaton();
     for (std::size_t face = 0; face < DiceCounts().size(); ++face)
-        if (!hasParameter(automaton, countName(face)))
+        if (!hasParameter(automaton, rolledCountName(face)))
             return false;
     return hasParameter(automaton, QStringLiteral("n"))
         && std::ranges::any_of(automaton.actions(), [](const Action& action) {
@@ -77,8 +81,8 @@ DiceCounts YahtzeeGame::diceIn(State state) const
 {
     DiceCounts counts {};
     for (std::size_t face = 0; face < counts.size(); ++face)
-        counts[face]
-            = static_cast<int>(m_system->automaton().value(state, *parameter(countName(face))));
+        counts[face] = static_cast<int>(
+            m_system->automaton().value(state, *parameter(rolledCountName(face))));
     return counts;
 }
 
@@ -182,7 +186,7 @@ std::optional<YahtzeeGame::State> YahtzeeGame::stateOf(const DiceCounts& dice,
         else if (name == QLatin1String("chooses"))
             value = 1;
         for (std::size_t face = 0; face < dice.size(); ++face)
-            if (name == countName(face))
+            if (name == rolledCountName(face))
                 value = dice[face];
         values.push_back(value);
     }

@@ -22,7 +22,7 @@ QFont enlarged(QFont font, double by)
     return font;
 }
 
-QLabel* words(double size, const QFont& font)
+QLabel* sizedLabel(double size, const QFont& font)
 {
     auto* const label = new QLabel;
     label->setWordWrap(true);
@@ -34,8 +34,8 @@ QLabel* words(double size, const QFont& font)
 }
 
 TeacherView::TeacherView(const LessonRun& run, const PresenterActions& actions, QWidget* parent)
-    : QWidget(parent, Qt::Window), m_run(run), m_step(words(stepSize, font())),
-      m_next(words(notesSize, font())), m_time(words(notesSize, font()))
+    : QWidget(parent, Qt::Window), m_run(run), m_step(sizedLabel(stepSize, font())),
+      m_next(sizedLabel(notesSize, font())), m_time(sizedLabel(notesSize, font()))
 {
     setWindowTitle(tr("%1 — for the teacher").arg(run.lesson().title));
     setAccessibleName(tr("The lesson for the teacher"));

@@ -19,7 +19,7 @@
 #include <QVBoxLayout>
 
 using namespace fourcast::lesson;
-using Standing = QuestionState::Standing;
+using AnswerStanding = QuestionState::Standing;
 
 namespace {
 
@@ -218,24 +218,24 @@ QString QuestionView::verdictOf(const QuestionState& state) const
 {
     const QString right = m_run->rightAnswer(id());
     switch (state.standing) {
-    case Standing::Open:
+    case AnswerStanding::Open:
         return {};
-    case Standing::Checking:
+    case AnswerStanding::Checking:
         return tr("… Working out what is right.");
-    case Standing::Wrong:
+    case AnswerStanding::Wrong:
         return tr("✗ Not right. Try again.");
-    case Standing::Right: {
+    case AnswerStanding::Right: {
         const bool isOne = right == state.answer || !m_question.options.empty();
         return isOne ? tr("✓ Right.") : tr("✓ Right. What is accepted: %1.").arg(right);
     }
-    case Standing::Kept: {
+    case AnswerStanding::Kept: {
         const QString obstacle = m_run->obstacle(id());
         return obstacle.isEmpty()
             ? tr("● Kept for the teacher.")
             : tr("● Kept for the teacher: what is right can't be worked out here. %1")
                   .arg(obstacle);
     }
-    case Standing::GivenUp:
+    case AnswerStanding::GivenUp:
         break;
     }
     if (right.isEmpty())
@@ -253,8 +253,9 @@ void QuestionView::refresh()
         m_field->setGiven(state.answer);
         m_isFilling = false;
     }
-    const bool isOver = state.standing == Standing::Right || state.standing == Standing::GivenUp;
-    const bool isChecking = state.standing == Standing::Checking;
+    const bool isOver
+        = state.standing == AnswerStanding::Right || state.standing == AnswerStanding::GivenUp;
+    const bool isChecking = state.standing == AnswerStanding::Checking;
     const bool isText = m_question.kind == Question::Kind::Text;
     m_field->setOpen(!isOver && !isChecking);
     m_check->setVisible(!isOver);
@@ -269,8 +270,8 @@ void QuestionView::refresh()
     m_hint->setText(hints == 1
                         ? tr("Hint")
                         : tr("Hint (%1 of %2)").arg(std::min(state.hints + 1, hints)).arg(hints));
-    m_show->setVisible(state.standing == Standing::Wrong);
-    const bool explains = (isOver || (state.standing == Standing::Kept && !isText))
+    m_show->setVisible(state.standing == AnswerStanding::Wrong);
+    const bool explains = (isOver || (state.standing == AnswerStanding::Kept && !isText))
         && !m_question.explanation.isEmpty();
     m_explanation->setVisible(explains);
     QStringList shown;
@@ -303,7 +304,7 @@ void QuestionView::tell()
     const QuestionState state = m_run->state(id());
     QString verdict = verdictOf(state);
     // The same once more is news as well.
-    if (state.standing == Standing::Wrong && state.tries > 1)
+    if (state.standing == AnswerStanding::Wrong && state.tries > 1)
         verdict = tr("✗ Not right (try %1). Try again.").arg(state.tries);
     colour(state.standing);
     m_verdict->setVisible(!verdict.isEmpty());
@@ -311,12 +312,12 @@ void QuestionView::tell()
 }
 
 /// The signs say the same.
-void QuestionView::colour(Standing standing)
+void QuestionView::colour(AnswerStanding standing)
 {
     QPalette look = palette();
-    if (standing == Standing::Right)
+    if (standing == AnswerStanding::Right)
         look.setColor(QPalette::WindowText, moveClassColor(MoveClass::OnlyMove, look));
-    else if (standing == Standing::Wrong)
+    else if (standing == AnswerStanding::Wrong)
         look.setColor(QPalette::WindowText, moveClassColor(MoveClass::Blunder, look));
     m_verdict->setPalette(look);
 }

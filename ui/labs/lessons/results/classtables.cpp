@@ -11,7 +11,7 @@ using namespace fourcast::lesson;
 
 namespace {
 
-struct Text
+struct ClassTablesText
 {
     Q_DECLARE_TR_FUNCTIONS(ClassPage)
 };
@@ -39,7 +39,7 @@ QStandardItem* time(double seconds)
 }
 
 /// The text with all of it beside the mouse.
-QStandardItem* words(const QString& text, int place)
+QStandardItem* wordsItem(const QString& text, int place)
 {
     auto* const made = item(text.simplified(), place);
     made->setToolTip(plainTip(text));
@@ -55,9 +55,11 @@ void fillQuestions(QStandardItemModel& model, const ClassFound& found)
 {
     model.clear();
     model.setHorizontalHeaderLabels(
-        {Text::tr("Question"), Text::tr("How it went"), Text::tr("Answered"),
-         Text::tr("Right at once"), Text::tr("Right"), Text::tr("Commonest wrong answer"),
-         Text::tr("Median time"), Text::tr("Hints"), Text::tr("Given up")});
+        {ClassTablesText::tr("Question"), ClassTablesText::tr("How it went"),
+         ClassTablesText::tr("Answered"), ClassTablesText::tr("Right at once"),
+         ClassTablesText::tr("Right"), ClassTablesText::tr("Commonest wrong answer"),
+         ClassTablesText::tr("Median time"), ClassTablesText::tr("Hints"),
+         ClassTablesText::tr("Given up")});
     int place = 0;
     for (const QuestionResult& each : found.report.questions) {
         const ClassShares shares = classwords::shares(each);
@@ -68,7 +70,7 @@ void fillQuestions(QStandardItemModel& model, const ClassFound& found)
         const QString wrong = classwords::commonestWrong(each, found.question(each.question));
         auto* const commonest = item(wrong, each.commonestWrongCount);
         commonest->setToolTip(plainTip(wrong));
-        model.appendRow({words(classwords::question(each, place), place), share,
+        model.appendRow({wordsItem(classwords::question(each, place), place), share,
                          number(each.answered), number(each.rightAtOnce), number(each.right),
                          commonest, time(each.medianSeconds), number(each.hints),
                          number(each.givenUp)});
@@ -79,16 +81,18 @@ void fillQuestions(QStandardItemModel& model, const ClassFound& found)
 void fillStudents(QStandardItemModel& model, const ClassFound& found)
 {
     model.clear();
-    model.setHorizontalHeaderLabels({Text::tr("Student"), Text::tr("Steps"), Text::tr("Answered"),
-                                     Text::tr("Right at once"), Text::tr("Right"),
-                                     Text::tr("Tries"), Text::tr("Hints"), Text::tr("Time")});
+    model.setHorizontalHeaderLabels({ClassTablesText::tr("Student"), ClassTablesText::tr("Steps"),
+                                     ClassTablesText::tr("Answered"),
+                                     ClassTablesText::tr("Right at once"),
+                                     ClassTablesText::tr("Right"), ClassTablesText::tr("Tries"),
+                                     ClassTablesText::tr("Hints"), ClassTablesText::tr("Time")});
     int place = 0;
     for (const StudentResult& each : found.report.students) {
-        auto* const name = words(classwords::student(each), place);
+        auto* const name = wordsItem(classwords::student(each), place);
         name->setData(name->text().toLower(), sortRole);
         name->setToolTip(plainTip(each.file));
-        auto* const steps
-            = item(Text::tr("%1 of %2").arg(each.steps).arg(found.report.steps), each.steps);
+        auto* const steps = item(
+            ClassTablesText::tr("%1 of %2").arg(each.steps).arg(found.report.steps), each.steps);
         steps->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         model.appendRow({name, steps, number(each.answered), number(each.rightAtOnce),
                          number(each.right), number(each.tries), number(each.hints),

@@ -13,16 +13,16 @@ using namespace fourcast::lesson;
 
 namespace {
 
-struct Text
+struct ClassWorkText
 {
     Q_DECLARE_TR_FUNCTIONS(ClassPage)
 };
 
 /// No lesson is as long, nor what somebody answers.
-constexpr qint64 mostBytes = 4 << 20;
+constexpr qint64 mostClassBytes = 4 << 20;
 
 /// Each of them once, folders with all that is in them.
-QStringList filesOf(const QStringList& paths)
+QStringList answersIn(const QStringList& paths)
 {
     QStringList files;
     for (const QString& path : paths) {
@@ -42,14 +42,15 @@ QStringList filesOf(const QStringList& paths)
     return files;
 }
 
-Expected<Lesson> readLessonFile(const QString& path)
+Expected<Lesson> lessonIn(const QString& path)
 {
-    const auto content = readFile(path, mostBytes);
+    const auto content = readFile(path, mostClassBytes);
     if (!content)
-        return fail(Text::tr("%1 could not be read: %2").arg(path, content.error().message));
+        return fail(
+            ClassWorkText::tr("%1 could not be read: %2").arg(path, content.error().message));
     auto read = readLesson(QString::fromUtf8(*content));
     if (!read)
-        return fail(Text::tr("%1, line %2, column %3: %4")
+        return fail(ClassWorkText::tr("%1, line %2, column %3: %4")
                         .arg(path, QString::number(read.error().line),
                              QString::number(read.error().column), read.error().message));
     return std::move(read->lesson);
@@ -61,7 +62,7 @@ std::shared_ptr<const Lesson> ownLesson(const ClassReport& report, const QString
     std::shared_ptr<const Lesson> found;
     for (QDirIterator each(QStringLiteral(":/lessons"), QDir::Files, QDirIterator::Subdirectories);
          each.hasNext();) {
-        auto lesson = readLessonFile(each.next());
+        auto lesson = lessonIn(each.next());
         if (!lesson || lesson->id != report.lesson || lesson->version != report.version)
             continue;
         const bool isWanted = lesson->language == language;
@@ -82,25 +83,26 @@ ClassJob::Work classWork(const ClassRequest& request)
         std::vector<HandedIn> files;
         std::vector<HandedInProblem> unread;
         if (!request.lesson.isEmpty()) {
-            if (auto lesson = readLessonFile(request.lesson))
+            if (auto lesson = lessonIn(request.lesson))
                 found.lesson = std::make_shared<const Lesson>(std::move(*lesson));
             else
                 unread.push_back({QFileInfo(request.lesson).fileName(), lesson.error().message});
         }
         const bool isChosen = found.lesson != nullptr;
-        const QStringList paths = filesOf(request.paths);
+        const QStringList paths = answersIn(request.paths);
         for (const QString& path : paths) {
             if (job.stop().stop_requested())
                 return found;
             job.tell({.done = files.size() + unread.size(),
                       .total = static_cast<std::uint64_t>(paths.size())});
             const QString name = QFileInfo(path).fileName();
-            auto content = readFile(path, mostBytes);
+            auto content = readFile(path, mostClassBytes);
             if (content)
                 files.push_back({name, std::move(*content)});
             else
                 unread.push_back(
-                    {name, Text::tr("It could not be read: %1").arg(content.error().message)});
+                    {name,
+                     ClassWorkText::tr("It could not be read: %1").arg(content.error().message)});
         }
         found.report = evaluateClass(files, found.lesson.get());
         if (!found.lesson)

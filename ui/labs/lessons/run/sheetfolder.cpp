@@ -17,11 +17,11 @@ struct SheetFolderText
 };
 
 /// No student writes more.
-constexpr qint64 mostBytes = 32 << 20;
+constexpr qint64 mostSheetBytes = 32 << 20;
 
 Expected<AnswerSheet> readSheet(const QString& file)
 {
-    const auto bytes = readFile(file, mostBytes);
+    const auto bytes = readFile(file, mostSheetBytes);
     if (!bytes)
         return tl::unexpected(bytes.error());
     return readAnswerSheet(*bytes);

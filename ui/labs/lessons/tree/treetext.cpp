@@ -10,7 +10,7 @@ using namespace fourcast::lesson;
 
 namespace {
 
-struct Text
+struct TreeFactsText
 {
     Q_DECLARE_TR_FUNCTIONS(LessonTree)
 };
@@ -19,7 +19,7 @@ constexpr int tipSquare = 18;
 
 QString countsText(const SearchCounts& counts)
 {
-    return Text::tr("Below and with it: nodes %1, leaves %2, cuts %3")
+    return TreeFactsText::tr("Below and with it: nodes %1, leaves %2, cuts %3")
         .arg(countText(counts.nodes), countText(counts.leaves), countText(counts.cutoffs));
 }
 
@@ -39,17 +39,17 @@ QString kind(const RecordedNode& node)
     case RecordedNode::Kind::Estimate:
         return {};
     case RecordedNode::Kind::Won:
-        return Text::tr("the game is over: the side that moved last has won");
+        return TreeFactsText::tr("the game is over: the side that moved last has won");
     case RecordedNode::Kind::Full:
-        return Text::tr("the board is full");
+        return TreeFactsText::tr("the board is full");
     case RecordedNode::Kind::Known:
-        return Text::tr("the table answered");
+        return TreeFactsText::tr("the table answered");
     case RecordedNode::Kind::WinAtSight:
-        return Text::tr("a win was taken without a search");
+        return TreeFactsText::tr("a win was taken without a search");
     case RecordedNode::Kind::Answer:
         break;
     }
-    return Text::tr("only the move that does not lose at once was looked at");
+    return TreeFactsText::tr("only the move that does not lose at once was looked at");
 }
 
 QString description(const TreeSteps& steps, NodeIndex node)
@@ -63,7 +63,7 @@ QString description(const TreeSteps& steps, NodeIndex node)
     if (!steps.isEntered(node))
         return lines.front();
     if (tree.request.hasCuts())
-        lines << Text::tr("Window on entry: %1").arg(window(tree, at.alpha, at.beta));
+        lines << TreeFactsText::tr("Window on entry: %1").arg(window(tree, at.alpha, at.beta));
     if (!steps.isLeft(node))
         return lines.join(u'\n');
     if (const QString word = kind(at); !word.isEmpty())
@@ -73,7 +73,8 @@ QString description(const TreeSteps& steps, NodeIndex node)
     if (at.counts.nodes > 1)
         lines << countsText(at.counts);
     if (at.folded)
-        lines << Text::tr("What is below is not kept; it is searched again when it is opened.");
+        lines << TreeFactsText::tr(
+            "What is below is not kept; it is searched again when it is opened.");
     return lines.join(u'\n');
 }
 

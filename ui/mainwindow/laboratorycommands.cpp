@@ -11,8 +11,6 @@
 
 namespace {
 
-using Layout = LayoutKeeper::Layout;
-
 /// What Tab would come to first.
 void focusFirst(QWidget& page)
 {
@@ -99,9 +97,9 @@ void LaboratoryCommands::connectLink()
 /// The layout's own command, given again, brings its first arrangement back.
 void LaboratoryCommands::show(const QString& page)
 {
-    if (page.isEmpty() || m_parts.layout.layout() != Layout::Lab) {
+    if (page.isEmpty() || m_parts.layout.layout() != LayoutKeeper::Layout::Lab) {
         m_parts.start.dismiss();
-        m_parts.layout.apply(Layout::Lab);
+        m_parts.layout.apply(LayoutKeeper::Layout::Lab);
     }
     if (!page.isEmpty())
         m_parts.docks.showLaboratory(page);
@@ -109,9 +107,9 @@ void LaboratoryCommands::show(const QString& page)
 
 void LaboratoryCommands::showTeaching(const QString& page)
 {
-    if (m_parts.layout.layout() != Layout::Teach) {
+    if (m_parts.layout.layout() != LayoutKeeper::Layout::Teach) {
         m_parts.start.dismiss();
-        m_parts.layout.apply(Layout::Teach);
+        m_parts.layout.apply(LayoutKeeper::Layout::Teach);
     }
     m_parts.docks.showLaboratory(page);
     if (QWidget* const shown = m_parts.docks.laboratory().page(page);
@@ -121,6 +119,6 @@ void LaboratoryCommands::showTeaching(const QString& page)
 
 void LaboratoryCommands::showBoard()
 {
-    if (m_parts.layout.layout() == Layout::Teach)
-        m_parts.layout.apply(Layout::Lab);
+    if (m_parts.layout.layout() == LayoutKeeper::Layout::Teach)
+        m_parts.layout.apply(LayoutKeeper::Layout::Lab);
 }

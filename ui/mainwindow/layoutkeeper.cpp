@@ -23,7 +23,7 @@ namespace {
 
 /// Of the saved state; raised when docks come or go.
 constexpr int stateVersion = 7;
-constexpr QSize firstSize(1100, 760);
+constexpr QSize firstWindowSize(1100, 760);
 constexpr int movesWidth = 220;
 constexpr int analysisWidth = 340;
 /// Of a tab, besides its text and the room around that.
@@ -66,7 +66,7 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
-    window.resize(fittingScreen(firstSize, window));
+    window.resize(fittingScreen(firstWindowSize, window));
     place(Layout::Play);
 }
 

@@ -24,7 +24,11 @@
 #include <QUrl>
 #include <memory>
 
-using namespace fourcast::lesson;
+using fourcast::lesson::Lesson;
+using fourcast::lesson::lessonSuffix;
+using fourcast::lesson::makeExercises;
+using fourcast::lesson::WrittenPosition;
+using fourcast::lesson::WrittenTree;
 
 namespace {
 

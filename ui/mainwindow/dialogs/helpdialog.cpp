@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr QSize firstSize(680, 600);
+constexpr QSize firstHelpSize(680, 600);
 
 } // namespace
 
@@ -29,5 +29,5 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(browser);
     layout->addWidget(buttons);
-    resize(fittingScreen(firstSize, *this));
+    resize(fittingScreen(firstHelpSize, *this));
 }

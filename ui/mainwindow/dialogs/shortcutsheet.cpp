@@ -18,7 +18,7 @@
 
 namespace {
 
-constexpr QSize firstSize(700, 620);
+constexpr QSize firstSheetSize(700, 620);
 constexpr int actionRole = Qt::UserRole;
 
 enum Column
@@ -73,7 +73,7 @@ ShortcutSheet::ShortcutSheet(Keymap& keys, const QMenuBar& menus, QWidget* paren
     layout->addWidget(m_tree, 1);
     layout->addWidget(m_editor);
     layout->addWidget(buttons);
-    resize(fittingScreen(firstSize, *this));
+    resize(fittingScreen(firstSheetSize, *this));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_restore, &QPushButton::clicked, &keys, &Keymap::restore);
     connect(m_search, &QLineEdit::textChanged, this, &ShortcutSheet::filter);

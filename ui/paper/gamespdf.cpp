@@ -23,7 +23,7 @@ struct GamesPdfText
 constexpr double cellSize = 24;
 constexpr QSizeF boardSize(7 * cellSize, 6 * cellSize);
 
-QPolygonF star(const QPointF& center, double radius)
+QPolygonF starPolygon(const QPointF& center, double radius)
 {
     QPolygonF points;
     for (int i = 0; i < 10; ++i) {
@@ -56,7 +56,7 @@ void paintBoard(QPainter& painter, const QRectF& place, const Position& position
             painter.drawEllipse(center, radius, radius);
             if (cell == Cell::First) {
                 painter.setBrush(QColor(0x4a2a00));
-                painter.drawPolygon(star(center, 0.55 * radius));
+                painter.drawPolygon(starPolygon(center, 0.55 * radius));
             } else if (cell == Cell::Second) {
                 painter.setBrush(Qt::NoBrush);
                 painter.setPen(QPen(QColor(0x0a2342), 1.6));

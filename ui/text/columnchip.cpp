@@ -15,7 +15,7 @@ struct ChipText
 };
 
 const QChar ellipsis(0x2026);
-const QChar minus(0x2212);
+const QChar scoreMinus(0x2212);
 
 ColumnChip::Shape chipShapeOf(const ScoreInterval& score)
 {
@@ -95,7 +95,7 @@ QString signedScore(int score)
 {
     if (score == 0)
         return QStringLiteral("0");
-    return inOrder((score > 0 ? QChar(u'+') : minus) + QString::number(std::abs(score)));
+    return inOrder((score > 0 ? QChar(u'+') : scoreMinus) + QString::number(std::abs(score)));
 }
 
 ColumnChips columnChips(const ColumnsReport& report, ChipStyle style, const QString& side)

@@ -42,7 +42,7 @@ QStringList answersIn(const QStringList& paths)
     return files;
 }
 
-Expected<Lesson> lessonIn(const QString& path)
+Expected<Lesson> readClassLesson(const QString& path)
 {
     const auto content = readFile(path, mostClassBytes);
     if (!content)
@@ -62,7 +62,7 @@ std::shared_ptr<const Lesson> ownLesson(const ClassReport& report, const QString
     std::shared_ptr<const Lesson> found;
     for (QDirIterator each(QStringLiteral(":/lessons"), QDir::Files, QDirIterator::Subdirectories);
          each.hasNext();) {
-        auto lesson = lessonIn(each.next());
+        auto lesson = readClassLesson(each.next());
         if (!lesson || lesson->id != report.lesson || lesson->version != report.version)
             continue;
         const bool isWanted = lesson->language == language;
@@ -83,7 +83,7 @@ ClassJob::Work classWork(const ClassRequest& request)
         std::vector<HandedIn> files;
         std::vector<HandedInProblem> unread;
         if (!request.lesson.isEmpty()) {
-            if (auto lesson = lessonIn(request.lesson))
+            if (auto lesson = readClassLesson(request.lesson))
                 found.lesson = std::make_shared<const Lesson>(std::move(*lesson));
             else
                 unread.push_back({QFileInfo(request.lesson).fileName(), lesson.error().message});

@@ -20,8 +20,8 @@ public:
         using Task = std::packaged_task<std::invoke_result_t<Work>()>;
         const auto task = std::make_shared<Task>(std::move(work));
         auto result = task->get_future();
-        // Not by QtConcurrent::run(), whose work may come to be done by the one who waits for it.
-        threads().start([task] { (*task)(); });
+        // Nobody waits for the QFuture: who does may come to do the work.
+        (void)QtConcurrent::run(&threads(), [task] { (*task)(); });
         return result.get();
     }
 };

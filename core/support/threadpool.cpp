@@ -63,7 +63,7 @@ int CountedThreads::make(int wanted, std::chrono::milliseconds patience)
     m_pool->setExpiryTimeout(-1);
     const auto call = std::make_shared<RollCall>();
     for (int thread = 0; thread < wanted; ++thread)
-        m_pool->start([call] { call->answer(); });
+        (void)QtConcurrent::run(m_pool.get(), [call] { call->answer(); });
     const int present = call->take(wanted, patience);
     m_lost = wanted - present;
     return present;

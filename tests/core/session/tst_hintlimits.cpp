@@ -5,7 +5,6 @@
 
 using namespace std::chrono_literals;
 
-
 class TestHintLimits : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,6 @@
 
 using namespace fourcast::chance;
 
-
 namespace {
 
 /// In how many states an action of this name is possible.

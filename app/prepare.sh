@@ -135,7 +135,7 @@ build()
     steps=$(cmake --build "$folder" "${targets[@]}" -- -n 2>/dev/null || true)
     [[ $steps != *'no work to do'* ]] || return 0
     sources=$(grep -c '^\[[0-9]*/[0-9]*\] Building ' <<<"$steps" || true)
-    say "building ($preset): $sources sources to compile"
+    say "building ($preset); sources to compile: $sources"
     if ! compile "$folder" "$root/build/build-$preset.log" "$sources" "${targets[@]}"; then
         grep -vE '^\[[0-9]+/[0-9]+\] (Building|Automatic|Linking|Generating)' \
             "$root/build/build-$preset.log" | tail -n 80 >&2

@@ -40,6 +40,7 @@ void TestThreadPool::theThreadsAreThereBeforeThereIsWork()
 {
     QFETCH(const int, wanted);
     std::atomic<int> done {0};
+    std::latch all(wanted);
     {
         ThreadPool pool(wanted);
         QCOMPARE(pool.count(), 0);
@@ -49,7 +50,6 @@ void TestThreadPool::theThreadsAreThereBeforeThereIsWork()
         QCOMPARE(pool.count(), wanted);
         // No further thread is to be had; all of them work at once.
         const NoThreads none;
-        std::latch all(wanted);
         for (int i = 0; i < wanted; ++i)
             QVERIFY(pool.run([&] {
                 all.arrive_and_wait();

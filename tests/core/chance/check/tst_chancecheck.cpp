@@ -396,7 +396,7 @@ void TestChanceCheck::verySmallProbabilitiesAreClose()
 void TestChanceCheck::progressIsTold()
 {
     const Automaton automaton = generate(ruin(3, 300)).automaton;
-    // It would take seconds, and ends as soon as it has told something.
+    // It would take seconds, and ends as soon as it has told of a sweep.
     std::stop_source stop;
     std::vector<CheckProgress> told;
     const CheckReport report
@@ -404,16 +404,18 @@ void TestChanceCheck::progressIsTold()
                 {.question = Question::Rmin, .reward = counting("bet"), .epsilon = 1e-13},
                 stop.get_token(), [&](const CheckProgress& progress) {
                     told.push_back(progress);
-                    stop.request_stop();
+                    if (progress.sweeps > 0)
+                        stop.request_stop();
                 });
     QCOMPARE(report.status, CheckStatus::Stopped);
-    QCOMPARE(told.size(), 1u);
-    const CheckProgress& progress = told.front();
-    QVERIFY(progress.solved < progress.states);
-    QVERIFY(progress.component > 0 && progress.component <= progress.states);
-    QVERIFY(progress.sweeps > 0);
-    QVERIFY(progress.bounds.low <= progress.bounds.high);
-    QVERIFY(progress.elapsed > std::chrono::nanoseconds(0) && progress.elapsed <= report.time);
+    QVERIFY(!told.empty());
+    QVERIFY(told.back().sweeps > 0);
+    for (const CheckProgress& progress : told) {
+        QVERIFY(progress.solved < progress.states);
+        QVERIFY(progress.component > 0 && progress.component <= progress.states);
+        QVERIFY(progress.bounds.low <= progress.bounds.high);
+        QVERIFY(progress.elapsed > std::chrono::nanoseconds(0) && progress.elapsed <= report.time);
+    }
 }
 
 void TestChanceCheck::smallModelsAreSolvedInFractions_data()

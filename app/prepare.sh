@@ -118,7 +118,7 @@ compile()
 # build PRESET [TARGET...]: configures once, then builds what has changed
 build()
 {
-    local preset=$1 folder=$root/build/$1 targets=() options=() steps sources
+    local preset=$1 folder=$root/build/$1 targets=() options=() sources
     shift
     command -v cmake >/dev/null || die "cmake is missing (app/packages.txt lists what is needed)"
     command -v ninja >/dev/null || die "ninja is missing (app/packages.txt lists what is needed)"
@@ -131,11 +131,11 @@ build()
         (cd "$root" && quietly "configure-$preset" cmake --fresh --preset "$preset" "${options[@]}") || exit 1
     fi
     (($#)) && targets=(--target "$@")
-    # Said only when there is something to build.
-    steps=$(cmake --build "$folder" "${targets[@]}" -- -n 2>/dev/null || true)
-    [[ $steps != *'no work to do'* ]] || return 0
-    sources=$(grep -c '^\[[0-9]*/[0-9]*\] Building ' <<<"$steps" || true)
-    say "building ($preset); sources to compile: $sources"
+    # A dry run ends where CMake's lists of files are looked at: it is given the rules without that one.
+    sed '/^build build\.ninja: RERUN_CMAKE/,/^$/d' "$folder/build.ninja" >"$folder/counted.ninja"
+    sources=$(ninja -C "$folder" -f counted.ninja -n "$@" 2>/dev/null |
+        grep -c '^\[[0-9]*/[0-9]*\] Building ' || true)
+    ((sources == 0)) || say "building ($preset); sources to compile: $sources"
     if ! compile "$folder" "$root/build/build-$preset.log" "$sources" "${targets[@]}"; then
         grep -vE '^\[[0-9]+/[0-9]+\] (Building|Automatic|Linking|Generating)' \
             "$root/build/build-$preset.log" | tail -n 80 >&2

@@ -2,6 +2,7 @@
 #include "app/cli/engineoptions.h"
 
 #include "app/cli/h1values.h"
+#include "core/book/dataset/dataset.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 #include "core/comparison/contender.h"
 
 #include "core/board/position.h"
+#include "core/search/searchreport.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -2,6 +2,7 @@
 #include "core/engines/bench.h"
 
 #include "core/engines/enginefactory.h"
+#include "core/search/searchreport.h"
 
 namespace {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/book/dataset/dataset.h"
 #include "core/engines/engineinfo.h"
 #include "core/evaluation/h1options.h"
 #include "core/search/engine.h"
 #include "core/support/expected.h"
 
+class Dataset;
 class SolverService;
 
 /// What makes two engines of one name different.

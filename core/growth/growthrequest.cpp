@@ -5,6 +5,7 @@
 #include "core/fulltree/parallelstudy.h"
 #include "core/growth/growthboards.h"
 #include "core/growth/growthtext.h"
+#include "core/search/searchreport.h"
 
 #include <QThread>
 #include <algorithm>

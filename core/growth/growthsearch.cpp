@@ -5,6 +5,7 @@
 #include "core/growth/growthboards.h"
 #include "core/growth/growthtext.h"
 #include "core/lesson/tree/smallsolver.h"
+#include "core/search/searchreport.h"
 #include "core/solver/solver.h"
 
 #include <system_error>

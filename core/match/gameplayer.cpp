@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/gameplayer.h"
 
+#include "core/search/searchreport.h"
+
 #include <utility>
 
 PlayedGame playGame(std::span<const Move> opening, const Mover& first, const Mover& second)

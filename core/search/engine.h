@@ -3,12 +3,13 @@
 
 #include "core/board/position.h"
 #include "core/search/searchlimits.h"
-#include "core/search/searchreport.h"
 
 #include <functional>
 #include <memory>
 #include <stop_token>
 #include <string_view>
+
+struct SearchReport;
 
 /// What surrounds a search: how to stop it, and whom to tell. The callback is called from the
 /// thread that `search` runs on, once per finished depth.

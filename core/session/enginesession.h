@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/engine.h"
+#include "core/search/searchreport.h"
 #include "core/support/threadpool.h"
 
 #include <QFutureWatcher>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solver/perfectengine.h"
 
+#include "core/search/searchreport.h"
 #include "core/solver/solvertasks.h"
 #include "core/solver/traps.h"
 

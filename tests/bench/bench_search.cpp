@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/fulltree/paralleltree.h"
+#include "core/search/searchreport.h"
 #include "core/session/enginesession.h"
 #include "tests/core/fulltree/walktree.h"
 

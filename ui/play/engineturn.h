@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/search/searchreport.h"
 #include "core/session/enginesession.h"
 
 #include <QElapsedTimer>

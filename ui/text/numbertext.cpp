@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/numbertext.h"
 
+#include "core/search/searchreport.h"
 #include "ui/text/readingorder.h"
 
 #include <QCoreApplication>

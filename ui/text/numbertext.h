@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/searchreport.h"
-
 #include <QString>
+#include <chrono>
+#include <cstdint>
+
+struct SearchReport;
 
 /// "31 ms", "2.40 s": three figures are enough to read.
 QString durationText(std::chrono::nanoseconds time);

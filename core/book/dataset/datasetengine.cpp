@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/dataset/datasetengine.h"
 
+#include "core/search/searchreport.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>

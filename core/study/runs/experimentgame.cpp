@@ -3,6 +3,7 @@
 
 #include "core/match/gameplayer.h"
 #include "core/match/matchgame.h"
+#include "core/search/searchreport.h"
 #include "core/support/random.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/dataset/datasetengine.h"
 
+#include "core/search/searchreport.h"
 #include "tests/core/boards.h"
 
 #include <QTest>

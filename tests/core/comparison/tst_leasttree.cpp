@@ -200,4 +200,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestLeastTree)
+#include "core/search/searchreport.h"
 #include "tst_leasttree.moc"

@@ -147,4 +147,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestTreeCount)
+#include "core/search/searchreport.h"
 #include "tst_treecount.moc"

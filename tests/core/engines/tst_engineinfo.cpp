@@ -3,6 +3,7 @@
 #include "core/engines/enginegroups.h"
 #include "core/engines/levels.h"
 #include "core/evaluation/heuristics.h"
+#include "core/search/searchreport.h"
 #include "tests/core/boards.h"
 
 #include <QDirIterator>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/book/dataset/dataset.h"
 #include "core/engines/enginefactory.h"
 #include "core/evaluation/heuristics.h"
 #include "core/search/studysearch.h"

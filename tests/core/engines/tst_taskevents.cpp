@@ -107,4 +107,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestTaskEvents)
+#include "core/search/searchreport.h"
 #include "tst_taskevents.moc"

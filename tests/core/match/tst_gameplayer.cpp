@@ -103,4 +103,5 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestGamePlayer)
+#include "core/search/searchreport.h"
 #include "tst_gameplayer.moc"

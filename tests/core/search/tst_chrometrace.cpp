@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/search/chrometrace.h"
+#include "core/search/searchreport.h"
 #include "core/search/searchtimeline.h"
 #include "core/support/random.h"
 #include "tests/core/boards.h"

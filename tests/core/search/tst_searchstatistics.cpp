@@ -201,4 +201,5 @@ void TestSearchStatistics::theProcessorsTimeIsToldByWorker()
 }
 
 QTEST_GUILESS_MAIN(TestSearchStatistics)
+#include "core/search/searchreport.h"
 #include "tst_searchstatistics.moc"

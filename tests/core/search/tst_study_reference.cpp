@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/evaluation/h2.h"
+#include "core/search/searchreport.h"
 #include "tests/core/boards.h"
 #include "tests/core/evaluation/publishedh2.h"
 

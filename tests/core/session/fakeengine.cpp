@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/session/fakeengine.h"
 
+#include "core/search/searchreport.h"
+
 #include <utility>
 
 void FakeScript::answer(std::initializer_list<int> columns)

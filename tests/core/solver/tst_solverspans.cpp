@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/searchreport.h"
 #include "core/search/searchtimeline.h"
 #include "core/search/timelinetext.h"
 #include "core/solver/perfectengine.h"

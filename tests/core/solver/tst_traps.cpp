@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/search/searchreport.h"
 #include "core/solver/perfectengine.h"
 #include "core/solver/traps.h"
 #include "tests/core/solver/plainminimax.h"

@@ -4,6 +4,7 @@
 #include "core/formal/lts/pathfile.h"
 #include "core/formal/models/boardsize.h"
 #include "core/formal/models/formulatable.h"
+#include "core/search/searchreport.h"
 #include "core/support/provenance.h"
 #include "ui/labs/formal/conformview.h"
 #include "ui/labs/formal/formalexportmenu.h"

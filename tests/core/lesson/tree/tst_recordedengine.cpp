@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What is shown of a search is the engine's own: each count and value equals the engine's report.
+#include "core/search/searchreport.h"
 #include "tests/core/lesson/tree/treetest.h"
 
 #include "core/engines/enginefactory.h"

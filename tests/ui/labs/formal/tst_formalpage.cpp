@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
+#include "core/search/searchreport.h"
 #include "core/support/translations.h"
 #include "ui/labs/formal/conformview.h"
 #include "ui/labs/formal/formalmodels.h"

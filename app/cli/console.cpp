@@ -69,7 +69,7 @@ void longProgress(const QString& text)
     static Clock::time_point next = Clock::now();
     if (isTerminal())
         return progress(text);
-    if (Clock::now() < next)
+    if (text.isEmpty() || Clock::now() < next)
         return;
     next = Clock::now() + std::chrono::minutes(1);
     std::fprintf(stderr, "%s\n", shown(text).constData());

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 
@@ -12,17 +13,21 @@ namespace {
 
 const QString suffix = QStringLiteral("c4g");
 
-/// What no file system minds.
+/// What no file system minds: of a whole name 255 bytes, with the time before and a number behind.
 QString safe(const QString& text)
 {
+    constexpr qsizetype mostBytes = 200;
     QString name;
-    for (const QChar character : text)
-        if (character.isLetterOrNumber() || QStringLiteral(" -_().,").contains(character))
-            name += character;
+    for (const char32_t character : text.toUcs4())
+        if (QChar::isLetterOrNumber(character)
+            || (character < 0x80 && QStringLiteral(" -_().,").contains(QChar(char16_t(character)))))
+            name += QStringView(QChar::fromUcs4(character));
     name = name.simplified();
     while (name.startsWith(u'.'))
         name.remove(0, 1);
-    return name.left(100);
+    while (QFile::encodeName(name).size() > mostBytes)
+        name.chop(name.back().isLowSurrogate() ? 2 : 1);
+    return name;
 }
 
 QString orUnknown(const QString& name)

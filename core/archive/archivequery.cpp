@@ -29,9 +29,13 @@ QString orderOf(ArchiveOrder order)
     return {};
 }
 
-bool isWordPart(QChar character)
+/// By code points: a letter beyond the first 65,536 is two QChar.
+bool hasWordPart(const QString& word)
 {
-    return character.isLetterOrNumber() || character.isMark();
+    const auto points = word.toUcs4();
+    return std::any_of(points.begin(), points.end(), [](char32_t point) {
+        return QChar::isLetterOrNumber(point) || QChar::isMark(point);
+    });
 }
 
 /// What begins so, as a phrase: "2026-11-23" is three words one after the other.
@@ -57,7 +61,7 @@ QString matchText(const QString& words)
 {
     QStringList all;
     for (const QString& word : words.simplified().split(u' ', Qt::SkipEmptyParts)) {
-        if (std::none_of(word.begin(), word.end(), isWordPart))
+        if (!hasWordPart(word))
             continue;
         QStringList ways {beginning(word)};
         for (const Level& level : levels())

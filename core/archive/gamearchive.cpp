@@ -6,16 +6,27 @@
 
 #include <QUuid>
 #include <algorithm>
+#include <optional>
+#include <set>
 
 namespace {
 
-/// Is there a game of that day with these players and moves? Deleted ones count: who has thrown a
-/// game away does not want it back from a folder.
-Expected<bool> isThere(const QSqlDatabase& database, const ArchivedGame& game)
+QString dateTag(const Game& game)
+{
+    return game.tag(QStringLiteral("Date"));
+}
+
+/// The row of this game, by its day, players and moves. Deleted ones count: who has thrown a game
+/// away does not want it back from a folder. A file from another time zone may have the day before
+/// or after: it is the same game where both were given the same date when they were played, or
+/// where nobody gave the row one and it is not one of `known`, as the same moves may have been
+/// played on both days.
+Expected<std::optional<qint64>> rowOf(const QSqlDatabase& database, const ArchivedGame& game,
+                                      const std::set<qint64>& known)
 {
     auto query = sql::prepared(
         database,
-        QStringLiteral("SELECT count(*) FROM game WHERE moves = ? AND setup = ? AND first = ? "
+        QStringLiteral("SELECT id, begun FROM game WHERE moves = ? AND setup = ? AND first = ? "
                        "AND second = ? AND begun >= ? AND begun < ?"));
     if (!query)
         return tl::unexpected(query.error());
@@ -25,12 +36,96 @@ Expected<bool> isThere(const QSqlDatabase& database, const ArchivedGame& game)
          {QVariant(text(notation::toDigits(game.game.moves()))),
           QVariant(text(notation::toDigits(game.game.setup()))),
           QVariant(text(game.players[0].name)), QVariant(text(game.players[1].name)),
-          QVariant(day.startOfDay().toMSecsSinceEpoch()),
-          QVariant(day.addDays(1).startOfDay().toMSecsSinceEpoch())})
+          QVariant(day.addDays(-1).startOfDay().toMSecsSinceEpoch()),
+          QVariant(day.addDays(2).startOfDay().toMSecsSinceEpoch())})
         query->addBindValue(value);
     if (const auto done = sql::run(*query); !done)
         return tl::unexpected(done.error());
-    return query->next() && query->value(0).toInt() > 0;
+    std::optional<qint64> beside;
+    while (query->next()) {
+        const qint64 id = query->value(0).toLongLong();
+        if (QDateTime::fromMSecsSinceEpoch(query->value(1).toLongLong()).date() == day)
+            return id;
+        const auto row = archivedatabase::read(database, id);
+        if (!row)
+            return tl::unexpected(row.error());
+        const QString date = dateTag(row->game);
+        if (!date.isEmpty() && date == dateTag(game.game))
+            return id;
+        if (date.isEmpty() && !known.contains(id))
+            beside = id;
+    }
+    return beside;
+}
+
+/// May the row become this game by whoever does not know its revision, as after a crash? One that
+/// has a result becomes nothing else; its own moves may come again, with other comments.
+Expected<bool> mayBecome(const QSqlDatabase& database, qint64 id, const Game& game)
+{
+    const auto before = archivedatabase::read(database, id);
+    if (!before)
+        return tl::unexpected(before.error());
+    return before->game.outcome() == Outcome::Unfinished
+        || (before->game.setup() == game.setup() && before->game.moves() == game.moves());
+}
+
+/// Of the game that was played instead of the end of a finished one: the same at each try.
+QString uidAfter(const QString& uid)
+{
+    return QUuid::createUuidV5(QUuid(), uid).toString(QUuid::WithoutBraces);
+}
+
+Expected<KeptAs> putInto(const QSqlDatabase& database, const ArchivedGame& game, const KeptAs& as)
+{
+    const auto kept = archivedatabase::find(database, as.uid);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    ArchivedGame written = game;
+    written.uid = as.uid;
+    bool isOurs = *kept && (*kept)->revision == as.revision;
+    if (*kept && as.revision == KeptAs::anyRevision) {
+        const auto may = mayBecome(database, (*kept)->id, game.game);
+        if (!may)
+            return tl::unexpected(may.error());
+        if (!*may)
+            return putInto(database, game, {uidAfter(as.uid), KeptAs::anyRevision});
+        isOurs = true;
+    }
+    if (isOurs) {
+        if ((*kept)->deleted)
+            if (const auto back = archivedatabase::setDeleted(database, (*kept)->id, false); !back)
+                return tl::unexpected(back.error());
+        archivedatabase::Kept before = **kept;
+        before.deleted = false;
+        if (const auto done = archivedatabase::update(database, before, written); !done)
+            return tl::unexpected(done.error());
+        return KeptAs {as.uid, before.revision + 1};
+    }
+    if (*kept)
+        written.uid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (const auto done = archivedatabase::insert(database, written); !done)
+        return tl::unexpected(done.error());
+    return KeptAs {written.uid, 1};
+}
+
+Expected<void> keepIn(const QSqlDatabase& database, const ArchivedGame& game)
+{
+    const auto kept = archivedatabase::find(database, game.uid);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    if (!*kept)
+        return archivedatabase::insert(database, game).map([](qint64) {});
+    const auto before = archivedatabase::read(database, (*kept)->id);
+    if (before && before->game.length() >= game.game.length())
+        return {};
+    ArchivedGame longer = game;
+    if (before && before->game.outcome() != Outcome::Unfinished) {
+        longer.uid = uidAfter(game.uid);
+        return keepIn(database, longer);
+    }
+    if (before)
+        longer.players = before->players;
+    return archivedatabase::update(database, **kept, longer);
 }
 
 }
@@ -47,31 +142,8 @@ Expected<std::unique_ptr<GameArchive>> GameArchive::open(const QString& file)
 
 Expected<KeptAs> GameArchive::put(const ArchivedGame& game, const KeptAs& as)
 {
-    return m_store->write([&](const QSqlDatabase& database) -> Expected<KeptAs> {
-        const auto kept = archivedatabase::find(database, as.uid);
-        if (!kept)
-            return tl::unexpected(kept.error());
-        ArchivedGame written = game;
-        written.uid = as.uid;
-        const bool isOurs
-            = *kept && (as.revision == KeptAs::anyRevision || (*kept)->revision == as.revision);
-        if (isOurs) {
-            if ((*kept)->deleted)
-                if (const auto back = archivedatabase::setDeleted(database, (*kept)->id, false);
-                    !back)
-                    return tl::unexpected(back.error());
-            archivedatabase::Kept before = **kept;
-            before.deleted = false;
-            if (const auto done = archivedatabase::update(database, before, written); !done)
-                return tl::unexpected(done.error());
-            return KeptAs {as.uid, before.revision + 1};
-        }
-        if (*kept)
-            written.uid = QUuid::createUuid().toString(QUuid::WithoutBraces);
-        if (const auto done = archivedatabase::insert(database, written); !done)
-            return tl::unexpected(done.error());
-        return KeptAs {written.uid, 1};
-    });
+    return m_store->write(
+        [&](const QSqlDatabase& database) { return putInto(database, game, as); });
 }
 
 Expected<void> GameArchive::erase(const KeptAs& as)
@@ -80,7 +152,16 @@ Expected<void> GameArchive::erase(const KeptAs& as)
         const auto kept = archivedatabase::find(database, as.uid);
         if (!kept)
             return tl::unexpected(kept.error());
-        if (!*kept || (*kept)->revision != as.revision)
+        if (!*kept)
+            return {};
+        bool isOurs = (*kept)->revision == as.revision;
+        if (as.revision == KeptAs::anyRevision) {
+            const auto may = mayBecome(database, (*kept)->id, {});
+            if (!may)
+                return tl::unexpected(may.error());
+            isOurs = *may;
+        }
+        if (!isOurs)
             return {};
         return archivedatabase::erase(database, (*kept)->id);
     });
@@ -88,34 +169,26 @@ Expected<void> GameArchive::erase(const KeptAs& as)
 
 Expected<void> GameArchive::keep(const ArchivedGame& game)
 {
-    return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
-        const auto kept = archivedatabase::find(database, game.uid);
-        if (!kept)
-            return tl::unexpected(kept.error());
-        if (!*kept)
-            return archivedatabase::insert(database, game).map([](qint64) {});
-        const auto before = archivedatabase::read(database, (*kept)->id);
-        if (before && before->game.length() >= game.game.length())
-            return {};
-        ArchivedGame longer = game;
-        if (before)
-            longer.players = before->players;
-        return archivedatabase::update(database, **kept, longer);
-    });
+    return m_store->write([&](const QSqlDatabase& database) { return keepIn(database, game); });
 }
 
 Expected<int> GameArchive::add(const std::vector<ArchivedGame>& games)
 {
     return m_store->write([&](const QSqlDatabase& database) -> Expected<int> {
         int added = 0;
+        std::set<qint64> known;
         for (const ArchivedGame& game : games) {
-            const auto there = isThere(database, game);
-            if (!there)
-                return tl::unexpected(there.error());
-            if (*there)
+            const auto row = rowOf(database, game, known);
+            if (!row)
+                return tl::unexpected(row.error());
+            if (*row) {
+                known.insert(**row);
                 continue;
-            if (const auto done = archivedatabase::insert(database, game); !done)
-                return tl::unexpected(done.error());
+            }
+            const auto id = archivedatabase::insert(database, game);
+            if (!id)
+                return tl::unexpected(id.error());
+            known.insert(*id);
             ++added;
         }
         return added;

@@ -36,15 +36,18 @@ public:
 
     /// Writes a game over the one that was written by `as` before. Where somebody else has written
     /// to that one meanwhile, both stay: this one goes under a new uid. Returns what the next
-    /// writing has to say. One that a person has deleted meanwhile comes back.
+    /// writing has to say. One that a person has deleted meanwhile comes back. A game that has a
+    /// result becomes no other one, not by KeptAs::anyRevision either: what was played instead is
+    /// beside it.
     Expected<KeptAs> put(const ArchivedGame& game, const KeptAs& as);
     /// Takes back what put() did; gone for good. Harmless where there is none, or another one now.
     Expected<void> erase(const KeptAs& as);
     /// What a program left behind that was killed, under its uid: writes it over what is there
-    /// where that has fewer moves, and adds it where there is nothing. Who and when stay.
+    /// where that has fewer moves and no result, and adds it where there is nothing, or beside a
+    /// game that is over. Who and when stay.
     Expected<void> keep(const ArchivedGame& game);
-    /// Adds those that are not there yet: no game of the same day has the same players and moves.
-    /// Returns how many were added.
+    /// Adds those that are not there yet: no game of the same day, in whichever time zone, has the
+    /// same players and moves. Returns how many were added.
     Expected<int> add(const std::vector<ArchivedGame>& games);
 
     /// Their ids in order.

@@ -16,6 +16,9 @@ private Q_SLOTS:
     void playersOfAFileAreToldApart_data();
     void playersOfAFileAreToldApart();
     void namesAreSafe();
+    void longNamesFitIntoAFolder();
+    void anotherTimeZoneBringsNoGameTwice();
+    void theSameGameOnTheNextDayIsAnother();
     void aDamagedFileIsNamed();
 };
 
@@ -77,6 +80,62 @@ void TestArchiveFiles::namesAreSafe()
     const QString name = archivefiles::nameOf(game);
     for (const QChar character : QStringLiteral("/\\:*?\"<>|\n"))
         QVERIFY2(!name.contains(character), qPrintable(name));
+}
+
+void TestArchiveFiles::longNamesFitIntoAFolder()
+{
+    const QTemporaryDir folder;
+    ArchivedGame game = archived::against(1);
+    for (const char32_t letter : {U'x', U'\u00e4', U'\u91ce', U'\U00020bb7'}) {
+        game.players[0].name = QString::fromUcs4(std::u32string(60, letter).c_str());
+        game.players[1].name = game.players[0].name;
+        const auto written = archivefiles::toFolder(game, folder.path());
+        QVERIFY2(written, written ? "" : qPrintable(written.error().message));
+        QVERIFY(written->contains(game.players[0].name.first(4)));
+        QVERIFY(QFile::encodeName(QFileInfo(*written).fileName()).size() <= 255);
+        QCOMPARE(archivefiles::fromFile(*written)->players[1].name, game.players[1].name);
+    }
+}
+
+void TestArchiveFiles::anotherTimeZoneBringsNoGameTwice()
+{
+    const QByteArray before = qgetenv("TZ");
+    const auto in = [](const char* zone) {
+        qputenv("TZ", zone);
+        tzset();
+    };
+    const auto archive = archived::open();
+    const QTemporaryDir folder;
+    in("Europe/Madrid");
+    std::vector<ArchivedGame> games;
+    for (int hour = 0; hour < 48; hour += 3) {
+        games.push_back(archived::against(1));
+        games.back().begun
+            = QDateTime(QDate(2026, 3, 5), QTime(0, 30)).addSecs(3600 * hour).toUTC();
+        games.back().players[0].name = QString::number(hour);
+        QVERIFY(archivefiles::toFolder(games.back(), folder.path()));
+    }
+    QCOMPARE(archive->add(games).value(), 16);
+    in("America/Los_Angeles");
+    std::vector<ArchivedGame> again;
+    for (const QString& file : archivefiles::gameFiles(folder.path()))
+        again.push_back(*archivefiles::fromFile(file));
+    QCOMPARE(archive->add(again).value(), 0);
+    qputenv("TZ", before);
+    tzset();
+}
+
+void TestArchiveFiles::theSameGameOnTheNextDayIsAnother()
+{
+    const auto archive = archived::open();
+    ArchivedGame game = archived::against(1);
+    for (int day = 1; day <= 3; ++day) {
+        game.begun = QDateTime(QDate(2026, 3, day), QTime(12, 0)).toUTC();
+        game.game.setTag(QStringLiteral("Date"), QStringLiteral("2026-03-0%1").arg(day));
+        game.uid = QString::number(day);
+        QCOMPARE(archive->add({game}).value(), 1);
+        QCOMPARE(archive->add({game}).value(), 0);
+    }
 }
 
 void TestArchiveFiles::aDamagedFileIsNamed()

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void aGameIsWrittenMoveByMove();
     void aKilledProgramLosesNothing();
     void twoWritersOfAGameLoseNothing();
+    void aFinishedGameIsNotWrittenOver();
     void laterLevelsDoNotChangeAPlayer();
     void wordsAreFoundByTheirBeginnings();
     void filtersGoTogether();
@@ -164,6 +165,46 @@ void TestGameArchive::twoWritersOfAGameLoseNothing()
     QCOMPARE(found(*archive).size(), std::size_t(2));
 }
 
+void TestGameArchive::aFinishedGameIsNotWrittenOver()
+{
+    const auto archive = archived::open();
+    const ArchivedGame won = archived::against(1, "1212121");
+    QVERIFY(archive->put(won, {won.uid}));
+    const auto moves = [&] {
+        QStringList all;
+        for (const ArchiveRow& row : *archive->rows(found(*archive)))
+            all << row.moves;
+        all.sort();
+        return all.join(u' ');
+    };
+    // After Undo and a crash nobody knows the revision.
+    ArchivedGame another = won;
+    another.game = archived::played("1212123");
+    const KeptAs unknown {won.uid, KeptAs::anyRevision};
+    const auto as = archive->put(another, unknown);
+    QVERIFY(as && as->uid != won.uid);
+    QCOMPARE(moves(), QStringLiteral("1212121 1212123"));
+    another.game = archived::played("12121234");
+    QVERIFY(archive->put(another, *as));
+    QCOMPARE(moves(), QStringLiteral("1212121 12121234"));
+    // Nor does what a killed program left become a row for each start.
+    another.game = archived::played("121212345");
+    for (int start = 0; start < 2; ++start) {
+        QVERIFY(archive->keep(another));
+        QCOMPARE(moves(), QStringLiteral("1212121 121212345"));
+    }
+    QVERIFY(archive->erase(unknown));
+    QCOMPARE(moves(), QStringLiteral("1212121 121212345"));
+    // Its own moves come again, with what was noted.
+    ArchivedGame noted = won;
+    noted.game.setComment(3, QStringLiteral("here"));
+    QCOMPARE(archive->put(noted, unknown)->uid, won.uid);
+    QCOMPARE(moves(), QStringLiteral("1212121 121212345"));
+    // A game that goes on is taken back to nothing.
+    QVERIFY(archive->erase({as->uid, KeptAs::anyRevision}));
+    QCOMPARE(moves(), QStringLiteral("1212121"));
+}
+
 void TestGameArchive::laterLevelsDoNotChangeAPlayer()
 {
     const auto archive = archived::open();
@@ -191,7 +232,12 @@ void TestGameArchive::wordsAreFoundByTheirBeginnings()
     QCOMPARE(countOf(*archive, "444"), std::size_t(1));
     QCOMPARE(countOf(*archive, "person"), std::size_t(2));
     QCOMPARE(countOf(*archive, "nobody"), std::size_t(0));
-    QCOMPARE(countOf(*archive, ""), std::size_t(2));
+    ArchivedGame rare = archived::against(1, "7777");
+    rare.players[0].name
+        = QString::fromUtf8("\xf0\xa0\xae\xb7\xe9\x87\x8e"); // a letter beyond 65,535
+    QVERIFY(archive->add({rare}));
+    QCOMPARE(countOf(*archive, QString::fromUtf8("\xf0\xa0\xae\xb7")), std::size_t(1));
+    QCOMPARE(countOf(*archive, ""), std::size_t(3));
     // What the language of the search would make of it is no business of a person's.
     for (const char* odd :
          {"\"", "AND", "a OR", "NEAR(", "*", "text:", "-", "(", "a\"b", "^x", "'"})

@@ -75,7 +75,7 @@ private:
     {
         GrowthRow row = rowAt(place);
         const std::vector<Position> positions = positionsAt(m_request, place);
-        const PointLimit limit(m_stop, m_request.limit);
+        PointLimit limit(m_stop, m_request.limit);
         bool isSeenToEnd = isShort(place);
         const auto at = m_result.rows.insert(
             std::ranges::upper_bound(m_result.rows, row.x, {}, &GrowthRow::x), row);
@@ -95,7 +95,8 @@ private:
                 isSeenToEnd |= m_request.by == GrowthBy::Depth && found.isSeenToEnd;
                 m_result.nodesVary |= repeat > 0 && nodes[i] != found.sample.nodes;
                 nodes[i] = found.sample.nodes;
-                tell();
+                // Whoever is told may have it wait.
+                limit.standStill([this] { tell(); });
             }
         return settle(static_cast<std::size_t>(index), isSeenToEnd);
     }

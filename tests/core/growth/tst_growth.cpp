@@ -9,6 +9,7 @@
 
 #include <QtTest>
 #include <cmath>
+#include <thread>
 
 namespace {
 
@@ -66,6 +67,19 @@ class TestGrowth : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aPauseIsNoneOfAPointsTime()
+    {
+        GrowthRequest request = byDepth("alphabeta-h1", 1);
+        request.repeats = 3;
+        request.limit = std::chrono::milliseconds(300);
+        const auto result = runGrowth(request, {}, [](const GrowthProgress&) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(400));
+        });
+        QVERIFY(result);
+        QCOMPARE(result->rows.front().samples.size(), std::size_t(3));
+        QVERIFY(result->rows.front().status != GrowthStatus::Fewer);
+    }
+
     void minimaxVisitsEverySequenceOfMovesOnce()
     {
         const GrowthResult result = grown(byDepth(QStringLiteral("minimax-h1"), 7));

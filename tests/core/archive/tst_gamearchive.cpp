@@ -172,7 +172,8 @@ void TestGameArchive::aFinishedGameIsNotWrittenOver()
     QVERIFY(archive->put(won, {won.uid}));
     const auto moves = [&] {
         QStringList all;
-        for (const ArchiveRow& row : *archive->rows(found(*archive)))
+        const auto kept = archive->rows(found(*archive));
+        for (const ArchiveRow& row : *kept)
             all << row.moves;
         all.sort();
         return all.join(u' ');

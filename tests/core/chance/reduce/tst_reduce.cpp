@@ -5,6 +5,7 @@
 #include "core/chance/reduce/reduce.h"
 #include "core/support/random.h"
 #include "tests/core/chance/modelsource.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 #include <algorithm>
@@ -309,6 +310,8 @@ private Q_SLOTS:
 
     void diceThatNobodyLooksAtAreForgotten()
     {
+        if (sanitized::isOn)
+            QSKIP("A figure, which no sanitizer changes");
         const Lppe lppe
             = reduce(linear(modelsource::sourceOf(QStringLiteral("yahtzee-dice")))).after();
         const Automaton automaton = generate(lppe).automaton;

@@ -5,6 +5,7 @@
 #include "core/search/deepeningengine.h"
 #include "core/search/mappedroot.h"
 #include "tests/core/formal/models/raceroot.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 #include <random>
@@ -129,7 +130,7 @@ private Q_SLOTS:
                                std::make_unique<MappedRoot<Loitering<H2>>>(
                                    Loitering<H2> {}, TerminalValues::preferring(), workers));
         std::set<std::vector<int>> orders;
-        for (int search = 0; search < 250; ++search) {
+        for (int search = 0; search < sanitized::cases(250); ++search) {
             const Position root = seededPosition(random);
             const int depth = std::min(5, Position::Shape::squares - root.plies());
             const SearchReport report = engine.search(root, {.depth = depth}, {});
@@ -144,7 +145,7 @@ private Q_SLOTS:
             orders.insert(order);
         }
         // They were many different runs, and not one a hundred times.
-        QVERIFY(workers == 1 || orders.size() > 20);
+        QVERIFY(workers == 1 || orders.size() > (sanitized::isOn ? 10 : 20));
     }
 
     void theRaceIsCaught()
@@ -153,7 +154,7 @@ private Q_SLOTS:
         RaceRoot<Loitering<H2>> race(Loitering<H2> {}, 4);
         int caught = 0;
         int wrong = 0;
-        for (int search = 0; search < 200; ++search) {
+        for (int search = 0; search < sanitized::cases(200); ++search) {
             const Position root = seededPosition(random);
             const RootResult result = race.search(root, 2, {}, {});
             formal::RecordedRun run {4, {}, result.events};

@@ -19,6 +19,7 @@
 namespace {
 
 char mark = 0;
+char worked = 0;
 
 void handOver()
 {
@@ -72,6 +73,16 @@ void QtConcurrent::ThreadEngineBase::run()
     handOver();
 }
 
+/// What a worker of a map asks after each task, before the last of the workers reports that all are
+/// done.
+bool QtConcurrent::ThreadEngineBase::isCanceled()
+{
+    static auto* const own
+        = behind<bool(ThreadEngineBase*)>("_ZN12QtConcurrent16ThreadEngineBase10isCanceledEv");
+    __tsan_release(&worked);
+    return own(this);
+}
+
 /// The first thing that a task of QtConcurrent::run asks.
 bool QFutureInterfaceBase::isCanceled() const
 {
@@ -94,6 +105,7 @@ void QFutureInterfaceBase::reportFinished()
 {
     static auto* const own
         = behind<void(QFutureInterfaceBase*)>("_ZN20QFutureInterfaceBase14reportFinishedEv");
+    __tsan_acquire(&worked);
     handOver();
     own(this);
 }

@@ -47,10 +47,12 @@ private:
     {
         std::unique_lock lock(m_mutex);
         while (!ended.stop_requested()) {
+            // A copy: it is looked at where the mutex is let go, too.
+            const Clock::time_point end = m_end;
             if (m_held)
                 m_changed.wait(lock, ended, [this] { return !m_held; });
-            else if (Clock::now() < m_end)
-                m_changed.wait_until(lock, ended, m_end, [this] { return m_held; });
+            else if (Clock::now() < end)
+                m_changed.wait_until(lock, ended, end, [this] { return m_held; });
             else
                 return (void)m_stop.request_stop();
         }

@@ -156,7 +156,10 @@ private Q_SLOTS:
     void settingsOfItsOwnMeanAWindowOfItsOwn()
     {
         const Home home;
-        const auto first = home.start({QStringLiteral("--new-window")});
+        const auto first
+            = home.start({QStringLiteral("--new-window"), QStringLiteral("fourcast:44")});
+        // Before it is there a signal would only kill it.
+        QTRY_VERIFY_WITH_TIMEOUT(!home.keptGame().isEmpty(), 30'000);
         const auto second = home.start({QStringLiteral("--settings"), home.path("a.ini"),
                                         QStringLiteral("--quit-after-first-paint")});
         QVERIFY(second->waitForFinished(30'000));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/gamefile.h"
 
+#include "core/support/heldfiles.h"
 #include "core/support/savefile.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,8 @@ Expected<Game> load(const QString& path)
         return tl::unexpected(
             unreadable(name, QCoreApplication::translate("GameFile", "it is not a file")));
     }
+    if (heldfiles::isHeld(path))
+        return tl::unexpected(unreadable(name, heldfiles::reason()));
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(unreadable(name, file.errorString()));
     if (file.size() > maximumSize)

@@ -2,7 +2,7 @@
 #include "core/session/experimentshelf.h"
 
 ExperimentShelf::ExperimentShelf(const QString& file, QObject* parent)
-    : QObject(parent), m_kept(std::make_shared<KeptExperiments>(file))
+    : QObject(parent), m_kept(KeptExperiments::of(file))
 {
 }
 
@@ -31,7 +31,7 @@ void ExperimentShelf::results(QObject* asker, Answer<std::vector<ExperimentResul
 
 void ExperimentShelf::use(const QString& file)
 {
-    const auto other = std::make_shared<KeptExperiments>(file);
+    const auto other = KeptExperiments::of(file);
     m_questions.order<void>(
         this, [other] { return other->store().map([](const auto&) {}); },
         [this, other](const Expected<void>& opened) {

@@ -25,6 +25,8 @@ Expected<std::unique_ptr<Store>> Store::open(const QString& file, const StoreSch
         [&] { return storefile::open(store->m_connection, store->m_file, schema); });
     if (!opened)
         return tl::unexpected(store->inFile(opened.error()));
+    if (file != QStringLiteral(":memory:"))
+        store->m_hold.emplace(file);
     return store;
 }
 

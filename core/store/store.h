@@ -3,9 +3,11 @@
 
 #include "core/store/sql.h"
 #include "core/store/storeschema.h"
+#include "core/support/heldfiles.h"
 #include "core/support/serialthread.h"
 
 #include <memory>
+#include <optional>
 
 /// A SQLite file on a thread of its own: opened, checked and brought to the present version there,
 /// read and written there. The caller waits for the answer; whoever must not wait asks from a job.
@@ -57,6 +59,8 @@ private:
 
     QString m_file;
     QString m_connection;
+    /// Once it is open.
+    std::optional<heldfiles::Hold> m_hold;
     /// A connection belongs to the thread that opened it.
     mutable SerialThread m_thread;
 };

@@ -5,7 +5,6 @@
 #include "core/store/storeschema.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QSqlError>
 #include <QThread>
 #include <chrono>
@@ -98,15 +97,6 @@ Expected<void> check(const QSqlDatabase& database, const StoreSchema& schema)
     return {};
 }
 
-/// Does the file begin as those of SQLite do? A missing or empty one will.
-bool mayBeDatabase(const QString& file)
-{
-    QFile content(file);
-    if (!content.exists() || content.size() == 0 || !content.open(QIODevice::ReadOnly))
-        return true; // SQLite says what is wrong with one that can't be read
-    return content.read(16) == QByteArray("SQLite format 3\0", 16);
-}
-
 /// Readers don't wait for the writer then. While another program does the same SQLite says at once
 /// that it is busy, so that is tried again.
 Expected<void> setJournal(const QSqlDatabase& database)
@@ -124,8 +114,20 @@ Expected<void> setJournal(const QSqlDatabase& database)
     }
 }
 
+/// SQLite's own look at the file: another one would let go of the locks of whoever has it open in
+/// this program (core/support/heldfiles.h).
+bool isNoDatabase(const QSqlDatabase& database)
+{
+    constexpr auto notADatabase = "26"; // SQLITE_NOTADB
+    QSqlQuery query(database);
+    return !query.exec(QStringLiteral("SELECT count(*) FROM sqlite_schema"))
+        && query.lastError().nativeErrorCode() == QLatin1String(notADatabase);
+}
+
 Expected<void> prepare(QSqlDatabase& database, const StoreSchema& schema)
 {
+    if (isNoDatabase(database))
+        return fail(schema.notSqlite);
     const auto empty = isEmpty(database);
     if (!empty)
         return tl::unexpected(empty.error());
@@ -147,8 +149,6 @@ Expected<void> prepare(QSqlDatabase& database, const StoreSchema& schema)
 Expected<void> storefile::open(const QString& connection, const QString& file,
                                const StoreSchema& schema)
 {
-    if (file != QStringLiteral(":memory:") && !mayBeDatabase(file))
-        return fail(schema.notSqlite);
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
     if (!database.isValid())
         return fail(

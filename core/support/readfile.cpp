@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/readfile.h"
 
+#include "core/support/heldfiles.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -32,6 +34,8 @@ Expected<QByteArray> readFile(const QString& path, qint64 most)
     const QFileInfo info(path);
     if (info.isDir())
         return fail(ReadFileText::tr("it is a folder"));
+    if (heldfiles::isHeld(path))
+        return fail(heldfiles::reason());
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return fail(file.errorString());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/savefile.h"
 
+#include "core/support/heldfiles.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -96,6 +98,8 @@ Expected<void> saveFile(const QString& path, const QByteArray& bytes)
 {
     if (isStream(path))
         return writeStream(path, bytes);
+    if (heldfiles::isHeld(path))
+        return fail(heldfiles::reason());
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return fail(file.errorString());

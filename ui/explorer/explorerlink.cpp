@@ -9,7 +9,7 @@
 ExplorerLink::ExplorerLink(ExplorerPanel& panel, const GameModel& model, AnalysisModel& analysis,
                            ArchiveShelf& shelf, const QString& experiments, QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_analysis(analysis), m_shelf(shelf),
-      m_experiments(std::make_shared<KeptExperiments>(experiments))
+      m_experiments(KeptExperiments::of(experiments))
 {
     connect(&model, &GameModel::positionChanged, this, &ExplorerLink::showPosition);
     connect(&panel, &ExplorerPanel::seenChanged, this, &ExplorerLink::showPosition);
@@ -28,7 +28,7 @@ ExplorerLink::~ExplorerLink()
 
 void ExplorerLink::setExperiments(const QString& file)
 {
-    m_experiments = std::make_shared<KeptExperiments>(file);
+    m_experiments = KeptExperiments::of(file);
     m_places.reset();
     askExperiments();
 }

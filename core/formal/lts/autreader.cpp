@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/lts/autfile.h"
 #include "core/formal/lts/ltsbuilder.h"
+#include "core/support/heldfiles.h"
 #include "core/support/utf8text.h"
 
 #include <QBuffer>
@@ -300,6 +301,8 @@ Expected<Lts> read(const QByteArray& bytes, const Limits& limits)
 
 Expected<Lts> load(const QString& path, const ReadProgress& progress, std::stop_token stop)
 {
+    if (heldfiles::isHeld(path))
+        return fail(AutReaderText::tr("%1 can't be read: %2.").arg(path, heldfiles::reason()));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(AutReaderText::tr("%1 can't be read: %2.").arg(path, file.errorString()));

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/runs/keptexperiments.h"
 
+#include "core/support/savefile.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <map>
 
 namespace {
 
@@ -18,6 +21,19 @@ struct KeptExperimentsText
 KeptExperiments::KeptExperiments(std::shared_ptr<ExperimentStore> store)
     : m_file(store->file()), m_store(std::move(store))
 {
+}
+
+std::shared_ptr<KeptExperiments> KeptExperiments::of(const QString& file)
+{
+    static std::mutex mutex;
+    static std::map<QString, std::weak_ptr<KeptExperiments>> known;
+    const std::scoped_lock lock(mutex);
+    std::erase_if(known, [](const auto& each) { return each.second.expired(); });
+    std::weak_ptr<KeptExperiments>& its = known[fileBehind(file)];
+    auto kept = its.lock();
+    if (!kept)
+        its = kept = std::make_shared<KeptExperiments>(file);
+    return kept;
 }
 
 Expected<std::shared_ptr<ExperimentStore>> KeptExperiments::store()

@@ -13,6 +13,8 @@ class KeptExperiments
 {
 public:
     explicit KeptExperiments(QString file) : m_file(std::move(file)) { }
+    /// The one of this file for all of the program that asks here, for as long as somebody has it.
+    static std::shared_ptr<KeptExperiments> of(const QString& file);
     /// One that is open.
     explicit KeptExperiments(std::shared_ptr<ExperimentStore> store);
 

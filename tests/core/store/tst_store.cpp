@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/store.h"
 
+#include "core/support/readfile.h"
+#include "core/support/savefile.h"
+#include "tests/core/store/databaselocks.h"
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -203,6 +207,42 @@ private Q_SLOTS:
         other.join();
         const auto store = Store::open(path("a"), words());
         QCOMPARE(number(**store, "SELECT said FROM word").value(), 7 + 2 * times);
+    }
+
+    /// POSIX: who closes any descriptor of a file lets go of all locks that the process has on it.
+    void nobodyElseOpensItInThisProgram()
+    {
+        const QString file = path("a");
+        const auto store = Store::open(file, words());
+        QVERIFY(store && add(**store, "kept"));
+        const int held = locksOn(file);
+        QVERIFY(held > 0);
+        QVERIFY(QFile::link(file, path("link")));
+        for (const QString& name : {file, path("link"), file + QStringLiteral("-wal")}) {
+            const auto read = readFile(name, 1024 * 1024);
+            QVERIFY(!read);
+            QCOMPARE(read.error().message,
+                     QStringLiteral("it is a database that this program has open"));
+            QVERIFY(!saveFile(name, "a game"));
+            QCOMPARE(locksOn(file), held);
+        }
+        StoreSchema another = words();
+        another.applicationId = 1;
+        QVERIFY(!Store::open(file, another));
+        QVERIFY(Store::open(file, words()));
+        QCOMPARE(locksOn(file), held);
+        QCOMPARE(count(**store), 1);
+    }
+
+    void afterwardsItIsAFileLikeOthers()
+    {
+        const QString file = path("a");
+        {
+            const auto store = Store::open(file, words());
+            QVERIFY(store && add(**store, "kept"));
+        }
+        const auto read = readFile(file, 1024 * 1024);
+        QVERIFY(read && read->startsWith("SQLite format 3"));
     }
 
     void workIsDoneOnAThreadOfItsOwn()

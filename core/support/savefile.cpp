@@ -18,19 +18,6 @@
 
 namespace {
 
-/// Goes on after a disk took only a part: not before the next call does it say why.
-bool writeAll(QSaveFile& file, const QByteArray& bytes)
-{
-    qint64 done = 0;
-    while (done < bytes.size()) {
-        const qint64 written = file.write(bytes.constData() + done, bytes.size() - done);
-        if (written <= 0)
-            return false;
-        done += written;
-    }
-    return true;
-}
-
 /// Of a name that stands for a descriptor of this program. Opened by that name a file behind it
 /// would be written from its beginning, over what has been printed.
 std::optional<int> descriptorOf(const QString& path)
@@ -43,28 +30,6 @@ std::optional<int> descriptorOf(const QString& path)
     if (match.hasCaptured(2))
         return match.captured(2).toInt();
     return match.captured(1) == QStringLiteral("stdout") ? STDOUT_FILENO : STDERR_FILENO;
-}
-
-/// A QFile would look for its place in a stream that has none.
-Expected<void> writeStream(const QString& path, const QByteArray& bytes)
-{
-    std::fflush(stdout);
-    const auto own = descriptorOf(path);
-    const int stream = own ? *own : ::open(QFile::encodeName(path).constData(), O_WRONLY);
-    qint64 done = 0;
-    bool good = stream >= 0;
-    while (good && done < bytes.size()) {
-        const auto rest = static_cast<std::size_t>(bytes.size() - done);
-        const ssize_t written = ::write(stream, bytes.constData() + done, rest);
-        good = written > 0 || (written < 0 && errno == EINTR);
-        done += std::max<ssize_t>(written, 0);
-    }
-    const int reason = errno;
-    if (!own && stream >= 0)
-        ::close(stream);
-    if (!good)
-        return fail(qt_error_string(reason));
-    return {};
 }
 
 }
@@ -94,19 +59,79 @@ bool isSameFile(const QString& one, const QString& other)
         || fileBehind(one) == fileBehind(other);
 }
 
+SavedFile::SavedFile(const QString& path) : m_path(path) { }
+
+SavedFile::~SavedFile()
+{
+    if (m_isOpenedHere)
+        ::close(m_stream);
+}
+
+Expected<void> SavedFile::begin()
+{
+    if (isStream(m_path)) {
+        // A QFile would look for its place in a stream that has none.
+        std::fflush(stdout);
+        const auto own = descriptorOf(m_path);
+        m_stream = own ? *own : ::open(QFile::encodeName(m_path).constData(), O_WRONLY);
+        m_isOpenedHere = !own && m_stream >= 0;
+        if (m_stream < 0)
+            return fail(qt_error_string(errno));
+    } else if (heldfiles::isHeld(m_path)) {
+        return fail(heldfiles::reason());
+    } else {
+        m_file = std::make_unique<QSaveFile>(m_path);
+        if (!m_file->open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+            return fail(m_file->errorString());
+    }
+    (void)open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    return {};
+}
+
+qint64 SavedFile::writeSome(const char* data, qint64 size)
+{
+    if (m_file) {
+        const qint64 written = m_file->write(data, size);
+        if (written <= 0)
+            setErrorString(m_file->errorString());
+        return written;
+    }
+    for (;;) {
+        const ssize_t written = ::write(m_stream, data, static_cast<std::size_t>(size));
+        if (written > 0)
+            return written;
+        if (written < 0 && errno == EINTR)
+            continue;
+        setErrorString(qt_error_string(errno));
+        return -1;
+    }
+}
+
+/// Goes on after a disk took only a part: not before the next call does it say why.
+qint64 SavedFile::writeData(const char* data, qint64 size)
+{
+    for (qint64 done = 0; done < size;) {
+        const qint64 written = writeSome(data + done, size - done);
+        if (written <= 0)
+            return -1;
+        done += written;
+    }
+    return size;
+}
+
+Expected<void> SavedFile::commit()
+{
+    if (m_file && !m_file->commit())
+        return fail(m_file->errorString());
+    return {};
+}
+
 Expected<void> saveFile(const QString& path, const QByteArray& bytes)
 {
-    if (isStream(path))
-        return writeStream(path, bytes);
-    if (heldfiles::isHeld(path))
-        return fail(heldfiles::reason());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+    SavedFile file(path);
+    if (const auto begun = file.begin(); !begun)
+        return begun;
+    if (file.write(bytes) != bytes.size())
         return fail(file.errorString());
-    if (!writeAll(file, bytes) || !file.commit()) {
-        const QString reason = file.errorString();
-        file.cancelWriting();
-        return fail(reason);
-    }
-    return {};
+    return file.commit();
 }

@@ -130,7 +130,8 @@ void printMeasured(const CommandLine& line, const Measured& measured)
 /// All of it, or the exit code of what went wrong.
 int save(const Lts& lts, const QString& aut, const Interrupt& interrupt)
 {
-    const auto saved = fourcast::formal::aut::save(lts, aut, {}, interrupt.token());
+    const QString name = isStandardOutput(aut) ? QStringLiteral("/dev/stdout") : aut;
+    const auto saved = fourcast::formal::aut::save(lts, name, {}, interrupt.token());
     return saved ? Done
                  : console::fail(interrupt.happened() ? Stopped : BadInput, saved.error().message);
 }

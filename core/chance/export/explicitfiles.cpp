@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/export/explicitfiles.h"
 
+#include "core/support/savefile.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace fourcast::chance::explicitfiles {
 
@@ -172,17 +173,13 @@ Expected<void> save(const Automaton& automaton, const std::optional<Until>& unti
         const auto because = [&name = name](const QString& reason) {
             return fail(ExplicitFilesText::tr("%1 can't be written: %2.").arg(name, reason));
         };
-        QSaveFile file(name);
-        file.setDirectWriteFallback(true);
-        if (!file.open(QIODevice::WriteOnly))
-            return because(file.errorString());
-        if (auto written = write(file); !written) {
-            file.cancelWriting();
+        SavedFile file(name);
+        if (const auto begun = file.begin(); !begun)
+            return because(begun.error().message);
+        if (auto written = write(file); !written)
             return stop.stop_requested() ? written : because(written.error().message);
-        }
-        // A full disk may show only here.
-        if (!file.flush() || !file.commit())
-            return because(file.errorString());
+        if (const auto whole = file.commit(); !whole)
+            return because(whole.error().message);
     }
     return {};
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/lts/autfile.h"
+#include "core/support/savefile.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QSaveFile>
 #include <algorithm>
 #include <tuple>
 #include <vector>
@@ -78,17 +78,13 @@ Expected<void> save(const Lts& lts, const QString& path, const Progress& progres
     const auto because = [&path](const QString& reason) {
         return fail(AutWriterText::tr("%1 can't be written: %2.").arg(path, reason));
     };
-    QSaveFile file(path);
-    file.setDirectWriteFallback(true);
-    if (!file.open(QIODevice::WriteOnly))
-        return because(file.errorString());
-    if (auto written = write(lts, file, progress, stop); !written) {
-        file.cancelWriting();
+    SavedFile file(path);
+    if (const auto begun = file.begin(); !begun)
+        return because(begun.error().message);
+    if (auto written = write(lts, file, progress, stop); !written)
         return stop.stop_requested() ? written : because(written.error().message);
-    }
-    // A full disk may show only here.
-    if (!file.flush() || !file.commit())
-        return because(file.errorString());
+    if (const auto whole = file.commit(); !whole)
+        return because(whole.error().message);
     return {};
 }
 

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void fullDiskKeepsWhatWasThere();
     void pipeGetsWhatIsWrittenAndStays();
     void deviceStaysOne();
+    void aPieceAtATimeIsWholeOrNothing();
     void ownDescriptorIsWrittenFromWhereItStands();
     void fileBehindLinksIsReplacedAndTheLinksStay();
     void sameFileIsKnownByEveryName();
@@ -105,6 +106,31 @@ void TestSaveFile::pipeGetsWhatIsWrittenAndStays()
     ::close(reader);
     QCOMPARE(read, QByteArray("through the pipe"));
     QVERIFY(isStream(path));
+}
+
+void TestSaveFile::aPieceAtATimeIsWholeOrNothing()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    QVERIFY(saveFile(path, "what was there").has_value());
+    {
+        SavedFile given(path);
+        QVERIFY(given.begin().has_value());
+        QCOMPARE(given.write("half of"), qint64(7));
+    }
+    QCOMPARE(contents(path), QByteArray("what was there"));
+    SavedFile file(path);
+    QVERIFY(file.begin().has_value());
+    file.write("one, ");
+    file.write("two");
+    QCOMPARE(contents(path), QByteArray("what was there"));
+    QVERIFY(file.commit().has_value());
+    QCOMPARE(contents(path), QByteArray("one, two"));
+    // A full disk says why.
+    SavedFile full(QStringLiteral("/dev/full"));
+    QVERIFY(full.begin().has_value());
+    QVERIFY(full.write("more") != 4);
+    QCOMPARE(full.errorString(), qt_error_string(ENOSPC));
 }
 
 void TestSaveFile::deviceStaysOne()

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/lts/autfile.h"
+#include "core/support/savefile.h"
 #include "tests/core/formal/papergrid.h"
 #include "tests/core/formal/randomlts.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace fourcast::formal;
 
@@ -180,6 +184,13 @@ void TestAutFile::filesAreWrittenWhole()
     const QString path = folder.filePath(QStringLiteral("one.aut"));
     QVERIFY(aut::save(Lts(), path));
     QVERIFY(isSame(*aut::load(path), Lts()));
+    // A pipe stays one.
+    const QString pipe = folder.filePath(QStringLiteral("pipe.aut"));
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const int reader = ::open(QFile::encodeName(pipe).constData(), O_RDONLY | O_NONBLOCK);
+    QVERIFY(aut::save(Lts(), pipe));
+    QVERIFY(isStream(pipe));
+    ::close(reader);
 }
 
 QTEST_APPLESS_MAIN(TestAutFile)

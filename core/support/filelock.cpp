@@ -4,8 +4,10 @@
 #include "core/support/savefile.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSysInfo>
 #include <QThread>
 
@@ -47,6 +49,16 @@ QString heldText(const QString& file, const QLockFile& lock)
         .arg(name, QString::number(process), command.isEmpty() ? program : command, host);
 }
 
+/// A program that was killed, or whose disk was full, before its name was in the lock. Who writes
+/// it needs a moment, and not so many seconds.
+bool isLeftNameless(const QString& lock)
+{
+    constexpr qint64 seconds = 10;
+    const QFileInfo there(lock);
+    return there.exists() && there.size() == 0
+        && there.lastModified().secsTo(QDateTime::currentDateTime()) > seconds;
+}
+
 }
 
 Expected<FileLock> FileLock::take(const QString& file)
@@ -54,7 +66,10 @@ Expected<FileLock> FileLock::take(const QString& file)
     FileLock taken;
     if (isStream(file))
         return taken;
-    taken.m_lock = std::make_unique<QLockFile>(fileBehind(file) + QStringLiteral(".lock"));
+    const QString name = fileBehind(file) + QStringLiteral(".lock");
+    if (isLeftNameless(name))
+        QFile::remove(name);
+    taken.m_lock = std::make_unique<QLockFile>(name);
     // However long it is held: a book takes hours. A holder that has ended is known by its number.
     taken.m_lock->setStaleLockTime(0);
     // Whoever has just made the lock writes his name into it a moment later, and one who has just

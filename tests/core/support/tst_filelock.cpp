@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/filelock.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QProcess>
 #include <QSysInfo>
@@ -16,6 +17,7 @@ private Q_SLOTS:
     void freedWithItsHolder();
     void isOneForAllNamesOfAFile();
     void programThatHasEndedHoldsNothing();
+    void nobodysLockHoldsNothing();
     void programOfAnotherMachineIsNamed();
     void streamsHaveNone();
 };
@@ -80,6 +82,21 @@ void TestFileLock::programThatHasEndedHoldsNothing()
     QVERIFY(process.waitForFinished());
     writeLock(file + ".lock", ended, QSysInfo::machineHostName().toUtf8(),
               QSysInfo::machineUniqueId());
+    QVERIFY(FileLock::take(file).has_value());
+}
+
+/// A program that was killed before its name was in it.
+void TestFileLock::nobodysLockHoldsNothing()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("book"));
+    QFile lock(file + QStringLiteral(".lock"));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    // It may still be written to.
+    QVERIFY(!FileLock::take(file).has_value());
+    QVERIFY(lock.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                             QFileDevice::FileModificationTime));
+    lock.close();
     QVERIFY(FileLock::take(file).has_value());
 }
 

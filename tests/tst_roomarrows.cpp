@@ -138,7 +138,7 @@ const QList<Room>& rooms()
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/graph/painting"}},
         {"ui/board", {"core", "ui/style", "ui/text", "ui/board/painting"}},
         {"ui/play/players", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board/painting"}},
-        {"ui/play/games", {"core", "ui/settings", "ui/style", "ui/play"}},
+        {"ui/play/games", {"core", "ui/settings", "ui/style", "ui/widgets", "ui/play"}},
         {"ui/play/sharing", {"core", "ui/style", "ui/widgets"}},
         {"ui/play/setup", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board", "ui/play"}},
         // What features share of a game: the model of it, its turns, the road to the engines.

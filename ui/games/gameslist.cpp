@@ -9,12 +9,12 @@
 #include "ui/games/gamesmodel.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/gamewords.h"
+#include "ui/widgets/filedialog.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/quiettable.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -378,11 +378,9 @@ void GamesList::askForImport()
         m_import->stop();
         return;
     }
-    QFileDialog dialog(this, tr("Import the game files of a folder"));
-    dialog.setFileMode(QFileDialog::Directory);
-    dialog.setOption(QFileDialog::ShowDirsOnly);
-    if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
-        importFolder(dialog.selectedFiles().constFirst());
+    const QString folder = FileDialog::folder(this, tr("Import the game files of a folder"));
+    if (!folder.isEmpty())
+        importFolder(folder);
 }
 
 void GamesList::importFolder(const QString& folder)

@@ -10,12 +10,12 @@
 #include "ui/mainwindow/windowparts.h"
 #include "ui/paper/chartexport.h"
 #include "ui/widgets/exportdialog.h"
+#include "ui/widgets/filedialog.h"
 #include "ui/widgets/messagestrip.h"
 
 #include <QDateTime>
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMainWindow>
@@ -121,8 +121,8 @@ void LessonCommands::chooseAndWriteLesson()
         return m_parts.centre.message().showMessage(
             tr("The game has ended here. A lesson begins where somebody can still move: go back a "
                "move or more."));
-    QFileDialog dialog(&m_window, tr("New lesson from this position"), QString(),
-                       tr("Lessons (*.lesson.md)"));
+    FileDialog dialog(&m_window, tr("New lesson from this position"), QString(),
+                      tr("Lessons (*.lesson.md)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QString::fromLatin1(lessonSuffix).mid(1));
     dialog.setDirectory(QDir::homePath());

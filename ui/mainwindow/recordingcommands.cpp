@@ -4,9 +4,9 @@
 #include "core/recording/recordingfile.h"
 #include "ui/mainwindow/windowparts.h"
 #include "ui/widgets/exportdialog.h"
+#include "ui/widgets/filedialog.h"
 #include "ui/widgets/messagestrip.h"
 
-#include <QFileDialog>
 #include <memory>
 
 RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
@@ -54,8 +54,8 @@ void RecordingCommands::save()
 
 void RecordingCommands::open()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(
-        &m_window, tr("Open one recording, or two side by side"), QString(),
+    const QStringList paths = FileDialog::files(
+        &m_window, tr("Open one recording, or two side by side"),
         tr("Recordings of games (*.%1);;All files (*)").arg(recordingfile::suffix));
     if (paths.isEmpty())
         return;

@@ -3,10 +3,10 @@
 
 #include "core/session/job.h"
 #include "ui/paper/chartexport.h"
+#include "ui/widgets/filedialog.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QGuiApplication>
 
 namespace {
@@ -24,7 +24,7 @@ QString suffixOf(const QString& filter)
 
 QString askForFile(QWidget* parent, const exportdialog::Question& question)
 {
-    QFileDialog dialog(parent, question.title, QString(), question.filter);
+    FileDialog dialog(parent, question.title, QString(), question.filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     QObject::connect(
         &dialog, &QFileDialog::filterSelected, &dialog,
@@ -104,11 +104,9 @@ void runAway(QWidget* parent, const Question& question, Writer writer, Told told
 
 void runFolder(QWidget* parent, const QString& title, Writer write, Told told)
 {
-    QFileDialog dialog(parent, title);
-    dialog.setFileMode(QFileDialog::Directory);
-    dialog.setOption(QFileDialog::ShowDirsOnly);
-    if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
-        writeAway(parent, dialog.selectedFiles().constFirst(), std::move(write), std::move(told));
+    const QString folder = FileDialog::folder(parent, title);
+    if (!folder.isEmpty())
+        writeAway(parent, folder, std::move(write), std::move(told));
 }
 
 void run(QWidget* parent, const QString& title, const QString& name, const QString& suffix,

@@ -2,11 +2,11 @@
 #include "ui/labs/experiments/openingschoice.h"
 
 #include "core/support/readfile.h"
+#include "ui/widgets/filedialog.h"
 #include "ui/widgets/plyunit.h"
 
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -112,8 +112,8 @@ void OpeningsChoice::showRelevant()
 
 void OpeningsChoice::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Openings"), QString(),
-                                                      tr("Text files (*.txt);;All files (*)"));
+    const QString path = FileDialog::file(this, tr("Openings"), QString(),
+                                          tr("Text files (*.txt);;All files (*)"));
     if (!path.isEmpty())
         readFile(path);
 }

@@ -3,9 +3,9 @@
 
 #include "core/recording/recordingfile.h"
 #include "ui/style/tintedicon.h"
+#include "ui/widgets/filedialog.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QJsonObject>
@@ -70,7 +70,7 @@ QString RecordingSlot::name() const
 
 void RecordingSlot::ask()
 {
-    const QString path = QFileDialog::getOpenFileName(
+    const QString path = FileDialog::file(
         this, tr("Open a recording"), m_fromBoard ? QString() : QFileInfo(m_path).absolutePath(),
         tr("Recordings of games (*.%1);;All files (*)").arg(recordingfile::suffix));
     if (!path.isEmpty())

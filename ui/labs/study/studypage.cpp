@@ -7,11 +7,11 @@
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/runs/keptruntext.h"
 #include "ui/labs/study/studysettingsform.h"
+#include "ui/widgets/filedialog.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -203,8 +203,8 @@ void StudyPage::showKept(int index)
 
 void StudyPage::chooseStore()
 {
-    QFileDialog dialog(this, tr("File of games"), QFileInfo(shelf().file()).absolutePath(),
-                       tr("Games of experiments (*.sqlite);;All files (*)"));
+    FileDialog dialog(this, tr("File of games"), QFileInfo(shelf().file()).absolutePath(),
+                      tr("Games of experiments (*.sqlite);;All files (*)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
     dialog.setLabelText(QFileDialog::Accept, tr("Use"));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/players/h1optionsdialog.h"
 
+#include "ui/widgets/filedialog.h"
 #include "ui/widgets/formarea.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -133,8 +133,8 @@ void H1OptionsDialog::showValues()
 
 void H1OptionsDialog::loadValues()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Values of H1"), QString(),
-                                                      tr("Values of H1 (*.h1);;All files (*)"));
+    const QString path = FileDialog::file(this, tr("Values of H1"), QString(),
+                                          tr("Values of H1 (*.h1);;All files (*)"));
     if (path.isEmpty())
         return;
     const auto weights = H1Weights::load(path);

@@ -3,10 +3,10 @@
 
 #include "core/support/readfile.h"
 #include "ui/widgets/exportdialog.h"
+#include "ui/widgets/filedialog.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 
 using namespace fourcast::formal;
 
@@ -48,8 +48,8 @@ void PathFiles::openText(const QByteArray& text)
 
 void PathFiles::askToOpen()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, PathText::tr("Open a path"),
-                                                      QString(), pathFilter());
+    const QString path
+        = FileDialog::file(m_window, PathText::tr("Open a path"), QString(), pathFilter());
     if (path.isEmpty() || m_reading.isRunning())
         return;
     const auto started = m_reading.start([path](const auto&) -> Expected<QByteArray> {

@@ -7,11 +7,11 @@
 #include "ui/labs/lessons/results/studentanswers.h"
 #include "ui/paper/lessons/classwords.h"
 #include "ui/style/tintedicon.h"
+#include "ui/widgets/filedialog.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QAction>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QJsonArray>
@@ -312,26 +312,23 @@ void ClassPage::showStudent(const QModelIndex& index)
 
 void ClassPage::askForFiles()
 {
-    const QStringList files
-        = QFileDialog::getOpenFileNames(this, tr("Answers of students"), QString(),
-                                        tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
+    const QStringList files = FileDialog::files(
+        this, tr("Answers of students"), tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
     if (!files.isEmpty())
         addFiles(files);
 }
 
 void ClassPage::askForFolder()
 {
-    const QString folder
-        = QFileDialog::getExistingDirectory(this, tr("A folder of answers"), QString());
+    const QString folder = FileDialog::folder(this, tr("A folder of answers"));
     if (!folder.isEmpty())
         addFiles({folder});
 }
 
 void ClassPage::askForLesson()
 {
-    const QString file
-        = QFileDialog::getOpenFileName(this, tr("The lesson that was answered"), QString(),
-                                       tr("Lessons (*%1)").arg(QLatin1String(lessonSuffix)));
+    const QString file = FileDialog::file(this, tr("The lesson that was answered"), QString(),
+                                          tr("Lessons (*%1)").arg(QLatin1String(lessonSuffix)));
     if (!file.isEmpty())
         setLesson(file);
 }

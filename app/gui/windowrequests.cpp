@@ -4,6 +4,7 @@
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/windowhost.h"
+#include "ui/widgets/quietmoment.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -54,8 +55,15 @@ void WindowRequests::begin(const WindowRequest& request)
 void WindowRequests::take(const WindowRequest& request)
 {
     m_waiting.push_back(request);
-    // Whoever asks over the bus gets an answer before a person has given one.
-    QMetaObject::invokeMethod(this, &WindowRequests::work, Qt::QueuedConnection);
+    // Whoever asks over the bus gets an answer before a person has given one. What a dialog is open
+    // for stays as it is until it is closed.
+    QMetaObject::invokeMethod(
+        this,
+        [this, request] {
+            bringToFront(request);
+            atQuietMoment(this, [this] { work(); });
+        },
+        Qt::QueuedConnection);
 }
 
 void WindowRequests::work()
@@ -66,7 +74,6 @@ void WindowRequests::work()
     while (!m_waiting.empty()) {
         const WindowRequest request = m_waiting.front();
         m_waiting.pop_front();
-        bringToFront(request);
         fulfil(request);
     }
     m_working = false;

@@ -2,6 +2,7 @@
 #include "ui/mainwindow/windowhost.h"
 
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/widgets/quietmoment.h"
 
 #include <QGuiApplication>
 #include <utility>
@@ -17,9 +18,10 @@ WindowHost::~WindowHost() = default;
 void WindowHost::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_store, m_autosaveFolder);
-    // Not from within what the window is just doing.
-    connect(m_window.get(), &MainWindow::languageChosen, this, &WindowHost::replace,
-            Qt::QueuedConnection);
+    // Not from within what the window is just doing, nor under a dialog that it has open.
+    connect(
+        m_window.get(), &MainWindow::languageChosen, this,
+        [this] { atQuietMoment(m_window.get(), [this] { replace(); }); }, Qt::QueuedConnection);
 }
 
 void WindowHost::replace()

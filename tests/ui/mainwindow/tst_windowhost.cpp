@@ -10,8 +10,10 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 namespace {
 
@@ -126,6 +128,22 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(host.window().controller().state(), PlayController::State::Paused);
         QCOMPARE(host.window().model().game().ply(), 0);
+    }
+
+    /// The dialog is a child of the window, and what opened it goes on with both.
+    void nothingIsReplacedUnderADialog()
+    {
+        const Host host(inEnglish());
+        QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
+        QMessageBox box(&host.window());
+        QTimer::singleShot(0, &box, [&] {
+            host.choose(QStringLiteral("es"));
+            QTimer::singleShot(200, &box, &QDialog::accept);
+        });
+        box.exec();
+        QCOMPARE(replaced.size(), 0);
+        box.setParent(nullptr);
+        QTRY_COMPARE(replaced.size(), 1);
     }
 
     void theGamesFileIsKnownStill()

@@ -5,11 +5,11 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/autosave.h"
 #include "ui/settings/settingskeeper.h"
+#include "ui/widgets/filedialog.h"
 
 #include <QCheckBox>
 #include <QDate>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -50,8 +50,9 @@ bool GameFiles::mayDiscard()
     auto* never = new QCheckBox(tr("Do not ask again"), &box);
     never->setToolTip(tr("Preferences, Files brings the question back"));
     box.setCheckBox(never);
+    // 0 where the program is ended while it asks: as little as Cancel.
     const int answer = box.exec();
-    if (answer == QMessageBox::Cancel)
+    if (answer != QMessageBox::Save && answer != QMessageBox::Discard)
         return false;
     if (never->isChecked())
         m_settings.edit([](Settings& settings) { settings.confirmDiscard = false; });
@@ -95,8 +96,7 @@ bool GameFiles::open(const QString& path)
 void GameFiles::chooseAndOpen()
 {
     const QString folder = QFileInfo(suggestedPath()).absolutePath();
-    const QString path
-        = QFileDialog::getOpenFileName(m_window, tr("Open a file"), folder, allFilter());
+    const QString path = FileDialog::file(m_window, tr("Open a file"), folder, allFilter());
     if (!path.isEmpty())
         open(path);
 }
@@ -108,7 +108,7 @@ bool GameFiles::save()
 
 bool GameFiles::saveAs()
 {
-    QFileDialog dialog(m_window, tr("Save the game"), QString(), fileFilter());
+    FileDialog dialog(m_window, tr("Save the game"), QString(), fileFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
     const QFileInfo suggestion(suggestedPath());

@@ -102,6 +102,22 @@ private Q_SLOTS:
         QCOMPARE(gamefile::load(path)->length(), 5);
     }
 
+    /// At a log-out the question ends without an answer.
+    void aQuestionThatIsCutOffSavesNothing()
+    {
+        WindowFixture f;
+        f.play("4453");
+        const QString path = f.path("game.c4g");
+        QVERIFY(gamefile::save(f.game(), path));
+        QVERIFY(f.window->openFile(path));
+        f.play("7");
+        answerNextDialog([](QWidget* dialog) { qobject_cast<QDialog*>(dialog)->done(0); });
+        f.trigger(Command::NewGame);
+        QCOMPARE(f.text(), QStringLiteral("44537"));
+        QVERIFY(f.window->isWindowModified());
+        QCOMPARE(gamefile::load(path)->length(), 4);
+    }
+
     void badFilesKeepTheGame_data()
     {
         QTest::addColumn<QByteArray>("content");

@@ -71,7 +71,7 @@ Game Recording::game() const
     game.setTag(QStringLiteral("First"), players[0].name);
     game.setTag(QStringLiteral("Second"), players[1].name);
     if (date.isValid())
-        game.setTag(QStringLiteral("Date"), date.date().toString(Qt::ISODate));
+        game.setTag(QStringLiteral("Date"), date.toLocalTime().date().toString(Qt::ISODate));
     game.setTag(QStringLiteral("Program"), program);
     return game;
 }

@@ -55,7 +55,7 @@ QJsonObject playerToJson(const RecordedPlayer& player)
     object.insert("variant", player.variant);
     object.insert("limits", limitsToJson(player.limits));
     object.insert("workers", player.workers);
-    object.insert("seed", static_cast<qint64>(player.seed));
+    object.insert("seed", jsonWide(player.seed));
     if (player.tableMib > 0)
         object.insert("tableMib", player.tableMib);
     if (!player.usesBook)
@@ -72,7 +72,7 @@ RecordedPlayer playerFromJson(const JsonFields& fields)
     if (fields.has(QStringLiteral("limits")))
         player.limits = limitsFromJson(fields.object(QStringLiteral("limits")));
     player.workers = static_cast<int>(fields.whole("workers", 1, SearchReport::mostWorkers, 1));
-    player.seed = static_cast<std::uint64_t>(fields.whole("seed", 0, JsonFields::mostCounted, 1));
+    player.seed = fields.wide("seed", 1);
     player.tableMib = static_cast<int>(fields.whole("tableMib", 0, 1 << 20, 0));
     player.usesBook = fields.flag("usesBook", true);
     return player;

@@ -138,7 +138,7 @@ void addRecording(Provenance& provenance, const QString& key, const QString& nam
 {
     QStringList parts {recording.title(), recording.program};
     if (recording.date.isValid())
-        parts += recording.date.date().toString(Qt::ISODate);
+        parts += recording.date.toLocalTime().date().toString(Qt::ISODate);
     parts += recording.machine;
     parts.removeAll(QString());
     provenance.add(key, name, parts.join(QStringLiteral(", ")));
@@ -189,7 +189,7 @@ QByteArray recordingtables::toCsv(std::span<const Named> all, const Quantities& 
                              columnText(recording, move),
                              yesOrNo(recorded.report->disturbed),
                              recording.program,
-                             recording.date.date().toString(Qt::ISODate),
+                             recording.date.toLocalTime().date().toString(Qt::ISODate),
                              recording.machine};
             for (const SearchQuantity* const quantity : quantities)
                 row += numberText(figureOf(recorded, *quantity));

@@ -86,12 +86,15 @@ void DeepeningEngine::take(Progress& progress, const RootResult& result, int dep
     report.score = report.columnScores[static_cast<std::size_t>(report.bestMove.column())];
 }
 
+/// Without those that were never begun, because the search was stopped before: they have no times.
 std::vector<RootMoveReport> DeepeningEngine::reportsOf(const RootResult& result,
                                                        SearchPoll::Clock::time_point start)
 {
     std::vector<RootMoveReport> reports;
     reports.reserve(result.moves.size());
     for (const RootMove& move : result.moves) {
+        if (move.start == SearchPoll::Clock::time_point {})
+            continue;
         reports.push_back({move.move, move.worker, move.start - start, move.end - start,
                            move.counts.nodes, std::nullopt, move.bound});
         if (move.done)

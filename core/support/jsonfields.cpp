@@ -71,6 +71,19 @@ qint64 JsonFields::whole(const QString& key, qint64 low, qint64 high,
     return wholeOf(m_object.value(key), placeOf(key), low, high);
 }
 
+std::uint64_t JsonFields::wide(const QString& key, std::uint64_t otherwise) const
+{
+    if (!has(key))
+        return otherwise;
+    const QJsonValue value = m_object.value(key);
+    bool isNumber = false;
+    const std::uint64_t number = value.toString().toULongLong(&isNumber);
+    if (isNumber)
+        return number;
+    constexpr qint64 most = std::numeric_limits<qint64>::max();
+    return static_cast<std::uint64_t>(wholeOf(value, placeOf(key), 0, most));
+}
+
 double JsonFields::number(const QString& key, double low, double high,
                           std::optional<double> otherwise) const
 {

@@ -25,9 +25,13 @@ public:
     bool has(const QString& key) const { return m_object.contains(key); }
     bool isNull(const QString& key) const { return m_object.value(key).isNull(); }
     QStringList keys() const { return m_object.keys(); }
+    /// As it stands, whatever it is.
+    QJsonValue value(const QString& key) const { return m_object.value(key); }
 
     qint64 whole(const QString& key, qint64 low, qint64 high,
                  std::optional<qint64> otherwise = {}) const;
+    /// Of 64 bits, as jsonWide() writes it.
+    std::uint64_t wide(const QString& key, std::uint64_t otherwise) const;
     double number(const QString& key, double low, double high,
                   std::optional<double> otherwise = {}) const;
     /// Of at most 1000 characters.

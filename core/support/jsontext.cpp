@@ -54,6 +54,14 @@ QByteArray jsonText(const QJsonArray& array, QJsonDocument::JsonFormat format)
     return withMarksEscaped(QJsonDocument(array).toJson(format));
 }
 
+QJsonValue jsonWide(std::uint64_t number)
+{
+    constexpr std::uint64_t mostForAll = std::uint64_t {1} << 53;
+    if (number <= mostForAll)
+        return static_cast<qint64>(number);
+    return QString::number(number);
+}
+
 QJsonValue jsonOrNull(const std::optional<double>& number)
 {
     return number ? QJsonValue(*number) : QJsonValue();

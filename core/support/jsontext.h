@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -19,6 +20,10 @@ Expected<QJsonObject> jsonObject(const QByteArray& text);
 QByteArray jsonText(const QJsonObject& object,
                     QJsonDocument::JsonFormat format = QJsonDocument::Indented);
 QByteArray jsonText(const QJsonArray& array, QJsonDocument::JsonFormat format);
+
+/// A whole number of 64 bits: as a number as long as every reader of JSON takes it as it is (2^53),
+/// and as a text beyond. JsonFields::wide reads both.
+QJsonValue jsonWide(std::uint64_t number);
 
 /// Numbers as JSON has them; null where there is none.
 QJsonValue jsonOrNull(const std::optional<double>& number);

@@ -90,11 +90,21 @@ std::vector<Move> lineIn(const JsonFields& fields, const QString& key, Position 
     return line;
 }
 
+/// Earlier versions wrote the moves that a search never came to with times before its start.
+bool wasNeverBegun(const JsonFields& move)
+{
+    return !move.has(QStringLiteral("value"))
+        && move.value(QStringLiteral("startMilliseconds")).toDouble() < 0
+        && move.value(QStringLiteral("endMilliseconds")).toDouble() < 0;
+}
+
 std::vector<RootMoveReport> rootMovesIn(const JsonFields& parent, const QString& key, int workers,
                                         const Position& root)
 {
     std::vector<RootMoveReport> moves;
     for (const JsonFields& fields : parent.objects(key, SearchReport::columns)) {
+        if (wasNeverBegun(fields))
+            continue;
         RootMoveReport& move = moves.emplace_back();
         move.move = moveIn(fields, QStringLiteral("column"), root);
         move.worker = static_cast<int>(fields.whole("worker", 0, workers - 1));

@@ -110,6 +110,73 @@ private Q_SLOTS:
         }
     }
 
+    /// A limit ends a search before it comes to all of its root moves.
+    void aSearchThatALimitEndedIsReadTheSame_data()
+    {
+        QTest::addColumn<QString>("engine");
+        QTest::addColumn<bool>("byTime");
+        for (const char* engine : {"minimax-h1", "alphabeta-h1", "alphabeta-h2", "literal-h1",
+                                   "mapped-h1", "study-h1", "perfect", "level-3"})
+            for (const bool byTime : {false, true})
+                QTest::addRow("%s, %s", engine, byTime ? "time" : "nodes")
+                    << QString::fromLatin1(engine) << byTime;
+    }
+
+    void aSearchThatALimitEndedIsReadTheSame()
+    {
+        QFETCH(QString, engine);
+        QFETCH(bool, byTime);
+        Entrant entrant {.engine = engine};
+        entrant.options.workers = 2;
+        if (byTime)
+            entrant.limits.time = std::chrono::milliseconds(5);
+        else
+            entrant.limits.nodes = 2000;
+        entrant.ensureLimit();
+        const Recording before = played(entrant, 5);
+        for (const auto& move : before.moves)
+            if (move.report)
+                for (const IterationReport& iteration : move.report->iterations)
+                    for (const RootMoveReport& root : iteration.rootMoves)
+                        QVERIFY(root.start.count() >= 0 && root.end >= root.start);
+        const QByteArray written = recordingfile::write(before);
+        const auto after = recordingfile::read(written);
+        QVERIFY2(after, after ? "" : qPrintable(after.error().message));
+        QCOMPARE(recordingfile::write(*after), written);
+    }
+
+    /// As versions before this one wrote them.
+    void aMoveThatWasNeverBegunIsLeftOut()
+    {
+        Recording recording
+            = played({.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 3}}, 1);
+        auto& moves = recording.moves.front().report->iterations.back().rootMoves;
+        QCOMPARE(moves.size(), 7u);
+        moves[6] = {
+            .move = moves[6].move, .start = -std::chrono::hours(1), .end = -std::chrono::hours(1)};
+        const auto read = recordingfile::read(recordingfile::write(recording));
+        QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+        QCOMPARE(read->moves.front().report->iterations.back().rootMoves.size(), 6u);
+    }
+
+    void aSeedHasAllOfItsBits_data()
+    {
+        QTest::addColumn<quint64>("seed");
+        for (const quint64 seed :
+             {quint64 {0}, (quint64 {1} << 53) + 1, (quint64 {1} << 60) + 1, ~quint64 {0}})
+            QTest::addRow("%llu", static_cast<unsigned long long>(seed)) << seed;
+    }
+
+    void aSeedHasAllOfItsBits()
+    {
+        QFETCH(quint64, seed);
+        Recording before = cannedGame("44", {10, 20}, {1, 2});
+        before.players[0].seed = seed;
+        const auto after = recordingfile::read(recordingfile::write(before));
+        QVERIFY2(after, after ? "" : qPrintable(after.error().message));
+        QCOMPARE(after->players[0].seed, seed);
+    }
+
     void aReportHasTheFieldsOfAnalyze()
     {
         // What the command line prints is made by the same functions.

@@ -232,7 +232,8 @@ void GameModel::reset(Game game, const QString& filePath)
     announceModified();
 }
 
-/// Every move becomes a command, as if it had been played here.
+/// Every move becomes a command, as if it had been played here. A variation is there as long as the
+/// move that it replaces.
 void GameModel::rebuildUndoStack()
 {
     m_rebuilding = true;
@@ -240,7 +241,9 @@ void GameModel::rebuildUndoStack()
     const Game whole = m_game;
     const auto upTo = [&whole](int ply) {
         Game part = whole;
-        part.removeVariations();
+        for (int i = static_cast<int>(whole.variations().size()) - 1; i >= 0; --i)
+            if (whole.branchPly(i) >= ply)
+                part.removeVariation(i);
         part.goTo(ply);
         part.truncate();
         return part;

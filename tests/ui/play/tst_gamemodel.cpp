@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/notation.h"
+#include "core/game/gamefile.h"
 #include "ui/play/gamemodel.h"
 
 #include <QSignalSpy>
@@ -165,6 +166,28 @@ private Q_SLOTS:
         m_model->removeVariation(0);
         QVERIFY(m_model->game().variations().empty());
         QVERIFY(m_model->game().showsMainLine());
+    }
+
+    void takingBackInALoadedGameKeepsItsLines()
+    {
+        const auto loaded
+            = gamefile::read("1. d1 d2 (1... c1 {why not here} 2. c2) 2. e1 e2 3. f1 *");
+        QVERIFY(loaded);
+        m_model->reset(*loaded);
+        m_model->takeBack(1);
+        QVERIFY(m_model->play(Move(2)));
+        QCOMPARE(m_model->game().variations().size(), std::size_t(1));
+        QCOMPARE(m_model->game().variations().front().comments.at(2),
+                 QStringLiteral("why not here"));
+        QCOMPARE(m_model->game().branchPly(0), 1);
+        m_model->takeBack(1);
+        m_model->playAgain(1);
+        QCOMPARE(m_model->game().variations().size(), std::size_t(1));
+        // It goes with the move that it replaces, and comes back with it.
+        m_model->takeBack(4);
+        QVERIFY(m_model->game().variations().empty());
+        m_model->playAgain(4);
+        QCOMPARE(m_model->game().variations().size(), std::size_t(1));
     }
 
     void aLoadedGameKeepsItsLines()

@@ -14,6 +14,11 @@ GameRecorder::GameRecorder(const GameModel& model, const PlayController& control
                 m_players.insert({report.root.key(), report.bestMove.column()},
                                  m_controller.player(side));
             });
+    connect(&controller, &PlayController::personMoved, this, [this](int ply) {
+        const Game& game = m_model.game();
+        m_players.remove({game.positionAt(ply - 1).key(), game.lastMove().column()});
+    });
+    connect(&model, &GameModel::gameReset, this, [this] { m_players.clear(); });
 }
 
 /// The engine that chose the last move of that side; where none did, who plays it now.

@@ -11,7 +11,8 @@ class PlayController;
 class ReportLink;
 
 /// The game on the board as a recording: its moves, who played them, and what each engine reported.
-/// Reports of earlier games are there, too, for when one of them comes back.
+/// What was played and reported in an earlier game is forgotten: the same moves may be another's
+/// now.
 class GameRecorder : public QObject
 {
     Q_OBJECT

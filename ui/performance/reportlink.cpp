@@ -30,6 +30,10 @@ ReportLink::ReportLink(ReportPanel& panel, const GameModel& model, const PlayCon
             [this](const SearchReport& report) { takeProgress(report, tr("Search in progress")); });
     connect(&controller, &PlayController::engineMoved, this,
             [this](const SearchReport& report, Player, int ply) { keep(report, ply); });
+    connect(&controller, &PlayController::personMoved, this, [this](int ply) {
+        m_moves.remove(
+            {m_model.game().positionAt(ply - 1).key(), m_model.game().lastMove().column()});
+    });
     connect(&hints, &HintSearch::progressed, this,
             [this](const SearchReport& report) { takeProgress(report, tr("Hint in progress")); });
     connect(&hints, &HintSearch::ready, this,
@@ -42,6 +46,7 @@ ReportLink::ReportLink(ReportPanel& panel, const GameModel& model, const PlayCon
 
 void ReportLink::forget()
 {
+    m_moves.clear();
     m_answer.reset();
     m_waiting.reset();
     m_showsProgress = false;

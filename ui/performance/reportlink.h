@@ -31,8 +31,8 @@ public:
     /// Shows what an engine reported when it played the move that led here; leaves the dock as it
     /// is when nobody did.
     void showMoveLookedAt();
-    /// What an engine reported when it played that move there, in any game of this window; null
-    /// where none did.
+    /// What an engine reported when it played that move there in this game; null where none did, or
+    /// a person has played it since.
     const SearchReport* reportOf(const Position& before, Move move) const;
 
 Q_SIGNALS:

@@ -233,6 +233,8 @@ Expected<void> PlayController::playNow(Move move)
     ++m_hold;
     auto played = m_model.play(move);
     --m_hold;
+    if (played)
+        Q_EMIT personMoved(m_model.game().ply());
     // Engines that were paused to take moves back go on with a person's next move.
     if (played)
         allowEngines(true);

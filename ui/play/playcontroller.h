@@ -85,6 +85,8 @@ Q_SIGNALS:
     void progressed(const SearchReport& report, Player side);
     /// An engine's answer was played as move `ply` (from 1) of the game.
     void engineMoved(const SearchReport& report, Player side, int ply);
+    /// A person's disc was played as move `ply` (from 1) of the game.
+    void personMoved(int ply);
     void queueChanged();
     /// No disc is on its way any more.
     void discLanded();

@@ -34,6 +34,11 @@ Seat seatOf(const QString& name)
     return levelOf(name) > 0 || engineNames().contains(word) ? Seat::Engine : Seat::Person;
 }
 
+bool hasMoved(const Game& game, Player side)
+{
+    return game.length() > (game.positionAt(0).sideToMove() == side ? 0 : 1);
+}
+
 ArchivedPlayer ArchivedPlayer::of(const Entrant& entrant)
 {
     const Level* const level = entrant.human ? nullptr : findLevel(entrant.engine);

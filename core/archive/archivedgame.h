@@ -29,6 +29,8 @@ enum class Seat : std::uint8_t
 };
 
 Seat seatOf(const QString& name);
+/// Is one of the game's moves this side's?
+bool hasMoved(const Game& game, Player side);
 
 /// A player as it was when the game was played: what a level or an engine is later changes nothing.
 struct ArchivedPlayer

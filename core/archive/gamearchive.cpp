@@ -2,133 +2,11 @@
 #include "core/archive/gamearchive.h"
 
 #include "core/archive/archivedatabase.h"
+#include "core/archive/gamerows.h"
 #include "core/board/notation.h"
 
-#include <QUuid>
 #include <algorithm>
-#include <optional>
 #include <set>
-
-namespace {
-
-QString dateTag(const Game& game)
-{
-    return game.tag(QStringLiteral("Date"));
-}
-
-/// The row of this game, by its day, players and moves. Deleted ones count: who has thrown a game
-/// away does not want it back from a folder. A file from another time zone may have the day before
-/// or after: it is the same game where both were given the same date when they were played, or
-/// where nobody gave the row one and it is not one of `known`, as the same moves may have been
-/// played on both days.
-Expected<std::optional<qint64>> rowOf(const QSqlDatabase& database, const ArchivedGame& game,
-                                      const std::set<qint64>& known)
-{
-    auto query = sql::prepared(
-        database,
-        QStringLiteral("SELECT id, begun FROM game WHERE moves = ? AND setup = ? AND first = ? "
-                       "AND second = ? AND begun >= ? AND begun < ?"));
-    if (!query)
-        return tl::unexpected(query.error());
-    const QDate day = game.begun.toLocalTime().date();
-    const auto text = [](const QString& some) { return some + QLatin1String(""); };
-    for (const QVariant& value :
-         {QVariant(text(notation::toDigits(game.game.moves()))),
-          QVariant(text(notation::toDigits(game.game.setup()))),
-          QVariant(text(game.players[0].name)), QVariant(text(game.players[1].name)),
-          QVariant(day.addDays(-1).startOfDay().toMSecsSinceEpoch()),
-          QVariant(day.addDays(2).startOfDay().toMSecsSinceEpoch())})
-        query->addBindValue(value);
-    if (const auto done = sql::run(*query); !done)
-        return tl::unexpected(done.error());
-    std::optional<qint64> beside;
-    while (query->next()) {
-        const qint64 id = query->value(0).toLongLong();
-        if (QDateTime::fromMSecsSinceEpoch(query->value(1).toLongLong()).date() == day)
-            return id;
-        const auto row = archivedatabase::read(database, id);
-        if (!row)
-            return tl::unexpected(row.error());
-        const QString date = dateTag(row->game);
-        if (!date.isEmpty() && date == dateTag(game.game))
-            return id;
-        if (date.isEmpty() && !known.contains(id))
-            beside = id;
-    }
-    return beside;
-}
-
-/// May the row become this game by whoever does not know its revision, as after a crash? One that
-/// has a result becomes nothing else; its own moves may come again, with other comments.
-Expected<bool> mayBecome(const QSqlDatabase& database, qint64 id, const Game& game)
-{
-    const auto before = archivedatabase::read(database, id);
-    if (!before)
-        return tl::unexpected(before.error());
-    return before->game.outcome() == Outcome::Unfinished
-        || (before->game.setup() == game.setup() && before->game.moves() == game.moves());
-}
-
-/// Of the game that was played instead of the end of a finished one: the same at each try.
-QString uidAfter(const QString& uid)
-{
-    return QUuid::createUuidV5(QUuid(), uid).toString(QUuid::WithoutBraces);
-}
-
-Expected<KeptAs> putInto(const QSqlDatabase& database, const ArchivedGame& game, const KeptAs& as)
-{
-    const auto kept = archivedatabase::find(database, as.uid);
-    if (!kept)
-        return tl::unexpected(kept.error());
-    ArchivedGame written = game;
-    written.uid = as.uid;
-    bool isOurs = *kept && (*kept)->revision == as.revision;
-    if (*kept && as.revision == KeptAs::anyRevision) {
-        const auto may = mayBecome(database, (*kept)->id, game.game);
-        if (!may)
-            return tl::unexpected(may.error());
-        if (!*may)
-            return putInto(database, game, {uidAfter(as.uid), KeptAs::anyRevision});
-        isOurs = true;
-    }
-    if (isOurs) {
-        if ((*kept)->deleted)
-            if (const auto back = archivedatabase::setDeleted(database, (*kept)->id, false); !back)
-                return tl::unexpected(back.error());
-        archivedatabase::Kept before = **kept;
-        before.deleted = false;
-        if (const auto done = archivedatabase::update(database, before, written); !done)
-            return tl::unexpected(done.error());
-        return KeptAs {as.uid, before.revision + 1};
-    }
-    if (*kept)
-        written.uid = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    if (const auto done = archivedatabase::insert(database, written); !done)
-        return tl::unexpected(done.error());
-    return KeptAs {written.uid, 1};
-}
-
-Expected<void> keepIn(const QSqlDatabase& database, const ArchivedGame& game)
-{
-    const auto kept = archivedatabase::find(database, game.uid);
-    if (!kept)
-        return tl::unexpected(kept.error());
-    if (!*kept)
-        return archivedatabase::insert(database, game).map([](qint64) {});
-    const auto before = archivedatabase::read(database, (*kept)->id);
-    if (before && before->game.length() >= game.game.length())
-        return {};
-    ArchivedGame longer = game;
-    if (before && before->game.outcome() != Outcome::Unfinished) {
-        longer.uid = uidAfter(game.uid);
-        return keepIn(database, longer);
-    }
-    if (before)
-        longer.players = before->players;
-    return archivedatabase::update(database, **kept, longer);
-}
-
-}
 
 GameArchive::GameArchive(std::unique_ptr<Store> store) : m_store(std::move(store)) { }
 
@@ -143,7 +21,7 @@ Expected<std::unique_ptr<GameArchive>> GameArchive::open(const QString& file)
 Expected<KeptAs> GameArchive::put(const ArchivedGame& game, const KeptAs& as)
 {
     return m_store->write(
-        [&](const QSqlDatabase& database) { return putInto(database, game, as); });
+        [&](const QSqlDatabase& database) { return gamerows::put(database, game, as); });
 }
 
 Expected<void> GameArchive::erase(const KeptAs& as)
@@ -156,7 +34,7 @@ Expected<void> GameArchive::erase(const KeptAs& as)
             return {};
         bool isOurs = (*kept)->revision == as.revision;
         if (as.revision == KeptAs::anyRevision) {
-            const auto may = mayBecome(database, (*kept)->id, {});
+            const auto may = gamerows::mayBecome(database, (*kept)->id, {});
             if (!may)
                 return tl::unexpected(may.error());
             isOurs = *may;
@@ -169,7 +47,8 @@ Expected<void> GameArchive::erase(const KeptAs& as)
 
 Expected<void> GameArchive::keep(const ArchivedGame& game)
 {
-    return m_store->write([&](const QSqlDatabase& database) { return keepIn(database, game); });
+    return m_store->write(
+        [&](const QSqlDatabase& database) { return gamerows::keep(database, game); });
 }
 
 Expected<int> GameArchive::add(const std::vector<ArchivedGame>& games)
@@ -178,7 +57,7 @@ Expected<int> GameArchive::add(const std::vector<ArchivedGame>& games)
         int added = 0;
         std::set<qint64> known;
         for (const ArchivedGame& game : games) {
-            const auto row = rowOf(database, game, known);
+            const auto row = gamerows::rowOf(database, game, known);
             if (!row)
                 return tl::unexpected(row.error());
             if (*row) {
@@ -300,9 +179,15 @@ Expected<void> GameArchive::restore(const std::vector<qint64>& ids)
     return setDeleted(ids, false);
 }
 
-Expected<int> GameArchive::purge(const QDateTime& before)
+Expected<int> GameArchive::purge(const QDateTime& now, int days)
 {
     return m_store->write([&](const QSqlDatabase& database) -> Expected<int> {
+        const auto latest
+            = sql::ask(database, QStringLiteral("SELECT max(max(begun), max(deleted)) FROM game"));
+        if (!latest)
+            return tl::unexpected(latest.error());
+        const QDateTime seen = QDateTime::fromMSecsSinceEpoch(latest->toLongLong(), Qt::UTC);
+        const QDateTime before = std::min(now, seen).addDays(-days);
         std::vector<qint64> ids;
         auto query = sql::prepared(
             database, QStringLiteral("SELECT id FROM game WHERE deleted > 0 AND deleted < ?"));

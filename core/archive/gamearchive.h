@@ -4,20 +4,10 @@
 #include "core/archive/archivequery.h"
 #include "core/archive/archivetrend.h"
 #include "core/archive/exploredposition.h"
+#include "core/archive/gamerows.h"
 #include "core/store/store.h"
 
 #include <memory>
-
-/// A game as it was last written, for whoever goes on writing it.
-struct KeptAs
-{
-    /// Where nobody else can be writing to it: whatever is there is gone on with.
-    static constexpr int anyRevision = -1;
-
-    QString uid;
-    /// 0 before it was written.
-    int revision = 0;
-};
 
 /// The games that were played here, in one SQLite file: a row a game with its players, result and
 /// moves, its content as a game file has it, and what a person noted of it; the positions that it
@@ -38,7 +28,7 @@ public:
     /// to that one meanwhile, both stay: this one goes under a new uid. Returns what the next
     /// writing has to say. One that a person has deleted meanwhile comes back. A game that has a
     /// result becomes no other one, not by KeptAs::anyRevision either: what was played instead is
-    /// beside it.
+    /// beside it. A player who has moved keeps the settings of then under the same name.
     Expected<KeptAs> put(const ArchivedGame& game, const KeptAs& as);
     /// Takes back what put() did; gone for good. Harmless where there is none, or another one now.
     Expected<void> erase(const KeptAs& as);
@@ -68,8 +58,9 @@ public:
     /// Out of all lists; restore() brings them back until they are purged.
     Expected<void> remove(const std::vector<qint64>& ids);
     Expected<void> restore(const std::vector<qint64>& ids);
-    /// Games that were removed before that time go for good. Returns how many.
-    Expected<int> purge(const QDateTime& before);
+    /// Games that were removed so many days ago go for good. Returns how many. Days are counted up
+    /// to the latest date in the archive: a clock that is ahead takes nothing away.
+    Expected<int> purge(const QDateTime& now, int days);
     Expected<void> setFavourite(const std::vector<qint64>& ids, bool on);
     Expected<void> setNote(qint64 id, const QString& note);
     /// Of all games with this setup and these moves: percent, of each side.

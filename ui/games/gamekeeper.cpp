@@ -58,7 +58,7 @@ GameKeeper::GameKeeper(GameModel& model, PlayController& controller, ReviewSessi
         m_shelf.order<int>(
             this,
             [](GameArchive& archive) {
-                return archive.purge(QDateTime::currentDateTimeUtc().addDays(-daysUntilPurged));
+                return archive.purge(QDateTime::currentDateTimeUtc(), daysUntilPurged);
             },
             [](const Expected<int>&) {});
     });
@@ -147,10 +147,13 @@ void GameKeeper::write()
 
 std::array<ArchivedPlayer, 2> GameKeeper::playersOf(const Game& game) const
 {
-    // The tags say who has moved; who is chosen now may have come later.
+    // The tags say who has moved; who is chosen now may have come later. Moves without one came
+    // from somewhere else: nobody here played them.
     const auto player = [&](Player side, const char* tag) {
         ArchivedPlayer present = ArchivedPlayer::of(m_controller.player(side));
         const QString name = game.tag(QString::fromLatin1(tag));
+        if (name.isEmpty() && hasMoved(game, side))
+            return ArchivedPlayer {};
         if (name.isEmpty() || name == present.name)
             return present;
         if (seatOf(name) == Seat::Person && m_controller.player(side).human) {

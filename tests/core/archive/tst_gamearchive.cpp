@@ -65,6 +65,7 @@ private Q_SLOTS:
     void aGameIsWrittenMoveByMove();
     void aKilledProgramLosesNothing();
     void twoWritersOfAGameLoseNothing();
+    void whoHasMovedKeepsTheSettingsOfThen();
     void aFinishedGameIsNotWrittenOver();
     void laterLevelsDoNotChangeAPlayer();
     void wordsAreFoundByTheirBeginnings();
@@ -163,6 +164,22 @@ void TestGameArchive::twoWritersOfAGameLoseNothing()
     game.game = archived::played("1245");
     QCOMPARE(archive->put(game, *other)->uid, other->uid);
     QCOMPARE(found(*archive).size(), std::size_t(2));
+}
+
+void TestGameArchive::whoHasMovedKeepsTheSettingsOfThen()
+{
+    const auto archive = archived::open();
+    ArchivedGame game
+        = archived::between(Entrant::person(), archived::level(2), archived::played("44"));
+    const auto as = archive->put(game, {game.uid});
+    // Somebody comments on it while another one is chosen.
+    game.players = {ArchivedPlayer {game.players[0].name}, ArchivedPlayer {game.players[1].name}};
+    game.game.setComment(1, QStringLiteral("hm"));
+    QVERIFY(archive->put(game, *as).has_value());
+    const auto back = archive->game(found(*archive).front());
+    QVERIFY(*back->players[1].entrant == archived::level(2));
+    QVERIFY(!back->players[1].settings.isEmpty());
+    QCOMPARE(back->game.comment(1), QStringLiteral("hm"));
 }
 
 void TestGameArchive::aFinishedGameIsNotWrittenOver()
@@ -322,13 +339,24 @@ void TestGameArchive::deletedGamesComeBack()
 
 void TestGameArchive::purgedGamesDoNot()
 {
-    const auto archive = archived::open();
-    QVERIFY(archive->add({archived::against(1), archived::against(2, "44")}).has_value());
-    const auto all = found(*archive);
-    QVERIFY(archive->remove({all.front()}).has_value());
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("games.sqlite");
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    QCOMPARE(archive->purge(now.addDays(-1)).value(), 0);
-    QCOMPARE(archive->purge(now.addDays(1)).value(), 1);
+    std::vector<qint64> all;
+    {
+        const auto archive = archived::open(file);
+        QVERIFY(archive->add({archived::against(1), archived::against(2, "44")}).has_value());
+        all = found(*archive);
+        QVERIFY(archive->remove({all.front()}).has_value());
+        QCOMPARE(archive->purge(now, 30).value(), 0);
+        // A clock that is ahead.
+        QCOMPARE(archive->purge(now.addDays(400), 30).value(), 0);
+    }
+    change(file,
+           QStringLiteral("UPDATE game SET deleted = deleted - %1 WHERE deleted > 0")
+               .arg(31LL * 24 * 60 * 60 * 1000));
+    const auto archive = archived::open(file);
+    QCOMPARE(archive->purge(now, 30).value(), 1);
     QVERIFY(archive->restore(all).has_value());
     QCOMPARE(found(*archive).size(), std::size_t(1));
 }

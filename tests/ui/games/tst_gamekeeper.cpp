@@ -126,6 +126,22 @@ private Q_SLOTS:
         QVERIFY(!game->players[1].settings.isEmpty());
     }
 
+    /// What came with its moves, as from a link, was played by nobody here.
+    void movesFromElsewhereAreNobodys()
+    {
+        WindowFixture f;
+        Entrant beginner {.engine = QStringLiteral("level-1")};
+        beginner.ensureLimit();
+        QVERIFY(f.window->controller().setPlayer(Player::Second, beginner));
+        f.window->model().reset(archived::played("1212121"));
+        f.window->model().markUnsaved();
+        const auto rows = kept(f);
+        QCOMPARE(rows.size(), std::size_t(1));
+        QCOMPARE(rows.front().person, std::optional<Player>());
+        QCOMPARE(rows.front().result, PersonsResult::None);
+        QCOMPARE(rows.front().names[1], QString());
+    }
+
     void aKeptGameGoesOn()
     {
         WindowFixture f;

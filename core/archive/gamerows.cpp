@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/gamerows.h"
+
+#include "core/archive/archivedatabase.h"
+#include "core/board/notation.h"
+
+#include <QUuid>
+
+namespace {
+
+QString dateTag(const Game& game)
+{
+    return game.tag(QStringLiteral("Date"));
+}
+
+/// Of the game that was played instead of the end of a finished one: the same at each try.
+QString uidAfter(const QString& uid)
+{
+    return QUuid::createUuidV5(QUuid(), uid).toString(QUuid::WithoutBraces);
+}
+
+/// Who has moved in the row's game stays who it was then: the same engine by name may have other
+/// settings today, or none that are known.
+ArchivedGame withPlayersOfThen(ArchivedGame game, const ArchivedGame& row)
+{
+    for (const Player side : {Player::First, Player::Second}) {
+        const std::size_t at = side == Player::First ? 0 : 1;
+        if (hasMoved(row.game, side) && game.players[at].name == row.players[at].name)
+            game.players[at] = row.players[at];
+    }
+    return game;
+}
+
+}
+
+Expected<std::optional<qint64>> gamerows::rowOf(const QSqlDatabase& database,
+                                                const ArchivedGame& game,
+                                                const std::set<qint64>& known)
+{
+    auto query = sql::prepared(
+        database,
+        QStringLiteral("SELECT id, begun FROM game WHERE moves = ? AND setup = ? AND first = ? "
+                       "AND second = ? AND begun >= ? AND begun < ?"));
+    if (!query)
+        return tl::unexpected(query.error());
+    const QDate day = game.begun.toLocalTime().date();
+    const auto text = [](const QString& some) { return some + QLatin1String(""); };
+    for (const QVariant& value :
+         {QVariant(text(notation::toDigits(game.game.moves()))),
+          QVariant(text(notation::toDigits(game.game.setup()))),
+          QVariant(text(game.players[0].name)), QVariant(text(game.players[1].name)),
+          QVariant(day.addDays(-1).startOfDay().toMSecsSinceEpoch()),
+          QVariant(day.addDays(2).startOfDay().toMSecsSinceEpoch())})
+        query->addBindValue(value);
+    if (const auto done = sql::run(*query); !done)
+        return tl::unexpected(done.error());
+    std::optional<qint64> beside;
+    while (query->next()) {
+        const qint64 id = query->value(0).toLongLong();
+        if (QDateTime::fromMSecsSinceEpoch(query->value(1).toLongLong()).date() == day)
+            return id;
+        const auto row = archivedatabase::read(database, id);
+        if (!row)
+            return tl::unexpected(row.error());
+        const QString date = dateTag(row->game);
+        if (!date.isEmpty() && date == dateTag(game.game))
+            return id;
+        if (date.isEmpty() && !known.contains(id))
+            beside = id;
+    }
+    return beside;
+}
+
+Expected<bool> gamerows::mayBecome(const QSqlDatabase& database, qint64 id, const Game& game)
+{
+    const auto before = archivedatabase::read(database, id);
+    if (!before)
+        return tl::unexpected(before.error());
+    return before->game.outcome() == Outcome::Unfinished
+        || (before->game.setup() == game.setup() && before->game.moves() == game.moves());
+}
+
+Expected<KeptAs> gamerows::put(const QSqlDatabase& database, const ArchivedGame& game,
+                               const KeptAs& as)
+{
+    const auto kept = archivedatabase::find(database, as.uid);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    ArchivedGame written = game;
+    written.uid = as.uid;
+    bool isOurs = *kept && (*kept)->revision == as.revision;
+    if (*kept && as.revision == KeptAs::anyRevision) {
+        const auto may = mayBecome(database, (*kept)->id, game.game);
+        if (!may)
+            return tl::unexpected(may.error());
+        if (!*may)
+            return put(database, game, {uidAfter(as.uid), KeptAs::anyRevision});
+        isOurs = true;
+    }
+    if (isOurs) {
+        if ((*kept)->deleted)
+            if (const auto back = archivedatabase::setDeleted(database, (*kept)->id, false); !back)
+                return tl::unexpected(back.error());
+        archivedatabase::Kept before = **kept;
+        before.deleted = false;
+        if (const auto row = archivedatabase::read(database, before.id))
+            written = withPlayersOfThen(std::move(written), *row);
+        if (const auto done = archivedatabase::update(database, before, written); !done)
+            return tl::unexpected(done.error());
+        return KeptAs {as.uid, before.revision + 1};
+    }
+    if (*kept)
+        written.uid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (const auto done = archivedatabase::insert(database, written); !done)
+        return tl::unexpected(done.error());
+    return KeptAs {written.uid, 1};
+}
+
+Expected<void> gamerows::keep(const QSqlDatabase& database, const ArchivedGame& game)
+{
+    const auto kept = archivedatabase::find(database, game.uid);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    if (!*kept)
+        return archivedatabase::insert(database, game).map([](qint64) {});
+    const auto before = archivedatabase::read(database, (*kept)->id);
+    if (before && before->game.length() >= game.game.length())
+        return {};
+    ArchivedGame longer = game;
+    if (before && before->game.outcome() != Outcome::Unfinished) {
+        longer.uid = uidAfter(game.uid);
+        return keep(database, longer);
+    }
+    if (before)
+        longer.players = before->players;
+    return archivedatabase::update(database, **kept, longer);
+}

@@ -102,7 +102,8 @@ QString PairKeeper::levelBeside(int steps) const
 
 void PairKeeper::count(Outcome outcome)
 {
-    if (!std::exchange(m_counts, false) || pair().isEmpty())
+    // A line beside what was played is a trial.
+    if (!m_model.game().showsMainLine() || !std::exchange(m_counts, false) || pair().isEmpty())
         return;
     if (outcome == Outcome::Draw)
         return take(0);
@@ -112,6 +113,7 @@ void PairKeeper::count(Outcome outcome)
 
 void PairKeeper::take(int result)
 {
+    m_settings.save(); // with what another window has counted meanwhile
     PairScore now = score();
     now.add(result);
     m_settings.note([&](Settings& settings) { settings.scores.insert(pair(), now); });
@@ -126,6 +128,7 @@ void PairKeeper::take(int result)
 
 void PairKeeper::forget()
 {
+    m_settings.save();
     m_settings.note([this](Settings& settings) { settings.scores.remove(pair()); });
     m_offer = Offer::None;
     Q_EMIT changed();

@@ -196,6 +196,13 @@ template <typename Store, typename All> void allFields(Store& store, All& settin
     store.group("laboratory", [&] { store.map(settings.labFields, mostPages, anyText, asItIs); });
 }
 
+QVariantMap valuesOf(const Settings& settings)
+{
+    SettingsWriter writer;
+    allFields(writer, settings);
+    return writer.values();
+}
+
 }
 
 bool Settings::couldBeOurs(const QByteArray& file)
@@ -216,9 +223,23 @@ Settings Settings::load(QSettings& store)
 
 void Settings::save(QSettings& store) const
 {
+    saveChanges(store, load(store));
+    const QVariantMap all = valuesOf(*this);
+    for (auto each = all.begin(); each != all.end(); ++each)
+        store.setValue(each.key(), each.value());
+}
+
+void Settings::saveChanges(QSettings& store, const Settings& before) const
+{
     store.setValue("version", currentVersion);
-    SettingsWriter writer(store);
-    allFields(writer, *this);
+    const QVariantMap old = valuesOf(before);
+    const QVariantMap now = valuesOf(*this);
+    for (auto each = old.begin(); each != old.end(); ++each)
+        if (!now.contains(each.key()))
+            store.remove(each.key());
+    for (auto each = now.begin(); each != now.end(); ++each)
+        if (old.value(each.key()) != each.value())
+            store.setValue(each.key(), each.value());
 }
 
 void Settings::addRecentFile(const QString& path)

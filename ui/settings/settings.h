@@ -94,6 +94,8 @@ struct Settings : Preferences
     static bool couldBeOurs(const QByteArray& file);
     static Settings load(QSettings& store);
     void save(QSettings& store) const;
+    /// What is another than in `before` alone, so that what other windows have written stays.
+    void saveChanges(QSettings& store, const Settings& before) const;
 
     /// The disc theme with its colours as they are in this game.
     DiscTheme shownDiscs() const { return swappedTheme(discTheme, colorsSwapped); }

@@ -11,7 +11,7 @@ constexpr int saveDelayMs = 500;
 
 SettingsKeeper::SettingsKeeper(QSettings& store, QObject* parent)
     : QObject(parent), m_store(store), m_firstStart(store.allKeys().isEmpty()),
-      m_settings(Settings::load(store))
+      m_settings(Settings::load(store)), m_saved(m_settings)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(saveDelayMs);
@@ -41,5 +41,8 @@ void SettingsKeeper::save()
     m_later.stop();
     if (m_beforeSaving)
         m_beforeSaving(m_settings);
-    m_settings.save(m_store);
+    m_settings.saveChanges(m_store, m_saved);
+    m_store.sync();
+    m_settings.scores = Settings::load(m_store).scores;
+    m_saved = m_settings;
 }

@@ -33,6 +33,7 @@ public:
     void tell();
     /// What only others know, such as where the window stands, is asked for before each saving.
     void setBeforeSaving(Change add) { m_beforeSaving = std::move(add); }
+    /// Writes what this window has changed, and takes over what others have counted.
     void save();
     /// Is something not on disk yet?
     bool isSaving() const { return m_later.isActive(); }
@@ -46,6 +47,8 @@ private:
     QSettings& m_store;
     const bool m_firstStart;
     Settings m_settings;
+    /// As it was read or written last.
+    Settings m_saved;
     Change m_beforeSaving;
     QTimer m_later;
 };

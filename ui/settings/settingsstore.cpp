@@ -104,13 +104,12 @@ QStringList SettingsReader::names() const
 void SettingsWriter::checkedBytes(const QString& key, const QString& sumKey,
                                   const QByteArray& value)
 {
-    m_store.setValue(key, value);
-    m_store.setValue(sumKey, checksum(value));
+    set(key, value);
+    set(sumKey, checksum(value));
 }
 
 void SettingsWriter::checkedMap(const QMap<QString, QByteArray>& values, qsizetype)
 {
-    m_store.remove(QString());
     for (auto each = values.begin(); each != values.end(); ++each)
         checkedBytes(each.key(), sumPrefix + each.key(), each.value());
 }

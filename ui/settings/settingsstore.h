@@ -8,10 +8,12 @@
 #include <QMap>
 #include <QSettings>
 #include <QStringList>
+#include <QVariant>
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 
 /// Each function leaves the value alone where the store has nothing usable under the key.
 class SettingsReader
@@ -65,51 +67,47 @@ private:
     QSettings& m_store;
 };
 
+/// What would stand in the store: by keys, those of groups with their group's name before them.
 class SettingsWriter
 {
 public:
-    explicit SettingsWriter(QSettings& store) : m_store(store) { }
+    const QVariantMap& values() const { return m_values; }
 
     template <typename Fields> void group(const QString& name, Fields fields)
     {
-        m_store.beginGroup(name);
+        const QString before = std::exchange(m_group, m_group + name + u'/');
         fields();
-        m_store.endGroup();
+        m_group = before;
     }
 
-    void flag(const QString& key, bool value) { m_store.setValue(key, value); }
-    void number(const QString& key, int value, int, int) { m_store.setValue(key, value); }
+    void flag(const QString& key, bool value) { set(key, value); }
+    void number(const QString& key, int value, int, int) { set(key, value); }
     void milliseconds(const QString& key, std::chrono::milliseconds value, int)
     {
-        m_store.setValue(key, static_cast<qint64>(value.count()));
+        set(key, static_cast<qint64>(value.count()));
     }
-    void wide(const QString& key, std::uint64_t value)
-    {
-        m_store.setValue(key, static_cast<quint64>(value));
-    }
-    void word(const QString& key, const QString& value, const QStringList&) { text(key, value); }
+    void wide(const QString& key, std::uint64_t value) { set(key, static_cast<quint64>(value)); }
+    void word(const QString& key, const QString& value, const QStringList&) { set(key, value); }
     template <typename Choice>
     void choice(const QString& key, Choice value, const QStringList& names)
     {
-        text(key, names.at(static_cast<int>(value)));
+        set(key, names.at(static_cast<int>(value)));
     }
-    void text(const QString& key, const QString& value) { m_store.setValue(key, value); }
-    void texts(const QString& key, const QStringList& values, qsizetype)
-    {
-        m_store.setValue(key, values);
-    }
-    void bytes(const QString& key, const QByteArray& value) { m_store.setValue(key, value); }
+    void text(const QString& key, const QString& value) { set(key, value); }
+    void texts(const QString& key, const QStringList& values, qsizetype) { set(key, values); }
+    void bytes(const QString& key, const QByteArray& value) { set(key, value); }
     void checkedBytes(const QString& key, const QString& sumKey, const QByteArray& value);
-    /// What the group had before is gone.
     template <typename Value, typename FromText, typename ToText>
     void map(const QMap<QString, Value>& values, qsizetype, FromText, ToText toText)
     {
-        m_store.remove(QString());
         for (auto each = values.begin(); each != values.end(); ++each)
             text(each.key(), std::invoke(toText, each.value()));
     }
     void checkedMap(const QMap<QString, QByteArray>& values, qsizetype);
 
 private:
-    QSettings& m_store;
+    void set(const QString& key, const QVariant& value) { m_values.insert(m_group + key, value); }
+
+    QVariantMap m_values;
+    QString m_group;
 };

@@ -128,6 +128,18 @@ private Q_SLOTS:
         QVERIFY(!f.action(Command::ForgetScore)->isEnabled());
     }
 
+    void aLineBesideTheGameDoesNotCount()
+    {
+        const WindowFixture f;
+        f.play("4455");
+        const QString before = pair(f);
+        f.window->model().goTo(2);
+        f.play("61517");
+        QCOMPARE(f.game().outcome(), Outcome::FirstWins);
+        QVERIFY(!f.game().showsMainLine());
+        QCOMPARE(pair(f), before);
+    }
+
     void whatWasNotPlayedFromItsStartDoesNotCount()
     {
         const WindowFixture f(against("level-1"));

@@ -64,6 +64,39 @@ private Q_SLOTS:
         QSettings again(file("note.ini"), QSettings::IniFormat);
         QVERIFY(!SettingsKeeper(again).isFirstStart());
     }
+
+    void twoWindowsKeepWhatTheOtherChanged()
+    {
+        QSettings one(file("two.ini"), QSettings::IniFormat);
+        QSettings other(file("two.ini"), QSettings::IniFormat);
+        SettingsKeeper first(one);
+        SettingsKeeper second(other);
+        first.edit([](Settings& settings) {
+            settings.glyphs = false;
+            settings.keys.insert(QStringLiteral("undo"), QStringLiteral("U"));
+            settings.scores.insert(QStringLiteral("people"), {1, 0, 0, 1});
+        });
+        first.save();
+        second.edit([](Settings& settings) {
+            settings.flipped = true;
+            settings.keys.insert(QStringLiteral("redo"), QStringLiteral("R"));
+        });
+        second.save();
+        const Settings both = onDisk(file("two.ini"));
+        QVERIFY(!both.glyphs);
+        QVERIFY(both.flipped);
+        QCOMPARE(both.keys.size(), 2);
+        QCOMPARE(both.scores.value(QStringLiteral("people")), (PairScore {1, 0, 0, 1}));
+        // A score is counted on from where it is.
+        QCOMPARE(second.settings().scores.value(QStringLiteral("people")).won, 1);
+        // What a window takes away is gone, and nothing else.
+        second.edit([](Settings& settings) { settings.keys.remove(QStringLiteral("redo")); });
+        second.save();
+        QCOMPARE(onDisk(file("two.ini")).keys.keys(), QStringList {QStringLiteral("undo")});
+        // Closing brings nothing back.
+        first.save();
+        QVERIFY(onDisk(file("two.ini")).flipped);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSettingsKeeper)

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
 #include <QUndoCommand>
@@ -34,6 +35,30 @@ int widthFor(const QTableView& table, const QString& text)
 {
     return table.fontMetrics().horizontalAdvance(text) + 24;
 }
+
+/// Nothing changes under a note that is being written.
+class NoteDelegate : public QStyledItemDelegate
+{
+public:
+    NoteDelegate(GamesModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model)
+    {
+    }
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override
+    {
+        m_model.setHeld(true);
+        return QStyledItemDelegate::createEditor(parent, option, index);
+    }
+    void destroyEditor(QWidget* editor, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::destroyEditor(editor, index);
+        m_model.setHeld(false);
+    }
+
+private:
+    GamesModel& m_model;
+};
 
 }
 
@@ -103,6 +128,7 @@ GamesList::GamesList(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_
         const QModelIndex current = m_table->currentIndex();
         m_currentRow = std::max(0, current.row());
         m_currentId = current.isValid() ? m_model->idAt(current.row()) : 0;
+        m_chosenIds = chosen();
     });
     connect(m_model, &QAbstractItemModel::modelReset, this, &GamesList::restorePlace);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &GamesList::showChosen);
@@ -134,6 +160,7 @@ void GamesList::makeTable()
 {
     m_table = new QuietTable;
     m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(GamesModel::NoteColumn, new NoteDelegate(*m_model, m_table));
     m_table->setAccessibleName(tr("Games"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -370,6 +397,10 @@ void GamesList::restorePlace()
         row = std::min(m_currentRow, m_model->rowCount() - 1);
     // Not on the star, which Enter would leave alone.
     m_table->setCurrentIndex(m_model->index(row, GamesModel::DateColumn));
+    for (const qint64 id : m_chosenIds)
+        if (const int also = m_model->rowOf(id); also >= 0)
+            m_table->selectionModel()->select(
+                m_model->index(also, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
 void GamesList::askForImport()

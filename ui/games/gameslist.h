@@ -79,5 +79,6 @@ private:
     QAction* m_importAction = nullptr;
     /// Where the list is looked at, while it is asked for anew.
     qint64 m_currentId = 0;
+    std::vector<qint64> m_chosenIds;
     int m_currentRow = 0;
 };

@@ -7,6 +7,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -49,14 +50,29 @@ void GamesModel::setQuery(const ArchiveQuery& query)
     refresh();
 }
 
+void GamesModel::setHeld(bool held)
+{
+    m_held = held;
+    if (!held && std::exchange(m_stale, false))
+        refresh();
+}
+
 void GamesModel::refresh()
 {
+    if (m_held) {
+        m_stale = true;
+        return;
+    }
     m_asking = true;
     m_shelf.ask<std::vector<qint64>>(
         this, QStringLiteral("ids"),
         [query = m_query](GameArchive& archive) { return archive.find(query); },
         [this](const Expected<std::vector<qint64>>& ids) {
             m_asking = false;
+            if (m_held) {
+                m_stale = true;
+                return;
+            }
             if (!ids) {
                 Q_EMIT failed(ids.error().message);
                 return;
@@ -249,7 +265,8 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
 Qt::ItemFlags GamesModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags usual = QAbstractTableModel::flags(index);
-    return index.column() == NoteColumn ? usual | Qt::ItemIsEditable : usual;
+    // Not before it is known what there is to be changed.
+    return index.column() == NoteColumn && rowAt(index.row()) ? usual | Qt::ItemIsEditable : usual;
 }
 
 bool GamesModel::setData(const QModelIndex& index, const QVariant& value, int role)

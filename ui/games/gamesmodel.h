@@ -37,7 +37,9 @@ public:
     /// Asks again: games have come, gone or changed.
     void refresh();
     /// Has the last question been answered?
-    bool isCurrent() const { return !m_asking; }
+    bool isCurrent() const { return !m_asking && !m_stale; }
+    /// While somebody writes a note nothing changes here; what has is asked for afterwards.
+    void setHeld(bool held);
 
     qint64 idAt(int row) const { return m_ids[static_cast<std::size_t>(row)]; }
     /// -1 where it is not among them.
@@ -80,4 +82,7 @@ private:
     /// Pages that were asked for before the last question are dropped.
     int m_generation = 0;
     bool m_asking = false;
+    bool m_held = false;
+    /// There was something to ask for while it was held.
+    bool m_stale = false;
 };

@@ -135,6 +135,45 @@ private Q_SLOTS:
         QCOMPARE(f.count(), 0);
     }
 
+    void aNoteIsWrittenWhileGamesCome()
+    {
+        const Fixture f(someGames());
+        QTableView& table = f.list().table();
+        const QModelIndex note = f.list().model().index(1, GamesModel::NoteColumn);
+        table.setCurrentIndex(note);
+        table.edit(note);
+        auto* const editor = table.findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, "ab");
+        f.shelf->change([](GameArchive& archive) {
+            return archive.add({archived::against(5, "7654")}).map([](int) {});
+        });
+        QTRY_VERIFY(f.shelf->isIdle());
+        QCoreApplication::processEvents();
+        QCOMPARE(table.findChild<QLineEdit*>(), editor);
+        QTest::keyClicks(editor, "cd");
+        QCOMPARE(editor->text(), QStringLiteral("abcd"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(f.list().model().rowCount(), 4);
+        f.rest();
+        const auto archive = archived::open(f.folder.filePath("games.sqlite"));
+        const auto rows = archive->rows(archive->find({}).value());
+        QVERIFY(std::ranges::any_of(
+            *rows, [](const ArchiveRow& row) { return row.note == QLatin1String("abcd"); }));
+    }
+
+    void severalStayChosenWhenAnotherGameComes()
+    {
+        const Fixture f(someGames());
+        f.list().table().selectAll();
+        f.shelf->change([](GameArchive& archive) {
+            return archive.add({archived::against(5, "7654")}).map([](int) {});
+        });
+        QTRY_COMPARE(f.count(), 4);
+        QCOMPARE(f.list().table().selectionModel()->selectedRows().size(), 3);
+    }
+
     void commandsFollowWhatIsChosen()
     {
         const Fixture f(someGames());

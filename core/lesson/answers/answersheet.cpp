@@ -2,6 +2,7 @@
 #include "core/lesson/answers/answersheet.h"
 
 #include "core/support/jsontext.h"
+#include "core/support/readfile.h"
 #include "core/support/savefile.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,8 @@ struct SheetText
 
 constexpr std::array verdicts {"right", "wrong", "for the teacher"};
 constexpr int mostSteps = 10'000;
+/// No student writes more.
+constexpr qint64 mostSheetBytes = 32 << 20;
 
 QJsonObject toJson(const QuestionRecord& record)
 {
@@ -196,6 +199,14 @@ Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)
     if (!reader.isWell() || sheet.lesson.isEmpty())
         return fail(SheetText::tr("These answers are damaged: something is missing in them."));
     return sheet;
+}
+
+Expected<AnswerSheet> loadAnswerSheet(const QString& path)
+{
+    const auto bytes = readFile(path, mostSheetBytes);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return readAnswerSheet(*bytes);
 }
 
 Expected<void> saveAnswerSheet(const QString& path, AnswerSheet& sheet)

@@ -64,6 +64,8 @@ QByteArray toJson(const AnswerSheet& sheet);
 /// Fails with a sentence; where it is no JSON with line and column.
 Expected<AnswerSheet> readAnswerSheet(const QByteArray& json);
 
+/// Of a file. The error's message is the reason alone.
+Expected<AnswerSheet> loadAnswerSheet(const QString& path);
 /// Whole or not at all, as saveFile(): called after each step, so that a crash loses nothing. Sets
 /// the time. The error's message is the reason alone.
 Expected<void> saveAnswerSheet(const QString& path, AnswerSheet& sheet);

@@ -72,6 +72,70 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(TestLessonRun::standing(*run, question.constData())), standing);
     }
 
+    void twoWindowsLoseNoAnswer()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("one.answers.json");
+        {
+            const auto idle = run(file);
+            auto other = run(file);
+            other->setStudent(QStringLiteral("Ana"));
+            give(*other, "number", "3");
+            other.reset();
+        }
+        auto sheet = loadAnswerSheet(file);
+        QCOMPARE(sheet->student, QStringLiteral("Ana"));
+        QVERIFY(sheet->find(QStringLiteral("number")));
+        {
+            const Lesson lesson = lessonexamples::lesson();
+            LessonRun one(lesson, *sheet,
+                          {.file = {}, .sheetFile = file, .exact = {}, .clock = {}});
+            LessonRun other(lesson, *sheet,
+                            {.file = {}, .sheetFile = file, .exact = {}, .clock = {}});
+            give(one, "choice", "1");
+            QSignalSpy changed(&other, &LessonRun::questionChanged);
+            give(other, "words", "ahead");
+            QCOMPARE(standing(other, "choice"), Standing::Right);
+            QVERIFY(changed.size() >= 2);
+        }
+        sheet = loadAnswerSheet(file);
+        QCOMPARE(sheet->questions.size(), std::size_t(3));
+    }
+
+    void anotherStudentsSheetStays()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("one.answers.json");
+        const auto one = run(file);
+        one->setStudent(QStringLiteral("Ana"));
+        give(*one, "number", "3");
+        const auto other = run(file);
+        QSignalSpy said(other.get(), &LessonRun::saveFailed);
+        other->setStudent(QStringLiteral("Ben"));
+        QCOMPARE(said.size(), 1);
+        give(*other, "number", "5");
+        QVERIFY(other->sheetFile() != file);
+        QCOMPARE(loadAnswerSheet(file)->student, QStringLiteral("Ana"));
+        QCOMPARE(loadAnswerSheet(other->sheetFile())->student, QStringLiteral("Ben"));
+        QCOMPARE(loadAnswerSheet(other->sheetFile())->questions.size(), std::size_t(1));
+    }
+
+    void timesStandStillWhileNobodyLooks()
+    {
+        double time = 100;
+        const auto seen = run({}, [&time] { return time; });
+        time += 5;
+        seen->setSeen(false);
+        time += 1000;
+        seen->save();
+        QCOMPARE(seen->sheet().seconds(), 5.0);
+        seen->setSeen(true);
+        time += 2;
+        give(*seen, "number", "3");
+        QCOMPARE(seen->sheet().find(QStringLiteral("number"))->tries.front().seconds, 7.0);
+        QCOMPARE(seen->sheet().seconds(), 7.0);
+    }
+
     void whatIsNoAnswerIsRefusedAndNotCounted()
     {
         const auto run = TestLessonRun::run();

@@ -7,11 +7,11 @@
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/treework.h"
+#include "ui/widgets/filedialog.h"
 #include "ui/widgets/livelabel.h"
 
 #include <QDir>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -183,6 +183,7 @@ void LessonPage::setRun(std::unique_ptr<LessonRun> run)
     // Those who look at it elsewhere leave it before it goes.
     const std::unique_ptr<LessonRun> before = std::exchange(m_run, std::move(run));
     if (m_run) {
+        m_run->setSeen(isVisible());
         connect(m_run.get(), &LessonRun::saveFailed, this, &LessonPage::tell);
         connect(m_run.get(), &LessonRun::stepChanged, this, [this] {
             m_opened.setStep(m_run->step());
@@ -241,8 +242,8 @@ void LessonPage::chooseFile()
     const QString folder = m_opened.recent().isEmpty()
         ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
         : QFileInfo(m_opened.recent().front()).absolutePath();
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Open a lesson"), folder, tr("Lessons (*%1)").arg(QLatin1String(lessonSuffix)));
+    const QString file = FileDialog::file(this, tr("Open a lesson"), folder,
+                                          tr("Lessons (*%1)").arg(QLatin1String(lessonSuffix)));
     if (!file.isEmpty())
         openFile(file);
 }
@@ -271,9 +272,9 @@ void LessonPage::handIn()
         m_desk->studentField().setFocus();
         return;
     }
-    QFileDialog dialog(this, tr("Hand in what you did"),
-                       QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-                       tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
+    FileDialog dialog(this, tr("Hand in what you did"),
+                      QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                      tr("Answers (*%1)").arg(QLatin1String(answersSuffix)));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String(answersSuffix).mid(1));
     dialog.selectFile(answersFileName(m_run->sheet()));
@@ -311,11 +312,12 @@ void LessonPage::beginAnew()
     if (!m_run)
         return;
     m_desk->takeStudent();
+    m_run->goTo(0);
     m_run->save();
+    // From here on there is no file that the new sheet could be put together with.
     const auto aside = m_sheets.putAside(m_run->lesson().id);
     if (!aside)
         return tell(aside.error().message);
-    m_run->goTo(0);
     m_run->take(m_run->lesson(), AnswerSheet::of(m_run->lesson(), m_run->sheet().student));
     m_run->save();
     tell(aside->isEmpty()
@@ -381,6 +383,15 @@ void LessonPage::dropEvent(QDropEvent* event)
 void LessonPage::showEvent(QShowEvent* event)
 {
     LabPage::showEvent(event);
+    if (m_run)
+        m_run->setSeen(true);
     if (!event->spontaneous() && m_stack->currentWidget() == m_shelf)
         m_shelf->fill(m_opened.recent());
+}
+
+void LessonPage::hideEvent(QHideEvent* event)
+{
+    LabPage::hideEvent(event);
+    if (m_run)
+        m_run->setSeen(false);
 }

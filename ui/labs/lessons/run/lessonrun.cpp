@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/run/lessonrun.h"
 
+#include "core/lesson/answers/sheetmerge.h"
+#include "core/support/filelock.h"
 #include "ui/labs/lessons/run/answerrefusal.h"
 
+#include <QDir>
 #include <QElapsedTimer>
+#include <QFileInfo>
+#include <QThread>
+#include <utility>
 
 using namespace fourcast::lesson;
 
@@ -19,7 +25,7 @@ std::function<double()> ownClock()
 }
 
 LessonRun::LessonRun(Lesson lesson, AnswerSheet sheet, Place place, QObject* parent)
-    : QObject(parent), m_lesson(std::move(lesson)), m_sheet(std::move(sheet)),
+    : QObject(parent), m_lesson(std::move(lesson)), m_sheet(std::move(sheet)), m_written(m_sheet),
       m_place(std::move(place))
 {
     if (!m_place.clock)
@@ -177,6 +183,7 @@ void LessonRun::take(Lesson lesson, AnswerSheet sheet)
     m_obstacles.clear();
     m_lesson = std::move(lesson);
     m_sheet = std::move(sheet);
+    m_written = m_sheet;
     m_sheet.stepSeconds.resize(m_lesson.steps.size());
     m_step = std::clamp(m_step, 0, stepCount() - 1);
     enterStep();
@@ -198,7 +205,7 @@ void LessonRun::goTo(int step)
 
 void LessonRun::enterStep()
 {
-    m_entered = m_place.clock();
+    m_entered = now();
     m_sheet.step = std::max(m_sheet.step, m_step);
     for (const Question* const question : questions(m_step)) {
         if (!m_shown.contains(question->id)) {
@@ -213,15 +220,59 @@ void LessonRun::enterStep()
 
 void LessonRun::countTime()
 {
-    const double now = m_place.clock();
-    m_sheet.stepSeconds[static_cast<std::size_t>(m_step)] += now - m_entered;
-    m_entered = now;
+    const double time = now();
+    m_sheet.stepSeconds[static_cast<std::size_t>(m_step)] += time - m_entered;
+    m_entered = time;
 }
 
 double LessonRun::secondsOf(const QString& question) const
 {
-    const double now = m_place.clock();
-    return std::max(0.0, now - m_shown.value(question, now));
+    const double time = now();
+    return std::max(0.0, time - m_shown.value(question, time));
+}
+
+double LessonRun::now() const
+{
+    return (m_seen ? m_place.clock() : m_left) - m_away;
+}
+
+void LessonRun::setSeen(bool seen)
+{
+    if (seen == m_seen)
+        return;
+    const double time = m_place.clock();
+    if (seen)
+        m_away += time - m_left;
+    else
+        m_left = time;
+    m_seen = seen;
+}
+
+/// Another window may have the lesson open, too, and has written to the file.
+void LessonRun::takeOthers()
+{
+    const auto theirs = loadAnswerSheet(m_place.sheetFile);
+    if (!theirs || *theirs == m_written)
+        return;
+    if (!isOneSheet(m_sheet, m_written, *theirs)) {
+        const QFileInfo there(m_place.sheetFile);
+        const QString name
+            = answersFileName(m_sheet).chopped(static_cast<qsizetype>(qstrlen(answersSuffix)));
+        for (int number = 1; QFileInfo::exists(m_place.sheetFile); ++number)
+            m_place.sheetFile = there.dir().filePath(
+                QStringLiteral("%1 %2%3").arg(name).arg(number).arg(QLatin1String(answersSuffix)));
+        Q_EMIT saveFailed(tr("Another student has this lesson open in another window. What you "
+                             "do here is kept in %1.")
+                              .arg(QDir::toNativeSeparators(m_place.sheetFile)));
+        return;
+    }
+    const AnswerSheet before = std::exchange(m_sheet, merged(m_sheet, m_written, *theirs));
+    m_sheet.stepSeconds.resize(m_lesson.steps.size());
+    for (const QuestionRecord& record : m_sheet.questions)
+        if (const QuestionRecord* const old = before.find(record.question); !old || *old != record)
+            Q_EMIT questionChanged(record.question);
+    if (before.student != m_sheet.student)
+        Q_EMIT studentChanged();
 }
 
 void LessonRun::save()
@@ -229,7 +280,19 @@ void LessonRun::save()
     countTime();
     if (m_place.sheetFile.isEmpty())
         return;
-    if (const auto saved = saveAnswerSheet(m_place.sheetFile, m_sheet); !saved)
+    // One window at a time. The other one needs a moment, and where no lock can be had nothing can
+    // be written either.
+    constexpr int tries = 10;
+    auto lock = FileLock::take(m_place.sheetFile);
+    for (int i = 1; !lock && i < tries; ++i) {
+        QThread::msleep(10);
+        lock = FileLock::take(m_place.sheetFile);
+    }
+    takeOthers();
+    const auto saved = saveAnswerSheet(m_place.sheetFile, m_sheet);
+    if (saved)
+        m_written = m_sheet;
+    else
         Q_EMIT saveFailed(tr("What you did could not be saved: %1. It is still there as long as "
                              "the lesson is open.")
                               .arg(saved.error().message));

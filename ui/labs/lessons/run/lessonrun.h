@@ -91,10 +91,15 @@ public:
     void setStudent(const QString& student);
     /// Another text of the lesson; with the sheet that goes with it. The step stays.
     void take(fourcast::lesson::Lesson lesson, fourcast::lesson::AnswerSheet sheet);
-    /// Writes what is done to the file of now; a failure is said by saveFailed().
+    /// Writes what is done to the file of now, with what another window has written there; a
+    /// failure is said by saveFailed(). A sheet of somebody else stays, and this one goes to a file
+    /// beside.
     void save();
     /// The same to a file that is handed in. The error's message is the reason alone.
     Expected<void> handIn(const QString& file);
+
+    /// Is it before somebody's eyes? Times stand still while it is not.
+    void setSeen(bool seen);
 
 public Q_SLOTS:
     /// Clamped.
@@ -120,6 +125,8 @@ private:
     using Right = std::optional<fourcast::lesson::RightAnswers>;
 
     void enterStep();
+    void takeOthers();
+    double now() const;
     /// The time in this step until now is in the sheet.
     void countTime();
     double secondsOf(const QString& question) const;
@@ -130,9 +137,13 @@ private:
 
     fourcast::lesson::Lesson m_lesson;
     fourcast::lesson::AnswerSheet m_sheet;
+    fourcast::lesson::AnswerSheet m_written; ///< as it was read or written last
     Place m_place;
+    bool m_seen = true;
+    double m_left = 0; ///< when it was seen last, by the clock of the place
+    double m_away = 0; ///< seconds in which it was not seen
     int m_step = 0;
-    double m_entered = 0; ///< when this step was, by the clock
+    double m_entered = 0; ///< when this step was, by now()
     QHash<QString, double> m_shown; ///< when each question was seen first
     QHash<QString, fourcast::lesson::RightAnswers> m_right;
     QHash<QString, QString> m_obstacles;

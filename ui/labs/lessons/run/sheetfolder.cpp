@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/run/sheetfolder.h"
 
-#include "core/support/readfile.h"
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -16,17 +14,6 @@ struct SheetFolderText
     Q_DECLARE_TR_FUNCTIONS(SheetFolder)
 };
 
-/// No student writes more.
-constexpr qint64 mostSheetBytes = 32 << 20;
-
-Expected<AnswerSheet> readSheet(const QString& file)
-{
-    const auto bytes = readFile(file, mostSheetBytes);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    return readAnswerSheet(*bytes);
-}
-
 }
 
 QString SheetFolder::file(const QString& lesson) const
@@ -38,7 +25,7 @@ std::optional<AnswerSheet> SheetFolder::sheet(const QString& lesson) const
 {
     if (m_folder.isEmpty() || !QFileInfo::exists(file(lesson)))
         return {};
-    auto read = readSheet(file(lesson));
+    auto read = loadAnswerSheet(file(lesson));
     return read ? std::optional(std::move(*read)) : std::nullopt;
 }
 
@@ -50,7 +37,7 @@ SheetFolder::TakenUp SheetFolder::takeUp(const Lesson& lesson) const
     QDir().mkpath(m_folder);
     if (!QFileInfo::exists(file(lesson.id)))
         return anew;
-    auto read = readSheet(file(lesson.id));
+    auto read = loadAnswerSheet(file(lesson.id));
     if (read && read->lesson == lesson.id && read->version == lesson.version)
         return {std::move(*read), anew.file, {}};
     if (read)

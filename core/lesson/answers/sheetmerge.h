@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/answers/answersheet.h"
+
+namespace fourcast::lesson {
+
+/// A sheet that two windows have open: `ours` is what was made of `base`, which was read from the
+/// file or written to it last, and `theirs` is what is in the file now.
+
+/// Is it still one sheet? Not where it was begun anew, or where two students have put their names
+/// on it.
+bool isOneSheet(const AnswerSheet& ours, const AnswerSheet& base, const AnswerSheet& theirs);
+
+/// What both did: a question that only one has gone on with is that one's, of two the one with more
+/// tries; times are added up.
+AnswerSheet merged(AnswerSheet ours, const AnswerSheet& base, const AnswerSheet& theirs);
+
+}

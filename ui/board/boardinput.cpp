@@ -4,16 +4,46 @@
 #include "ui/board/painting/boardgeometry.h"
 
 #include <QKeyEvent>
+#include <optional>
+
+namespace {
+
+bool isDigit(int code)
+{
+    return code >= Qt::Key_1 && code < Qt::Key_1 + BoardGeometry::columns;
+}
+
+/// The keys above the letters stand for their digits where they are, whatever they write: on a
+/// French keyboard digits need Shift. Theirs are the numbers of Linux, X11 and Wayland.
+std::optional<int> columnOfTopRow(const QKeyEvent& key)
+{
+#ifdef Q_OS_LINUX
+    constexpr quint32 one = 10;
+    const bool isLetter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
+    if (!isLetter && !isDigit(key.key()) && key.nativeScanCode() >= one
+        && key.nativeScanCode() < one + BoardGeometry::columns)
+        return static_cast<int>(key.nativeScanCode() - one);
+#else
+    Q_UNUSED(key)
+#endif
+    return {};
+}
+
+}
 
 BoardWish wishOf(const QKeyEvent& key)
 {
     using Kind = BoardWish::Kind;
-    // Keypad digits are digits; with any other modifier a key belongs to the window's shortcuts.
-    if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
-        return {};
     const int code = key.key();
-    if (code >= Qt::Key_1 && code < Qt::Key_1 + BoardGeometry::columns)
+    const auto modifiers = key.modifiers() & ~Qt::KeypadModifier;
+    // Keypad digits are digits, and so are those that need Shift; with any other modifier a key
+    // belongs to the window's shortcuts.
+    if (isDigit(code) && (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier)
         return {Kind::Drop, code - Qt::Key_1};
+    if (modifiers != Qt::NoModifier)
+        return {};
+    if (const auto column = columnOfTopRow(key))
+        return {Kind::Drop, *column};
     if (code >= Qt::Key_A && code < Qt::Key_A + BoardGeometry::columns)
         return {Kind::Drop, code - Qt::Key_A};
     switch (code) {

@@ -46,8 +46,13 @@ void GameCommands::connectFiles()
         QApplication::clipboard()->setText(text.isEmpty() ? QStringLiteral("startpos") : text);
         m_parts.status.say(tr("The position is on the clipboard"));
     });
-    on(Command::PastePosition,
-       [this] { m_parts.docks.position().take(QApplication::clipboard()->text()); });
+    on(Command::PastePosition, [this] {
+        const QString text = QApplication::clipboard()->text();
+        if (text.trimmed().isEmpty())
+            return m_parts.centre.message().showPassingMessage(
+                tr("There is no text on the clipboard."));
+        m_parts.docks.position().take(text);
+    });
 
     connect(&files, &GameFiles::recovered, this, [this] {
         // Whoever comes back to a game has the colour of before.
@@ -183,13 +188,12 @@ void GameCommands::newGame()
     m_parts.centre.board().setFocus();
 }
 
-/// A game that has come to its end needs no question. One that goes on does, and one that changed a
-/// file.
+/// One that is in My games needs no question.
 void GameCommands::rematch()
 {
     GameModel& model = m_parts.model;
     const bool ended = model.game().outcome() != Outcome::Unfinished;
-    if ((!ended || !model.filePath().isEmpty()) && !m_parts.files.mayDiscard())
+    if (!m_parts.files.mayDiscard())
         return;
     const bool engines = m_parts.controller.bothAreEngines();
     m_parts.turns.setHeld(true);
@@ -223,8 +227,7 @@ void GameCommands::offer()
 void GameCommands::playLevel(int steps)
 {
     const QString level = m_parts.pair.levelBeside(steps);
-    const bool ended = m_parts.model.game().outcome() != Outcome::Unfinished;
-    if (level.isEmpty() || (!ended && !m_parts.files.mayDiscard()))
+    if (level.isEmpty() || !m_parts.files.mayDiscard())
         return;
     Entrant first = m_parts.controller.player(Player::First);
     Entrant second = m_parts.controller.player(Player::Second);

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void everyColumnCanBeClicked();
     void keysDropIntoTheirColumn_data();
     void keysDropIntoTheirColumn();
+    void digitsAreWhereTheyStandOnAFrenchKeyboard();
     void releaseInAnotherColumnDoesNothing();
     void escapeCancelsAPress();
     void escapeIsTheWindowsWhenNothingIsPressed();
@@ -86,6 +87,24 @@ void TestBoardView::keysDropIntoTheirColumn()
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(chosen[0][0].value<Move>(), Move(column));
     QCOMPARE(view.ghostColumn(), column);
+}
+
+void TestBoardView::digitsAreWhereTheyStandOnAFrenchKeyboard()
+{
+    BoardView view;
+    present(view);
+    QSignalSpy chosen(&view, &BoardView::columnChosen);
+    QTest::keyClick(&view, Qt::Key_3, Qt::ShiftModifier);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].value<Move>(), Move(2));
+#ifdef Q_OS_LINUX
+    // The same key without Shift: a quotation mark, the third in the row.
+    QKeyEvent press(QEvent::KeyPress, Qt::Key_QuoteDbl, Qt::NoModifier, 12, 0, 0,
+                    QStringLiteral("\""));
+    QApplication::sendEvent(&view, &press);
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen[1][0].value<Move>(), Move(2));
+#endif
 }
 
 void TestBoardView::releaseInAnotherColumnDoesNothing()

@@ -450,6 +450,11 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QStringLiteral("123"));
         QCOMPARE(strip->message(), QString());
         QCOMPARE(edit->text(), QStringLiteral("4444444"));
+
+        QApplication::clipboard()->clear();
+        f.trigger(Command::PastePosition);
+        QCOMPARE(f.text(), QStringLiteral("123"));
+        QVERIFY(strip->message().contains(QStringLiteral("clipboard")));
     }
 
     void aPositionIsCopiedAndPasted()

@@ -165,7 +165,7 @@ std::vector<Value> ActionMatcher::valuesOf(const QuantificationOf<ActionFormula>
 {
     const NormalNode::Quantified& trial = m_form.trialOf(variable);
     if (trial.trial == Trial::Domain)
-        return m_values.domain(variable);
+        return m_values.domain(variable, frame);
     if (trial.trial == Trial::Bounded)
         return m_evaluator.candidates(variable, trial.bound, frame,
                                       quantification.all ? "forall" : "exists");

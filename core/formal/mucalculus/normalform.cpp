@@ -46,10 +46,10 @@ public:
         findSlots();
         setPriorities();
         for (NormalNode& node : m_nodes) {
-            for (NormalNode::Quantified& each : node.variables)
-                chooseTrial(m_form, node, each);
             if (node.action)
                 chooseTrials(*node.action, m_form.m_trials);
+            for (NormalNode::Quantified& each : node.variables)
+                chooseTrial(m_form, m_form.m_trials, node, each);
         }
     }
 
@@ -168,11 +168,16 @@ private:
     {
         const int node = add({.kind = NormalKind::Fixpoint, .isLargest = isBox});
         const int again = add({.kind = NormalKind::Recursion, .target = node});
-        const int step = steps(repetition.body[0], isBox, again);
-        const int either
-            = add({.kind = isBox ? NormalKind::And : NormalKind::Or, .children = {body, step}});
-        at(node).children = {either};
-        return repetition.atLeastOnce ? steps(repetition.body[0], isBox, node) : node;
+        const auto bodyOr = [&](int other) {
+            return add(
+                {.kind = isBox ? NormalKind::And : NormalKind::Or, .children = {body, other}});
+        };
+        // The steps once in either case: twice, and repetitions in repetitions would double each
+        // time.
+        const int inside = repetition.atLeastOnce ? steps(repetition.body[0], isBox, bodyOr(again))
+                                                  : bodyOr(steps(repetition.body[0], isBox, again));
+        at(node).children = {inside};
+        return node;
     }
 
     // ---- what each node needs ----

@@ -82,7 +82,7 @@ std::vector<syntax::Value> Solver::valuesOf(int index, std::size_t which, State 
     const NormalNode::Quantified& quantified = m_form[index].variables[which];
     const syntax::Variable& variable = *quantified.variable;
     if (quantified.trial == Trial::Domain)
-        return m_values.domain(variable);
+        return m_values.domain(variable, m_frame);
     if (quantified.trial == Trial::Bounded)
         return m_evaluator.candidates(variable, quantified.bound, m_frame,
                                       m_form[index].kind == NormalKind::All ? "forall" : "exists");

@@ -42,7 +42,9 @@ bool isLogical(Operator sign)
 
 /// Does the expression do no more with the variable than ask whether it is equal to something that
 /// doesn't depend on it? Values that are equal to nothing are then as good as one another.
-bool asksForEqualityOnly(const Expression& expression, int slot)
+/// `counted` are variables further in that are counted through or up: they are equal to values that
+/// occur nowhere.
+bool asksForEqualityOnly(const Expression& expression, int slot, const std::vector<int>& counted)
 {
     if (!mentions(expression, slot))
         return true;
@@ -50,15 +52,16 @@ bool asksForEqualityOnly(const Expression& expression, int slot)
     if (!operation)
         return false;
     if (isLogical(operation->sign)) {
-        return std::ranges::all_of(operation->operands, [slot](const Expression& operand) {
-            return asksForEqualityOnly(operand, slot);
+        return std::ranges::all_of(operation->operands, [&](const Expression& operand) {
+            return asksForEqualityOnly(operand, slot, counted);
         });
     }
     if (!isEquality(operation->sign))
         return false;
     // Plain on both sides: a sum of another variable could be a value that occurs nowhere.
-    return std::ranges::all_of(operation->operands, [](const Expression& operand) {
-        return plainSlot(operand) >= 0 || freeSlots(operand).empty();
+    return std::ranges::all_of(operation->operands, [&](const Expression& operand) {
+        const int plain = plainSlot(operand);
+        return plain >= 0 ? !hasSlot(counted, plain) : freeSlots(operand).empty();
     });
 }
 
@@ -66,6 +69,8 @@ bool asksForEqualityOnly(const Expression& expression, int slot)
 struct ActionUse
 {
     int slot = -1;
+    const Trials& trials; ///< of what is quantified within it
+    std::vector<int> counted = {}; ///< slots: asksForEqualityOnly()
     bool onlyPlain = true; ///< it stands alone as an argument, and nowhere else
     bool onlyEquality = true; ///< or in val(...) with == and !=
 
@@ -79,7 +84,7 @@ struct ActionUse
         if (!mentions(data.condition[0], slot))
             return;
         onlyPlain = false;
-        onlyEquality = onlyEquality && asksForEqualityOnly(data.condition[0], slot);
+        onlyEquality = onlyEquality && asksForEqualityOnly(data.condition[0], slot, counted);
     }
     void see(const MultiActionPattern& multiAction)
     {
@@ -96,7 +101,17 @@ struct ActionUse
         for (const ActionFormula& operand : connection.operands)
             see(operand);
     }
-    void see(const QuantificationOf<ActionFormula>& quantification) { see(quantification.body[0]); }
+    void see(const QuantificationOf<ActionFormula>& quantification)
+    {
+        const std::size_t around = counted.size();
+        for (const syntax::Variable& variable : quantification.variables) {
+            const auto trial = trials.find(&variable);
+            if (trial != trials.end() && trial->second.trial == Trial::Bounded)
+                counted.push_back(variable.slot);
+        }
+        see(quantification.body[0]);
+        counted.resize(around);
+    }
 };
 
 /// Is the node sure to be `value` where the variable has a value that no step out of the state
@@ -132,7 +147,7 @@ bool isSettled(const NormalForm& form, int index, int slot, bool value)
 }
 
 /// Is the variable asked for by the steps out of the same state alone, as a whole argument?
-bool isLocal(const NormalForm& form, int index, int slot)
+bool isLocal(const NormalForm& form, const Trials& trials, int index, int slot)
 {
     const NormalNode& node = form[index];
     if (!hasSlot(node.slots, slot))
@@ -140,7 +155,7 @@ bool isLocal(const NormalForm& form, int index, int slot)
     switch (node.kind) {
     case NormalKind::Box:
     case NormalKind::Diamond: {
-        ActionUse use {slot};
+        ActionUse use {slot, trials};
         use.see(*node.action);
         const NormalNode& below = form[node.children[0]];
         return use.onlyPlain
@@ -151,22 +166,28 @@ bool isLocal(const NormalForm& form, int index, int slot)
     case NormalKind::All:
     case NormalKind::Any:
         return std::ranges::all_of(node.children,
-                                   [&](int child) { return isLocal(form, child, slot); });
+                                   [&](int child) { return isLocal(form, trials, child, slot); });
     default:
         return false;
     }
 }
 
 /// Is it only asked, anywhere, whether the variable is equal to something?
-bool isOnlyCompared(const NormalForm& form, int index, int slot)
+bool isOnlyCompared(const NormalForm& form, const Trials& trials, int index, int slot,
+                    std::vector<int> counted = {})
 {
     const NormalNode& node = form[index];
     if (!hasSlot(node.slots, slot))
         return true;
-    if (node.condition && !asksForEqualityOnly(*node.condition, slot))
+    for (const NormalNode::Quantified& each : node.variables)
+        if (each.trial == Trial::Bounded)
+            counted.push_back(each.variable->slot);
+    for (const syntax::Variable& parameter : node.parameters)
+        counted.push_back(parameter.slot);
+    if (node.condition && !asksForEqualityOnly(*node.condition, slot, counted))
         return false;
     if (node.action) {
-        ActionUse use {slot};
+        ActionUse use {slot, trials, counted};
         use.see(*node.action);
         if (!use.onlyEquality)
             return false;
@@ -175,8 +196,9 @@ bool isOnlyCompared(const NormalForm& form, int index, int slot)
             return mentions(argument, slot);
         }))
         return false;
-    return std::ranges::all_of(node.children,
-                               [&](int child) { return isOnlyCompared(form, child, slot); });
+    return std::ranges::all_of(node.children, [&](int child) {
+        return isOnlyCompared(form, trials, child, slot, counted);
+    });
 }
 
 bool isBounded(const Expression& condition, const syntax::Variable& variable)
@@ -246,7 +268,7 @@ const Expression* boundOf(const ActionFormula& action, bool all, const syntax::V
 
 struct TrialChooser
 {
-    std::unordered_map<const syntax::Variable*, NormalNode::Quantified>& trials;
+    Trials& trials;
 
     void operator()(const Constant&) const { }
     void operator()(const DataCondition&) const { }
@@ -263,8 +285,10 @@ struct TrialChooser
     void operator()(const QuantificationOf<ActionFormula>& quantification) const
     {
         const ActionFormula& body = quantification.body[0];
+        // From within: what is counted there matters to what it is compared with.
+        chooseTrials(body, trials);
         for (const syntax::Variable& variable : quantification.variables) {
-            ActionUse use {variable.slot};
+            ActionUse use {variable.slot, trials};
             use.see(body);
             NormalNode::Quantified chosen {&variable};
             if (isDetermined(body, variable.slot, quantification.all))
@@ -277,31 +301,30 @@ struct TrialChooser
                 failUnbounded(variable, quantification.all);
             trials[&variable] = chosen;
         }
-        chooseTrials(body, trials);
     }
 };
 
 }
 
-void chooseTrial(const NormalForm& form, const NormalNode& node, NormalNode::Quantified& variable)
+void chooseTrial(const NormalForm& form, const Trials& trials, const NormalNode& node,
+                 NormalNode::Quantified& variable)
 {
     const bool all = node.kind == NormalKind::All;
     const int body = node.children[0];
     const int slot = variable.variable->slot;
     if (isSettled(form, body, slot, all))
         variable.trial = Trial::Guarded;
-    else if (isLocal(form, body, slot))
+    else if (isLocal(form, trials, body, slot))
         variable.trial = Trial::Local;
     else if (const Expression* bound = boundOf(form, body, all, *variable.variable))
         variable = {variable.variable, Trial::Bounded, bound};
-    else if (!variable.variable->sort.isNumber() || isOnlyCompared(form, body, slot))
+    else if (!variable.variable->sort.isNumber() || isOnlyCompared(form, trials, body, slot))
         variable.trial = Trial::Domain;
     else
         failUnbounded(*variable.variable, all);
 }
 
-void chooseTrials(const ActionFormula& action,
-                  std::unordered_map<const syntax::Variable*, NormalNode::Quantified>& trials)
+void chooseTrials(const ActionFormula& action, Trials& trials)
 {
     std::visit(TrialChooser {trials}, action.node);
 }

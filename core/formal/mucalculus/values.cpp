@@ -122,6 +122,20 @@ std::vector<Value> Values::domain(const syntax::Variable& variable) const
     return values;
 }
 
+std::vector<Value> Values::domain(const syntax::Variable& variable,
+                                  std::span<const Value> frame) const
+{
+    std::vector<Value> values = domain(variable);
+    if (!variable.sort.isNumber())
+        return values;
+    const auto around = std::min(frame.size(), static_cast<std::size_t>(variable.slot));
+    for (const Value& value : frame.first(around)) {
+        if (fits(value, variable.sort) && std::ranges::find(values, value) == values.end())
+            values.push_back(value);
+    }
+    return values;
+}
+
 std::optional<Value> Values::other(const syntax::Variable& variable,
                                    const std::vector<Value>& used) const
 {

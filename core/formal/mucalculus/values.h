@@ -5,6 +5,7 @@
 #include "core/syntax/evaluator.h"
 
 #include <optional>
+#include <span>
 
 namespace fourcast::formal {
 
@@ -17,8 +18,10 @@ public:
     Values(const NormalForm& form, const Lts& lts, syntax::Evaluator& evaluator);
 
     /// Those of the variable's sort, and of a number sort one more than occur for it and for each
-    /// variable around it.
-    std::vector<syntax::Value> domain(const syntax::Variable& variable) const;
+    /// variable around it, and what those around it are in `frame`: they may be counted up to
+    /// values that stand nowhere.
+    std::vector<syntax::Value> domain(const syntax::Variable& variable,
+                                      std::span<const syntax::Value> frame) const;
     /// A value of the variable's sort that is none of `used`; nothing where there is none.
     std::optional<syntax::Value> other(const syntax::Variable& variable,
                                        const std::vector<syntax::Value>& used) const;
@@ -31,6 +34,7 @@ public:
     }
 
 private:
+    std::vector<syntax::Value> domain(const syntax::Variable& variable) const;
     void see(const syntax::Expression& expression, syntax::Evaluator& evaluator);
     void see(const ActionFormula& action, syntax::Evaluator& evaluator);
     void add(const syntax::Value& value);

@@ -29,7 +29,7 @@ public:
         case 1:
             return m_variables.isEmpty() ? QStringLiteral("<true>true") : variable();
         case 2:
-            return QStringLiteral("false");
+            return m_numbers.isEmpty() ? QStringLiteral("false") : comparison();
         case 3:
         case 4: {
             const QString first = state(depth - 1);
@@ -58,6 +58,12 @@ public:
     }
 
 private:
+    QString comparison()
+    {
+        const QString one = m_numbers[m_random.below(uint(m_numbers.size()))];
+        return QStringLiteral("val(%1 %2 %3)").arg(one, m_random.below(2) ? "==" : "!=", number());
+    }
+
     QString variable() { return m_variables[m_random.below(uint(m_variables.size()))]; }
 
     QString fixpoint(int depth)
@@ -82,6 +88,8 @@ private:
                             isNumber ? QStringLiteral("b(%1)").arg(name)
                                      : QStringLiteral("c(%1, -3)").arg(name),
                             all ? "]" : ">", body);
+        } else if (m_random.below(2) == 0 && isNumber) {
+            body = QStringLiteral("(val(%1 < 3) %2 %3)").arg(name, all ? "=>" : "&&", body);
         } else if (m_random.below(3) == 0 && isNumber) {
             body = QStringLiteral("(val(%1 == 0) || %2)").arg(name, body);
         }
@@ -281,6 +289,8 @@ private Q_SLOTS:
     void aGameIsWonByAdvice();
     void whatNeverHappensIsNamed();
     void aFreshValueCounts();
+    void whatOthersAreIsTried();
+    void repetitionsInRepetitionsStaySmall();
     void aStoppedCheckSaysSo();
     void manyValuesAreStoppedAmong();
     void memoryIsAllowedFor();
@@ -299,8 +309,10 @@ void TestCheck::verdictsAreThoseOfTheDefinition()
 {
     QFETCH(const quint64, seed);
     SeededRandom random(seed);
-    const std::vector<Value> numbers {Value::of(0), Value::of(1), Value::of(2),
-                                      Value::of(3), Value::of(4), Value::of(-3)};
+    // Those of the labels, those below a bound, and one for each variable around that is neither.
+    std::vector<Value> numbers {Value::of(-3)};
+    for (int number = 0; number <= 7; ++number)
+        numbers.push_back(Value::of(number));
     int judged = 0;
     for (int round = 0; round < 120; ++round) {
         const std::uint32_t states = 1 + random.below(6);
@@ -502,6 +514,51 @@ void TestCheck::aFreshValueCounts()
         QVERIFY2(result.error().message.contains(QStringLiteral("val(")),
                  qPrintable(result.error().message));
     }
+}
+
+/// A variable is compared with one that is counted through or up: to values that stand nowhere.
+void TestCheck::whatOthersAreIsTried()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "b(1)", 1);
+    builder.addTransition(1, "b(2)", 0);
+    const Lts lts = builder.build();
+    for (const char* holds :
+         {"forall k: Nat. val(k < 50) => exists n: Nat. !val(n != k)",
+          "forall k: Nat. val(k < 50) => exists n: Nat. val((n == k || n == 100) && n != 100)",
+          "nu X(m: Nat = 20). (exists n: Nat. !val(n != m)) && (val(m < 24) => [true]X(m + 1))",
+          "forall k: Nat. val(k < 50) => [exists n: Nat. val(n != k) && b(n)]true"})
+        QVERIFY2(checked(lts, holds).isTrue(), holds);
+    QVERIFY(!checked(lts,
+                     "mu X(m: Nat = 0). (val(m > 11) && (forall n: Nat. val(n != m))) || "
+                     "(val(m < 12) && <true>X(m + 5))")
+                 .isTrue());
+    // Where the one that is counted stands further in, nobody knows yet what it will be.
+    for (const char* unbounded :
+         {"exists n: Nat. exists k: Nat. val(k < 50) && val(n == k && n != 1)",
+          "exists n: Nat. mu X(m: Nat = 0). val(n == m) || (val(m < 20) && <true>X(m + 1))",
+          "<exists n: Nat. exists k: Nat. val(k < 50) && val(n == k)>true"}) {
+        const auto result = check(lts, formulaOf(QString::fromUtf8(unbounded)));
+        QVERIFY2(!result, unbounded);
+        QVERIFY2(result.error().message.contains(QStringLiteral("val(")),
+                 qPrintable(result.error().message));
+    }
+}
+
+void TestCheck::repetitionsInRepetitionsStaySmall()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 1);
+    builder.addTransition(1, "d", 0);
+    const Lts lts = builder.build();
+    QString steps = QStringLiteral("a . true");
+    for (int depth = 0; depth < 40; ++depth)
+        steps = QStringLiteral("(%1)+ . true").arg(steps);
+    const Formula formula = formulaOf(QStringLiteral("<%1>true").arg(steps));
+    const auto form = NormalForm::of(formula);
+    QVERIFY(form);
+    QVERIFY2(form->size() < 400, qPrintable(QString::number(form->size())));
+    QVERIFY(check(lts, formula)->isTrue());
 }
 
 void TestCheck::aStoppedCheckSaysSo()

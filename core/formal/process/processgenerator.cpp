@@ -119,28 +119,28 @@ void ProcessGenerator::closeFrom(std::size_t part)
 {
     while (part < m_parts.size() && !m_parts[part].isOpen)
         ++part;
-    if (part == m_parts.size())
+    if (part == m_parts.size()) {
         emit();
-    else if (!tryOffers(part))
-        refuseOpen(m_parts[part]);
+        return;
+    }
+    tryOffers(part);
+    // With any other value they don't communicate.
+    refuseOpen(m_parts[part]);
 }
 
-/// Gives the open step, one after the other, what those that it communicates with offer. False:
-/// there is none of them.
-bool ProcessGenerator::tryOffers(std::size_t part)
+/// Gives the open step, one after the other, what those that it communicates with offer.
+void ProcessGenerator::tryOffers(std::size_t part)
 {
     const Part open = m_parts[part];
     const int node = m_network.component(open.component).openStep(open.next).node;
     const Symbol name = m_network.program().node(node).actions[0].name;
     const std::vector<Symbol> partners = m_network.multiActions().partnersOf(name);
-    bool offered = false;
     for (const Part& other : m_parts) {
         if (other.isOpen)
             continue;
         for (const Action& action : m_network.actions()[other.label].actions()) {
             if (std::ranges::find(partners, action.name) == partners.end())
                 continue;
-            offered = true;
             const auto id = m_network.actions().findArguments(action.arguments);
             const std::optional<ClosedStep> closed
                 = id ? close(open, *id, action.arguments) : std::nullopt;
@@ -151,7 +151,6 @@ bool ProcessGenerator::tryOffers(std::size_t part)
             m_parts[part] = open;
         }
     }
-    return offered;
 }
 
 std::optional<ClosedStep> ProcessGenerator::close(const Part& part, ActionTable::Id id,

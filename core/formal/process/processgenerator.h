@@ -33,7 +33,7 @@ private:
     /// What was put together is one step of the whole, once it is known what open steps get.
     void finish();
     void closeFrom(std::size_t part);
-    bool tryOffers(std::size_t part);
+    void tryOffers(std::size_t part);
     void refuseOpen(const Part& part) const;
     std::optional<ClosedStep> close(const Part& part, ActionTable::Id id,
                                     const std::vector<syntax::Value>& arguments);

@@ -185,6 +185,9 @@ int Program::compile(const Process& process, int next, std::vector<Symbol>& name
         node.condition = &condition->condition;
         for (const Process& branch : condition->branches)
             node.children.push_back(compile(branch, next, names));
+        // `<> delta` is no other way to go on: the condition bounds a sum as if it stood alone.
+        if (node.children.size() == 2 && node.children[1] == delta)
+            node.children.pop_back();
     }
     return intern(std::move(node));
 }

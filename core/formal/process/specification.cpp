@@ -34,6 +34,16 @@ void readProcesses(TokenReader& reader, std::vector<ProcessDeclaration>& process
              && !syntax::isReserved(reader.peek().text));
 }
 
+/// Brackets among processes side by side make no difference.
+void takeComponents(Process process, std::vector<Process>& components)
+{
+    auto* const parallel = std::get_if<Parallel>(&process.node);
+    if (!parallel)
+        return components.push_back(std::move(process));
+    for (Process& part : parallel->parts)
+        takeComponents(std::move(part), components);
+}
+
 /// What `init` says: operators around a parallel composition.
 void takeInit(Process init, Specification& to)
 {
@@ -42,18 +52,7 @@ void takeInit(Process init, Specification& to)
         Process body = std::move(operated->body[0]);
         init = std::move(body);
     }
-    if (auto* parallel = std::get_if<Parallel>(&init.node)) {
-        // Brackets among them make no difference.
-        for (Process& part : parallel->parts) {
-            Process each = std::move(part);
-            if (auto* inner = std::get_if<Parallel>(&each.node))
-                std::ranges::move(inner->parts, std::back_inserter(to.components));
-            else
-                to.components.push_back(std::move(each));
-        }
-    } else {
-        to.components.push_back(std::move(init));
-    }
+    takeComponents(std::move(init), to.components);
 }
 
 Specification readAll(QStringView source)

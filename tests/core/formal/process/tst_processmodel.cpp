@@ -65,6 +65,12 @@ private Q_SLOTS:
         row("a condition that fails", "init false -> d . delta;", "");
         row("a bounded sum", "init sum n: Nat. (1 <= n && n < 3) -> a(n) . delta;",
             "0 a(1) 1; 0 a(2) 1");
+        row("an else that is delta",
+            "proc P(i: Nat) = sum j: Nat. (j < 2) -> a(j) . P(j) <> delta; init P(0);",
+            "0 a(0) 0; 0 a(1) 0");
+        row("brackets in brackets",
+            "init allow({d|d|e|f}, d . delta || (e . delta || (f . delta || d . delta)));",
+            "0 d|d|e|f 1");
         row("a sum over an enumeration", "init sum x: Token. t(x) . delta;", "0 t(O) 1; 0 t(X) 1");
         row("a sum that nobody looks at", "init sum n: Nat. d . delta;", "0 d 1");
         row("two sums, the inner one bounded by the outer one",
@@ -161,6 +167,11 @@ private Q_SLOTS:
             << "Line 2, column 11: nobody says what 'n' of this sum is: a condition must bound it, "
                "or "
                "allow must leave the action out that does not communicate";
+        QTest::newRow("other values than the partner's are allowed, too")
+            << "init allow({c, a|b}, comm({a|b -> c}, (sum n: Nat. (n * 2 < 5) -> a(n) . delta) || "
+               "b(0) . delta));"
+            << "Line 2, column 44: nobody says what 'n' of this sum is: a condition must bound it, "
+               "or allow must leave the action out that does not communicate";
         QTest::newRow("no value") << "proc P(n: Nat) = a(n) . P(Int2Nat(n - 1)); init P(2);"
                                   << "Line 2, column 27: Int2Nat(-1) has no value: -1 is no Nat";
         QTest::newRow("endless calls")
@@ -173,7 +184,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, source);
         QFETCH(QString, message);
-        const Generated system = generated(QStringLiteral("act a: Nat; d, e;\n") + source);
+        const Generated system = generated(QStringLiteral("act a, b, c: Nat; d, e;\n") + source);
         QVERIFY(system.status == ExploreStatus::Failed);
         QVERIFY(system.error);
         QCOMPARE(system.error->message, message);
@@ -209,7 +220,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, source);
         QFETCH(QString, message);
-        const Generated system = generated(QStringLiteral("act a: Nat; d, e;\n") + source);
+        const Generated system = generated(QStringLiteral("act a, b, c: Nat; d, e;\n") + source);
         QVERIFY(system.status == ExploreStatus::Failed);
         QVERIFY(system.error);
         QVERIFY2(system.error->message.endsWith(message), qPrintable(system.error->message));

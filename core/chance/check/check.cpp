@@ -58,6 +58,29 @@ void solveExactly(const Problem& problem, const Components& components, Solver& 
         report.strategy = exact.takeStrategy();
 }
 
+/// Is there one way to go on everywhere? Policy iteration then needs no strategy to begin with, and
+/// nothing has to converge before it, which may take billions of sweeps.
+bool hasNoChoice(const Problem& problem, State states)
+{
+    for (State state = 0; state < states; ++state) {
+        const auto branches = problem.automaton().branches(state);
+        if (!branches.empty()
+            && !problem.isSameChoice(branches.front().label, branches.back().label))
+            return false;
+    }
+    return true;
+}
+
+/// Is there nothing to be had anywhere? Sweeps would come close to 0 only.
+bool hasNoReward(const Problem& problem)
+{
+    const auto labels = static_cast<std::uint32_t>(problem.automaton().labels().size());
+    for (std::uint32_t label = 0; label < labels; ++label)
+        if (problem.rewardHigh(label) > 0)
+            return false;
+    return true;
+}
+
 CheckReport solve(const Problem& problem, const CheckOptions& options, Control& control)
 {
     CheckReport report;
@@ -69,20 +92,29 @@ CheckReport solve(const Problem& problem, const CheckOptions& options, Control& 
     }
     report.components = components.components();
     report.largestComponent = components.largest();
+    const bool isExactAtOnce = options.exact && components.largest() <= options.mostExactStates
+        && hasNoChoice(problem, components.count());
     // Errors of components that follow each other add up: again, and closer, if they are too large.
     for (double epsilon = options.epsilon / 4;; epsilon /= 8) {
         Solver solver(problem, components, control);
-        const bool isWhole = solver.run(
-            {epsilon, options.wantStrategy || options.exact,
-             options.wantValues || options.wantStrategy || options.exact, options.mostCopied});
+        const bool isWhole
+            = solver.run({epsilon, options.wantStrategy || options.exact,
+                          options.wantValues || options.wantStrategy || options.exact,
+                          options.mostCopied, !isExactAtOnce});
         const Values& values = solver.values();
         report.bounds = values.bounds.front();
         report.verdict = verdictOf(problem, values.reach[0]);
         report.sweeps = solver.sweeps();
         report.endComponents = solver.endComponents();
         report.status = isWhole ? CheckStatus::Converged : CheckStatus::Stopped;
+        if (report.verdict == Verdict::Value && problem.asksReward() && isWhole
+            && hasNoReward(problem)) {
+            report.bounds = {0, 0};
+            report.exact = QStringLiteral("0");
+        }
         constexpr double least = 1e-16;
-        if (isWhole && !isClose(report.bounds, options.epsilon) && epsilon > least)
+        if (isWhole && !isExactAtOnce && !isClose(report.bounds, options.epsilon)
+            && epsilon > least)
             continue;
         if (values.reach[0] == Reach::Sure && !problem.asksReward())
             report.exact = QStringLiteral("1");

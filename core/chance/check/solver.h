@@ -18,6 +18,8 @@ public:
         bool strategy = false;
         bool allStates = true; ///< not only the initial one is wanted so close
         std::uint64_t mostCopied = 4'000'000; ///< branches of a component
+        /// False: of components without a choice it is only told whether the goal is met.
+        bool iterates = true;
     };
 
     /// `below`: the values of the layer below, for choices that are counted; these miss the goal

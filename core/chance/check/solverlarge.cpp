@@ -5,6 +5,7 @@
 #include "core/chance/check/solver.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace fourcast::chance {
 
@@ -106,6 +107,11 @@ bool Solver::solveChain(Components::Range range)
     if (!isUnfinished(reach)) {
         for (State place = range.first; place < range.end; ++place)
             setFixed(m_components.at(place), reach);
+        return true;
+    }
+    if (!m_wanted.iterates) {
+        for (State place = range.first; place < range.end; ++place)
+            set(m_components.at(place), reach, {0, std::numeric_limits<double>::infinity()});
         return true;
     }
     const State origin = m_components.placeOf(0);

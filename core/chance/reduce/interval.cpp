@@ -38,9 +38,9 @@ Interval hull(Interval left, Interval right)
 Interval around(std::int64_t numerator, std::int64_t denominator)
 {
     if (denominator == 1)
-        return Interval::one(numerator);
+        return interval(numerator, numerator);
     const std::int64_t low = numerator / denominator - (numerator < 0 ? 1 : 0);
-    return {low, low + 1};
+    return interval(low, Wide {low} + 1);
 }
 
 class Encloser
@@ -104,20 +104,33 @@ private:
         case Operator::Less:
             return truthBetween(left.high < right.low, left.low < right.high);
         case Operator::LessEqual:
-            return truthBetween(left.high <= right.low, left.low <= right.high);
+            return truthBetween(isAtMost(left, right), left.low <= right.high);
         case Operator::Greater:
             return truthBetween(left.low > right.high, left.high > right.low);
         case Operator::GreaterEqual:
-            return truthBetween(left.low >= right.high, left.high >= right.low);
+            return truthBetween(isAtMost(right, left), left.high >= right.low);
         case Operator::Add:
-            return interval(Wide {left.low} + right.low, Wide {left.high} + right.high);
+            return sum(left, right);
         case Operator::Subtract:
-            return interval(Wide {left.low} - right.high, Wide {left.high} - right.low);
+            return sum(left, {-right.high, -right.low});
         case Operator::Multiply:
             return product(left, right);
         default:
             return Interval::all();
         }
+    }
+
+    /// For certain: an end that stands for all beyond says nothing.
+    static bool isAtMost(Interval left, Interval right)
+    {
+        return left.hasHigh() && right.hasLow() && left.high <= right.low;
+    }
+
+    static Interval sum(Interval left, Interval right)
+    {
+        const Wide most = Interval::most;
+        return interval(left.hasLow() && right.hasLow() ? Wide {left.low} + right.low : -most,
+                        left.hasHigh() && right.hasHigh() ? Wide {left.high} + right.high : most);
     }
 
     static Interval equality(Interval left, Interval right)
@@ -128,6 +141,9 @@ private:
 
     static Interval product(Interval left, Interval right)
     {
+        for (const Interval& each : {left, right})
+            if (!each.hasLow() || !each.hasHigh())
+                return Interval::all();
         const std::array products {Wide {left.low} * right.low, Wide {left.low} * right.high,
                                    Wide {left.high} * right.low, Wide {left.high} * right.high};
         return interval(std::ranges::min(products), std::ranges::max(products));
@@ -166,7 +182,8 @@ private:
         const std::int64_t divisor = right.interval.low;
         if (!right.interval.isOne() || divisor <= 0 || left.interval.low < 0)
             return combined(Interval::all(), left, right);
-        const bool onePeriod = left.interval.low / divisor == left.interval.high / divisor;
+        const bool onePeriod = left.interval.hasHigh()
+            && left.interval.low / divisor == left.interval.high / divisor;
         return combined(onePeriod
                             ? Interval {left.interval.low % divisor, left.interval.high % divisor}
                             : Interval {0, divisor - 1},
@@ -199,7 +216,8 @@ private:
     static bool isIn(const std::vector<std::int64_t>& row, const std::vector<Interval>& arguments)
     {
         for (std::size_t i = 0; i < row.size(); ++i)
-            if (row[i] < arguments[i].low || row[i] > arguments[i].high)
+            if ((arguments[i].hasLow() && row[i] < arguments[i].low)
+                || (arguments[i].hasHigh() && row[i] > arguments[i].high))
                 return false;
         return true;
     }

@@ -7,7 +7,8 @@
 
 namespace fourcast::chance {
 
-/// All numbers from low to high. What can't be told is `all()`.
+/// All numbers from low to high, both below `most` on either side of 0; an end that is there stands
+/// for all that lies beyond, too. What can't be told is `all()`.
 struct Interval
 {
     static constexpr std::int64_t most = std::int64_t {1} << 61;
@@ -17,7 +18,9 @@ struct Interval
 
     static constexpr Interval all() { return {}; }
     static constexpr Interval one(std::int64_t value) { return {value, value}; }
-    constexpr bool isOne() const { return low == high; }
+    constexpr bool isOne() const { return low == high && hasLow() && hasHigh(); }
+    constexpr bool hasLow() const { return low > -most; }
+    constexpr bool hasHigh() const { return high < most; }
     friend constexpr bool operator==(const Interval&, const Interval&) = default;
 };
 

@@ -47,6 +47,8 @@ class TestChanceGolden : public QObject
 private Q_SLOTS:
     void valuesAreTheseFractions_data();
     void valuesAreTheseFractions();
+    void whatTakesLongToConvergeIsExactAtOnce();
+    void whereNothingIsCountedTheSumIsZero();
     void theWorstPlayNeverEnds();
     void passesChangeNoAnswer_data();
     void passesChangeNoAnswer();
@@ -95,6 +97,34 @@ void TestChanceGolden::valuesAreTheseFractions()
                 {.question = asked->question, .reward = asked->reward, .exact = true});
     QCOMPARE(report.status, CheckStatus::Converged);
     QCOMPARE(report.exact, value);
+}
+
+/// By sweeps it would take ten thousand million of them.
+void TestChanceGolden::whatTakesLongToConvergeIsExactAtOnce()
+{
+    const QString source = QStringLiteral(
+        "X(s:{0..1}) = s=0 => a@1.psum(999999999/1000000000 -> X[1] ++ 1/1000000000 -> g.X[0]) "
+        "++ s=1 => b@1.X[0] init X[0] reach g");
+    const auto asked = readProperty(QStringLiteral("Rmin"), source);
+    QVERIFY(asked);
+    const CheckReport report
+        = check(generate(modelsource::linear(source)).automaton, asked->until,
+                {.question = asked->question, .reward = asked->reward, .exact = true});
+    QCOMPARE(report.status, CheckStatus::Converged);
+    QCOMPARE(report.exact, QStringLiteral("1999999999"));
+}
+
+void TestChanceGolden::whereNothingIsCountedTheSumIsZero()
+{
+    const QString source = QStringLiteral(
+        "X(s:{0..1}) = s=0 => a.psum(1/2 -> X[1] ++ 1/2 -> g.X[0]) ++ s=1 => b.X[0] "
+        "init X[0] reach g");
+    const auto asked = readProperty(QStringLiteral("Rmin"), source);
+    QVERIFY(asked);
+    const CheckReport report = check(generate(modelsource::linear(source)).automaton, asked->until,
+                                     {.question = asked->question, .reward = asked->reward});
+    QCOMPARE(report.exact, QStringLiteral("0"));
+    QCOMPARE(report.bounds.high, 0.0);
 }
 
 void TestChanceGolden::theWorstPlayNeverEnds()

@@ -385,6 +385,12 @@ private Q_SLOTS:
         row("yahtzee", "dice=2,turns=2");
         row("yahtzee-dice", "dice=2");
         row("yahtzee-endless", "dice=3");
+        // Both sides of 2^61, beyond which no end of an interval is told apart from another.
+        QTest::newRow("large numbers")
+            << QStringLiteral("X(x:{9007199254740991..9007199254740992}) = "
+                              "x*512 = 2305843009213693952 => g.X[] ++ "
+                              "x*512 != 2305843009213693952 => a.X[] "
+                              "init X[9007199254740992] reach g");
         for (std::uint64_t seed = 1; seed <= 60; ++seed)
             QTest::addRow("by chance %d", static_cast<int>(seed)) << RandomModel(seed).text();
     }

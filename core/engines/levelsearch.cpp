@@ -44,17 +44,22 @@ Value LevelSearch::search(const Position& position, int depth, Value alpha, Valu
     ++m_counts.nodes;
     if (m_poll.expired(m_counts.nodes))
         return 0;
+    m_statistics.selectiveDepth = std::max(m_statistics.selectiveDepth, ply);
     if (seesLine(position.opponent(), ply)) {
         ++m_counts.leaves;
         return -(value::win - ply);
     }
     if (depth == 0 || position.isFull()) {
         ++m_counts.leaves;
-        return position.isFull() ? 0 : m_counted.unfinished(position);
+        if (position.isFull())
+            return 0;
+        ++m_statistics.evaluations;
+        return m_counted.unfinished(position);
     }
     const bool isReply = ply % 2 == 1;
     const Bitboard moves = isReply ? expectedReplies(position, last) : position.available();
     Value best = -value::infinite;
+    int tried = 0;
     for (const int column : columnsFromCentre) {
         if ((moves & Shape::columnMask(column)) == 0)
             continue;
@@ -66,8 +71,10 @@ Value LevelSearch::search(const Position& position, int depth, Value alpha, Valu
         alpha = std::max(alpha, best);
         if (alpha >= beta) {
             ++m_counts.cutoffs;
+            m_statistics.addCutoffs(tried, 1);
             break;
         }
+        ++tried;
     }
     return best;
 }
@@ -78,6 +85,7 @@ RootResult LevelSearch::search(const Position& root, int depth, const RootBudget
     m_counted = m_counted.seenBy(root.sideToMove());
     m_poll = budget.poll();
     m_counts = {.nodes = 1};
+    m_statistics = {};
     RootResult result;
     result.moves = legalRootMoves(root);
     const auto moveIn = [&](int column) {
@@ -106,6 +114,7 @@ RootResult LevelSearch::search(const Position& root, int depth, const RootBudget
         best = std::max(best, found);
     }
     result.counts = m_counts;
+    result.statistics = m_statistics;
     result.complete = !m_poll.hasExpired();
     return result;
 }

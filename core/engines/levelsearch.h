@@ -24,4 +24,5 @@ private:
     LevelCounts m_counted;
     SearchPoll m_poll;
     SearchCounts m_counts;
+    SearchStatistics m_statistics;
 };

@@ -131,6 +131,11 @@ QString analysisText(const Analysis& analysis)
         text += QStringLiteral("Best column %1: %2\nExpected line: %3\n")
                     .arg(best, report.score.toText(), lineText(report.principalVariation))
             + searchedColumnsText(analysis) + costText(report) + rootMovesText(report);
+    else if (report.nodes > 0)
+        text += QStringLiteral(
+                    "Column %1, by a search whose values only this opponent understands\n")
+                    .arg(best)
+            + costText(report);
     else
         text += QStringLiteral("Column %1, without a search\n").arg(best);
     return text

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void sameSeedSameMoves();
     void stoppedSearchStillMoves();
     void levelsTellNoScores();
+    void whatASearchDidIsCounted();
 };
 
 namespace {
@@ -436,6 +437,21 @@ void TestLevels::levelsTellNoScores()
     }
     QVERIFY(engineInfo(QStringLiteral("level-8")).searches());
     QVERIFY(engineInfo(QStringLiteral("level-8")).usesWorkers);
+}
+
+/// Nobody has won so early: what ends a line is the depth, and each leaf is valued.
+void TestLevels::whatASearchDidIsCounted()
+{
+    for (const BlindSpot blindness : blindSpots) {
+        const RootResult early = look(blindness, Position(), 5);
+        QCOMPARE(early.statistics.evaluations, early.counts.leaves);
+        QCOMPARE(early.statistics.cutoffs(), early.counts.cutoffs);
+        QVERIFY(early.counts.cutoffs > 0);
+        QCOMPARE(early.statistics.selectiveDepth, 5);
+        const RootResult late = look(blindness, boards::fromDigits(u"444455"), 5);
+        QVERIFY(late.statistics.evaluations <= late.counts.leaves);
+        QCOMPARE(late.statistics.cutoffs(), late.counts.cutoffs);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestLevels)

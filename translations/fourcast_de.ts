@@ -7300,6 +7300,10 @@ Anderer Lauf: %3. %4</translation>
         <source>The position is on the clipboard</source>
         <translation>Die Stellung ist in der Zwischenablage</translation>
     </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -9694,6 +9698,13 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HeldFiles</name>
+    <message>
+        <source>it is a database that this program has open</source>
+        <translation>es ist eine Datenbank, die dieses Programm geöffnet hat</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>Help</source>
@@ -10721,6 +10732,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
         <translation>Was getan wurde, konnte nicht gespeichert werden: %1. Es ist noch da, solange die Lektion offen ist.</translation>
+    </message>
+    <message>
+        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
+        <translation>Jemand anderes hat diese Lektion in einem anderen Fenster offen. Was hier getan wird, steht in %1.</translation>
     </message>
 </context>
 <context>
@@ -12252,10 +12267,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Speedup je Worker</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted</source>
-        <translation>Besuchte Stellungen, die Wurzel mitgezählt</translation>
-    </message>
-    <message>
         <source>Of the empty board, to the first player</source>
         <translation>Des leeren Bretts, für den ersten Spieler</translation>
     </message>
@@ -12270,6 +12281,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
         <translation>Das Programm des Berichts, repariert und mit -O2 übersetzt, auf zwei sonst freien Kernen</translation>
+    </message>
+    <message>
+        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
+        <translation>Stellungen des Baums, die Wurzel mitgezählt; die der letzten Ebene werden gezählt, ohne besucht zu werden</translation>
     </message>
 </context>
 <context>

@@ -7300,6 +7300,10 @@ Otra ejecución: %3. %4</translation>
         <source>The position is on the clipboard</source>
         <translation>La posición está en el portapapeles</translation>
     </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>No hay texto en el portapapeles.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -9694,6 +9698,13 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HeldFiles</name>
+    <message>
+        <source>it is a database that this program has open</source>
+        <translation>es una base de datos que este programa tiene abierta</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>Help</source>
@@ -10721,6 +10732,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
         <translation>No se pudo guardar lo que hiciste: %1. Sigue ahí mientras la lección esté abierta.</translation>
+    </message>
+    <message>
+        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
+        <translation>Otra persona tiene esta lección abierta en otra ventana. Lo que hagas aquí se guarda en %1.</translation>
     </message>
 </context>
 <context>
@@ -12252,10 +12267,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Aceleración por hilo</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted</source>
-        <translation>Posiciones visitadas, contando la raíz</translation>
-    </message>
-    <message>
         <source>Of the empty board, to the first player</source>
         <translation>Del tablero vacío, para el primer jugador</translation>
     </message>
@@ -12270,6 +12281,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
         <translation>El programa del informe, reparado y compilado con -O2, en dos núcleos por lo demás libres</translation>
+    </message>
+    <message>
+        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
+        <translation>Posiciones del árbol, contando la raíz; las del último nivel se cuentan sin visitarlas</translation>
     </message>
 </context>
 <context>

@@ -7300,6 +7300,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>The position is on the clipboard</source>
         <translation>La position est dans le presse-papiers</translation>
     </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -9694,6 +9698,13 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HeldFiles</name>
+    <message>
+        <source>it is a database that this program has open</source>
+        <translation>c’est une base de données que ce programme a ouverte</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>Help</source>
@@ -10721,6 +10732,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
         <translation>Ce qui a été fait n’a pas pu être enregistré&#xa0;: %1. C’est encore là tant que la leçon est ouverte.</translation>
+    </message>
+    <message>
+        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
+        <translation>Une autre personne a ouvert cette leçon dans une autre fenêtre. Ce qui est fait ici est gardé dans %1.</translation>
     </message>
 </context>
 <context>
@@ -12252,10 +12267,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Accélération par thread</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted</source>
-        <translation>Positions visitées, racine comprise</translation>
-    </message>
-    <message>
         <source>Of the empty board, to the first player</source>
         <translation>Du plateau vide, pour le premier joueur</translation>
     </message>
@@ -12270,6 +12281,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
         <translation>Le programme du rapport réparé, compilé avec -O2, sur deux cœurs libres par ailleurs</translation>
+    </message>
+    <message>
+        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
+        <translation>Positions de l’arbre, racine comprise&#xa0;; celles du dernier niveau sont comptées sans être visitées</translation>
     </message>
 </context>
 <context>

@@ -7300,6 +7300,10 @@ Outra execução: %3. %4</translation>
         <source>The position is on the clipboard</source>
         <translation>A posição está na área de transferência</translation>
     </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Não há texto na área de transferência.</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -9694,6 +9698,13 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HeldFiles</name>
+    <message>
+        <source>it is a database that this program has open</source>
+        <translation>é um banco de dados que este programa tem aberto</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>Help</source>
@@ -10721,6 +10732,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
         <translation>Não foi possível salvar o que foi feito: %1. Continua ali enquanto a lição estiver aberta.</translation>
+    </message>
+    <message>
+        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
+        <translation>Outra pessoa está com esta lição aberta em outra janela. O que você fizer aqui fica em %1.</translation>
     </message>
 </context>
 <context>
@@ -12252,10 +12267,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Aceleração por thread</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted</source>
-        <translation>Posições visitadas, contando a raiz</translation>
-    </message>
-    <message>
         <source>Of the empty board, to the first player</source>
         <translation>Do tabuleiro vazio, para o primeiro jogador</translation>
     </message>
@@ -12270,6 +12281,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
         <translation>O programa do relatório, corrigido e compilado com -O2, em dois núcleos livres de outro trabalho</translation>
+    </message>
+    <message>
+        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
+        <translation>Posições da árvore, contando a raiz; as do último nível são contadas sem ser visitadas</translation>
     </message>
 </context>
 <context>

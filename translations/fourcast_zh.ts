@@ -7272,6 +7272,10 @@ Other run: %3. %4</source>
         <source>The position is on the clipboard</source>
         <translation>局面已复制到剪贴板</translation>
     </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>剪贴板上没有文本。</translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -9647,6 +9651,13 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>HeldFiles</name>
+    <message>
+        <source>it is a database that this program has open</source>
+        <translation>它是本程序已打开的数据库</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>Help</source>
@@ -10672,6 +10683,10 @@ Other run: %3. %4</source>
     <message>
         <source>What you did could not be saved: %1. It is still there as long as the lesson is open.</source>
         <translation>所做的无法保存：%1。课程打开期间还在。</translation>
+    </message>
+    <message>
+        <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
+        <translation>另一名学生在另一个窗口中打开了这一课。此处所做的保存在 %1 中。</translation>
     </message>
 </context>
 <context>
@@ -12196,10 +12211,6 @@ Other run: %3. %4</source>
         <translation>每个工作线程的加速比</translation>
     </message>
     <message>
-        <source>Positions visited, the root counted</source>
-        <translation>访问的局面数，包括根</translation>
-    </message>
-    <message>
         <source>Of the empty board, to the first player</source>
         <translation>空棋盘的值，从先手角度</translation>
     </message>
@@ -12214,6 +12225,10 @@ Other run: %3. %4</source>
     <message>
         <source>The report&apos;s program repaired, built with -O2, on two otherwise idle cores</source>
         <translation>修正后的报告程序，以 -O2 编译，在另外空闲的两个核心上</translation>
+    </message>
+    <message>
+        <source>Positions of the tree, the root counted; those of the last level are counted without being visited</source>
+        <translation>树中的局面数，包括根；最后一层只计数，不访问</translation>
     </message>
 </context>
 <context>

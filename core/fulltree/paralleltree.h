@@ -14,7 +14,7 @@
 /// One search of a full tree.
 struct ParallelRun
 {
-    /// Positions visited, the root counted.
+    /// Positions of the tree, the root counted; those of the last level are counted, not visited.
     std::uint64_t nodes = 0;
     /// From the view of the side to move: 1 it wins, -1 it loses, 0 no result within the depth.
     int value = 0;

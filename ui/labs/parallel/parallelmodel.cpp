@@ -147,7 +147,8 @@ QVariant ParallelModel::headerData(int section, Qt::Orientation orientation, int
         tr("How much faster than the sequential run of the same repetition, median"),
         tr("The smallest and the largest speed-up of a repetition"),
         tr("Speed-up per worker"),
-        tr("Positions visited, the root counted"),
+        tr("Positions of the tree, the root counted; those of the last level are counted without "
+           "being visited"),
         tr("Of the empty board, to the first player"),
         tr("One of the best moves, chosen by the seed"),
         tr("Published: seconds, and speed-up against its sequential program"),

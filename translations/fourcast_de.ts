@@ -421,10 +421,6 @@
         <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Bring back the first layout</source>
-        <translation>Zur ursprünglichen Anordnung zurückkehren</translation>
-    </message>
-    <message>
         <source>&amp;Flip the board</source>
         <translation>&amp;Brett drehen</translation>
     </message>
@@ -643,6 +639,10 @@
     <message>
         <source>What several engines or settings cost in this position, in the laboratory</source>
         <translation>Was mehrere Engines oder Einstellungen in dieser Stellung kosten, im Labor</translation>
+    </message>
+    <message>
+        <source>Bring back the layouts as they were at first</source>
+        <translation>Die Anordnungen wiederherstellen, wie sie am Anfang waren</translation>
     </message>
 </context>
 <context>
@@ -20032,6 +20032,10 @@ binnen %2: %3</translation>
         <source>, </source>
         <comment>between squares</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 keeps the result (%2); another column holds out longer.</source>
+        <translation>%1 hält das Ergebnis (%2); eine andere Spalte hält länger stand.</translation>
     </message>
 </context>
 <context>

@@ -253,10 +253,6 @@
         <translation>&amp;Restablecer disposición</translation>
     </message>
     <message>
-        <source>Bring back the first layout</source>
-        <translation>Volver a la primera disposición</translation>
-    </message>
-    <message>
         <source>&amp;Flip the board</source>
         <translation>&amp;Girar el tablero</translation>
     </message>
@@ -643,6 +639,10 @@
     <message>
         <source>What several engines or settings cost in this position, in the laboratory</source>
         <translation>Qué cuestan varios motores o ajustes en esta posición, en el laboratorio</translation>
+    </message>
+    <message>
+        <source>Bring back the layouts as they were at first</source>
+        <translation>Devolver las disposiciones a como eran al principio</translation>
     </message>
 </context>
 <context>
@@ -20032,6 +20032,10 @@ en %2: %3</translation>
         <source>, </source>
         <comment>between squares</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 keeps the result (%2); another column holds out longer.</source>
+        <translation>%1 mantiene el resultado (%2); otra columna resiste más tiempo.</translation>
     </message>
 </context>
 <context>

@@ -421,10 +421,6 @@
         <translation>&amp;Réinitialiser la disposition</translation>
     </message>
     <message>
-        <source>Bring back the first layout</source>
-        <translation>Revenir à la disposition d’origine</translation>
-    </message>
-    <message>
         <source>&amp;Flip the board</source>
         <translation>Re&amp;tourner le plateau</translation>
     </message>
@@ -643,6 +639,10 @@
     <message>
         <source>What several engines or settings cost in this position, in the laboratory</source>
         <translation>Ce que coûtent plusieurs moteurs ou réglages dans cette position, dans le laboratoire</translation>
+    </message>
+    <message>
+        <source>Bring back the layouts as they were at first</source>
+        <translation>Remettre les dispositions comme elles étaient au début</translation>
     </message>
 </context>
 <context>
@@ -20032,6 +20032,10 @@ en %2&#xa0;: %3</translation>
         <source>, </source>
         <comment>between squares</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 keeps the result (%2); another column holds out longer.</source>
+        <translation>%1 préserve le résultat (%2)&#xa0;; une autre colonne résiste plus longtemps.</translation>
     </message>
 </context>
 <context>

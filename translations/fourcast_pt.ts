@@ -421,10 +421,6 @@
         <translation>&amp;Restaurar disposição</translation>
     </message>
     <message>
-        <source>Bring back the first layout</source>
-        <translation>Voltar à disposição inicial</translation>
-    </message>
-    <message>
         <source>&amp;Flip the board</source>
         <translation>&amp;Girar o tabuleiro</translation>
     </message>
@@ -643,6 +639,10 @@
     <message>
         <source>What several engines or settings cost in this position, in the laboratory</source>
         <translation>Quanto custam vários motores ou configurações nesta posição, no laboratório</translation>
+    </message>
+    <message>
+        <source>Bring back the layouts as they were at first</source>
+        <translation>Trazer os layouts de volta ao que eram no início</translation>
     </message>
 </context>
 <context>
@@ -20032,6 +20032,10 @@ em até %2: %3</translation>
         <source>, </source>
         <comment>between squares</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 keeps the result (%2); another column holds out longer.</source>
+        <translation>%1 mantém o resultado (%2); outra coluna resiste por mais tempo.</translation>
     </message>
 </context>
 <context>

@@ -420,10 +420,6 @@
         <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
-        <source>Bring back the first layout</source>
-        <translation>恢复最初的布局</translation>
-    </message>
-    <message>
         <source>&amp;Flip the board</source>
         <translation>翻转棋盘(&amp;F)</translation>
     </message>
@@ -642,6 +638,10 @@
     <message>
         <source>What several engines or settings cost in this position, in the laboratory</source>
         <translation>在实验室中查看多个引擎或设置在此局面的开销</translation>
+    </message>
+    <message>
+        <source>Bring back the layouts as they were at first</source>
+        <translation>把各布局恢复到最初的样子</translation>
     </message>
 </context>
 <context>
@@ -19935,6 +19935,10 @@ within %2: %3</source>
         <source>, </source>
         <comment>between squares</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 keeps the result (%2); another column holds out longer.</source>
+        <translation>%1 保住结果（%2）；另一列能坚持更久。</translation>
     </message>
 </context>
 <context>

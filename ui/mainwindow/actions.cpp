@@ -178,7 +178,7 @@ const Row table[] = {
      true},
     {Command::ResetLayout, "ResetLayout", "reset-layout", "Ctrl+0",
      QT_TRANSLATE_NOOP("Actions", "&Reset layout"),
-     QT_TRANSLATE_NOOP("Actions", "Bring back the first layout")},
+     QT_TRANSLATE_NOOP("Actions", "Bring back the layouts as they were at first")},
     {Command::FlipBoard, "FlipBoard", "flip", "Ctrl+F",
      QT_TRANSLATE_NOOP("Actions", "&Flip the board"),
      QT_TRANSLATE_NOOP("Actions", "See the board from the other side"), true},

@@ -320,7 +320,7 @@ void LayoutKeeper::reset()
 {
     m_fullScreen->end();
     m_left.fill({});
-    place(Layout::Play);
+    place(m_layout);
 }
 
 QString LayoutKeeper::layoutName() const

@@ -363,7 +363,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     else if (escape && m_tour->isRunning())
         m_tour->end();
     else if (escape && parts.start.isAsking())
-        m_game->closeQuestions(settings().showStartPanel && !m_settings.isFirstStart());
+        parts.start.refuse();
     else if (escape && fullScreen->isChecked())
         fullScreen->trigger();
     else

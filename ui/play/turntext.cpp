@@ -99,6 +99,11 @@ QString replyText(const GameModel& model, const PlayController& controller, Disc
     const Player mover = other(game.position().sideToMove());
     if (!game.atEnd() || move.isNone() || controller.player(mover).human)
         return {};
+    // A move that came from a file, a link or a paste was another's.
+    const QString tag
+        = game.tag(mover == Player::First ? QStringLiteral("First") : QStringLiteral("Second"));
+    if (tag.section(QStringLiteral("; "), -1) != controller.player(mover).nameInFiles())
+        return {};
     const QString square
         = notation::squareName(move.column(), game.position().landingRow(move.column()) - 1);
     return TurnWords::tr("%1 played %2.", "who, square")

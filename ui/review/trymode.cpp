@@ -103,9 +103,11 @@ QString TryMode::verdict(Move move, MoveClass quality) const
             : tr("%1 does not keep the result.").arg(square);
     const auto& own = m_move->scores.moves[static_cast<std::size_t>(move.column())];
     const QString score = own ? own->toText(m_move->before.plies()) : QString();
-    return quality == MoveClass::Slower
-        ? tr("%1 keeps the result (%2); another column is quicker.").arg(square, score)
-        : tr("Right: %1 keeps the result (%2).").arg(square, score);
+    if (quality != MoveClass::Slower)
+        return tr("Right: %1 keeps the result (%2).").arg(square, score);
+    return own && own->kind == Score::Kind::Loss
+        ? tr("%1 keeps the result (%2); another column holds out longer.").arg(square, score)
+        : tr("%1 keeps the result (%2); another column is quicker.").arg(square, score);
 }
 
 void TryMode::answer()

@@ -25,6 +25,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
@@ -654,6 +655,47 @@ private Q_SLOTS:
         QTest::keyClick(f.window.get(), Qt::Key_Escape);
         QVERIFY(!panel->isVisible());
         QTRY_COMPARE(f.game().length(), 1);
+        // And is asked again: that is what the box says.
+        QVERIFY(f.window->settings().showStartPanel);
+    }
+
+    void escapeMeansWhatTheBoxOfTheQuestionsSays()
+    {
+        WindowFixture f;
+        for (const bool again : {true, false}) {
+            f.trigger(Command::NewGameWith);
+            auto* const panel = f.window->findChild<StartPanel*>();
+            QVERIFY(panel && panel->isVisible());
+            panel->findChild<QCheckBox*>()->setChecked(again);
+            QTest::keyClick(f.window.get(), Qt::Key_Escape);
+            QVERIFY(!panel->isVisible());
+            QCOMPARE(f.window->settings().showStartPanel, again);
+        }
+    }
+
+    /// The moves of a link, or of other people's file.
+    void nobodyHerePlayedWhatCameWithItsMoves()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = {.engine = QStringLiteral("level-1")};
+        WindowFixture f(settings);
+        Game game;
+        for (const int column : {3, 3})
+            QVERIFY(game.play(Move(column)));
+        f.window->model().reset(game);
+        const auto isSaid = [&f] {
+            const auto labels = f.window->findChildren<QLabel*>();
+            return std::ranges::any_of(labels, [](const QLabel* label) {
+                return label->text().contains(QLatin1String(" played "));
+            });
+        };
+        QVERIFY(!isSaid());
+        game.setTag(QStringLiteral("Second"), QStringLiteral("Ben"));
+        f.window->model().reset(game);
+        QVERIFY(!isSaid());
+        game.setTag(QStringLiteral("Second"), QStringLiteral("Beginner (level-1)"));
+        f.window->model().reset(game);
+        QVERIFY(isSaid());
     }
 
     void oneClickStartsAGameAgainstALevel()

@@ -239,10 +239,12 @@ private Q_SLOTS:
         QVERIFY(dock(f, "time")->isHidden());
         QVERIFY(f.action(Command::LayoutAnalyse)->isChecked());
         dock(f, "players")->setFloating(true);
+        // The one that is seen is as it was at first.
         f.trigger(Command::ResetLayout);
-        QVERIFY(dock(f, "moves")->isHidden());
+        QVERIFY(!dock(f, "moves")->isHidden());
+        QVERIFY(!dock(f, "time")->isHidden());
         QVERIFY(!dock(f, "players")->isFloating());
-        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
+        QVERIFY(f.action(Command::LayoutAnalyse)->isChecked());
     }
 
     void whatIsChosenInTheLaboratoryIsKept()
@@ -284,9 +286,10 @@ private Q_SLOTS:
         QVERIFY(!dock(f, "laboratory")->isHidden());
         QVERIFY(dock(f, "players")->isHidden());
         QCOMPARE(f.window->findChild<LabPanel*>()->currentPage(), page);
+        dock(f, "laboratory")->close();
         f.trigger(Command::ResetLayout);
-        QVERIFY(dock(f, "laboratory")->isHidden());
-        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
+        QVERIFY(!dock(f, "laboratory")->isHidden());
+        QVERIFY(f.action(Command::LayoutLab)->isChecked());
     }
 
     void aBrokenLayoutIsTheFirstOne()

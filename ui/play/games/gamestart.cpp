@@ -68,6 +68,12 @@ void GameStart::dismiss()
         m_controller.resume();
 }
 
+void GameStart::refuse()
+{
+    if (isAsking())
+        m_panel->leave();
+}
+
 void GameStart::start(const StartChoice& choice)
 {
     if (!m_files.mayDiscard())

@@ -26,6 +26,8 @@ public:
     bool isAsking() const;
     /// Takes the panel away without an answer.
     void dismiss();
+    /// A person does: closed() follows.
+    void refuse();
 
 Q_SIGNALS:
     /// The panel has gone, and the keyboard's focus that was in it with it.

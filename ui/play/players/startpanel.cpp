@@ -126,7 +126,7 @@ QWidget* StartPanel::makeTop()
     auto* const notNow = new QPushButton(tr("Not now"), top);
     notNow->setToolTip(tr("Close these questions; File, New game with… brings them back"));
     notNow->setAutoDefault(false);
-    connect(notNow, &QPushButton::clicked, this, &StartPanel::close);
+    connect(notNow, &QPushButton::clicked, this, &StartPanel::leave);
     auto* const row = new QHBoxLayout(top);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(title, 1);
@@ -172,7 +172,7 @@ QWidget* StartPanel::makeBottom()
     engines->setToolTip(tr("For experts: every engine with its settings, for either side"));
     engines->setAutoRaise(true);
     connect(engines, &QToolButton::clicked, this, [this] {
-        close();
+        leave();
         Q_EMIT enginesWanted();
     });
     m_askAgain->setToolTip(tr("Show this page whenever the program starts"));
@@ -234,7 +234,7 @@ void StartPanel::start(const QString& opponent)
         choice.colorsSwapped = false;
     }
     Q_EMIT startWanted(choice);
-    close();
+    leave();
 }
 
 void StartPanel::keyPressEvent(QKeyEvent* event)
@@ -250,7 +250,7 @@ void StartPanel::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-void StartPanel::close()
+void StartPanel::leave()
 {
     Q_EMIT closed(m_askAgain->isChecked());
 }

@@ -25,6 +25,8 @@ public:
     explicit StartPanel(QWidget* parent = nullptr);
 
     void setQuestions(const StartQuestions& questions);
+    /// As *Not now*: what the box says counts.
+    void leave();
 
 Q_SIGNALS:
     void startWanted(const StartChoice& choice);
@@ -42,7 +44,6 @@ private:
     QGroupBox* addGroup(const QString& title, const QList<QRadioButton*>& choices);
     void start(const QString& opponent);
     void describe(const QString& level);
-    void close();
 
     LevelSlope* m_levels = nullptr;
     FigureButton* m_people = nullptr;

@@ -3955,6 +3955,10 @@
         <source>searches: %1</source>
         <translation>Suchen: %1</translation>
     </message>
+    <message>
+        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
+        <translation>%1 und %2, die Schnellsten, sind an ihren Zeiten nicht zu unterscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>

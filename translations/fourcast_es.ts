@@ -3955,6 +3955,10 @@
         <source>searches: %1</source>
         <translation>búsquedas: %1</translation>
     </message>
+    <message>
+        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
+        <translation>%1 y %2, los más rápidos, no se distinguen por sus tiempos.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>

@@ -3955,6 +3955,10 @@
         <source>searches: %1</source>
         <translation>recherches&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
+        <translation>%1 et %2, les plus rapides, ne se distinguent pas par leurs temps.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>

@@ -3955,6 +3955,10 @@
         <source>searches: %1</source>
         <translation>buscas: %1</translation>
     </message>
+    <message>
+        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
+        <translation>%1 e %2, os mais rápidos, não se distinguem pelos tempos.</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>

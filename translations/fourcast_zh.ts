@@ -3946,6 +3946,10 @@
         <source>searches: %1</source>
         <translation>搜索：%1</translation>
     </message>
+    <message>
+        <source>%1 and %2, the quickest, can&apos;t be told apart by their times.</source>
+        <translation>最快的 %1 和 %2 从用时上无法区分。</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonView</name>

@@ -90,13 +90,13 @@ bool ComparisonResult::anyVaries(std::size_t contender) const
     });
 }
 
-std::optional<Repetitions> ComparisonResult::ratio(std::size_t contender,
+std::optional<Repetitions> ComparisonResult::ratio(std::size_t contender, std::size_t reference,
                                                    const SearchQuantity& quantity) const
 {
     std::vector<double> ratios;
     for (std::size_t round = 0; round < contenders[contender].samples.size(); ++round) {
         const auto own = value(contender, round, quantity);
-        const auto other = value(static_cast<std::size_t>(request.reference), round, quantity);
+        const auto other = value(reference, round, quantity);
         if (own && other && *other > 0)
             ratios.push_back(*own / *other);
     }

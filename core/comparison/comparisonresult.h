@@ -94,7 +94,13 @@ struct ComparisonResult
     bool anyVaries(std::size_t contender) const;
     /// How many times as much as the reference in the same round: median and interval over the
     /// rounds. Nothing where the reference has none, or nothing.
-    std::optional<Repetitions> ratio(std::size_t contender, const SearchQuantity& quantity) const;
+    std::optional<Repetitions> ratio(std::size_t contender, const SearchQuantity& quantity) const
+    {
+        return ratio(contender, static_cast<std::size_t>(request.reference), quantity);
+    }
+    /// The same to any other.
+    std::optional<Repetitions> ratio(std::size_t contender, std::size_t reference,
+                                     const SearchQuantity& quantity) const;
     /// All searches of a contender found the same move and the same score.
     bool isSteady(std::size_t contender) const;
     /// All contenders that have searched have the same best move.

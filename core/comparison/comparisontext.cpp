@@ -91,6 +91,12 @@ QString speedSentence(const ComparisonResult& result)
     const auto reference = static_cast<std::size_t>(result.request.reference);
     if (order.size() < 2)
         return {};
+    const auto apart = result.ratio(order[0], order[1], timeQuantity());
+    const Interval between
+        = !apart ? Interval {0, 1} : apart->interval.value_or(Interval {apart->least, apart->most});
+    if (between.low <= 1 && between.high >= 1)
+        return CompareWords::tr("%1 and %2, the quickest, can't be told apart by their times.")
+            .arg(comparisontext::name(result, order[0]), comparisontext::name(result, order[1]));
     const bool isReferenceFirst = order.front() == reference;
     const std::size_t told = isReferenceFirst ? order.back() : order.front();
     const auto ratio = result.ratio(told, timeQuantity());

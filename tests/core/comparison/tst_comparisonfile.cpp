@@ -102,6 +102,26 @@ private Q_SLOTS:
             QVERIFY(!line.endsWith(u' '));
     }
 
+    void whoCannotBeToldApartIsNotTheQuickest()
+    {
+        ComparisonResult result
+            = compared({"study-h1 depth 1", "study-h1 depth 2", "study-h1 depth 3"}, 7);
+        const std::size_t time = indexOf(*searchQuantity(u"milliseconds"));
+        const auto set = [&](std::size_t contender, double even, double odd) {
+            for (std::size_t round = 0; round < 7; ++round)
+                result.contenders[contender].samples[round].values[time]
+                    = round % 2 == 0 ? even : odd;
+        };
+        set(0, 10, 10);
+        set(1, 1, 1.2);
+        set(2, 1.2, 1);
+        QVERIFY2(comparisontext::summary(result).contains("can't be told apart"),
+                 qPrintable(comparisontext::summary(result)));
+        set(1, 0.4, 0.5);
+        QVERIFY2(comparisontext::summary(result).contains("times as fast as A"),
+                 qPrintable(comparisontext::summary(result)));
+    }
+
     void whoDisagreesIsNamed()
     {
         ComparisonResult result = compared({"study-h1 depth 1", "study-h1 depth 2"}, 1);

@@ -61,7 +61,8 @@ struct Settings : Preferences
     static constexpr int maximumRecentFiles = 10;
 
     Entrant first = Entrant::person();
-    Entrant second;
+    /// Whom a newcomer can beat.
+    Entrant second {.engine = QStringLiteral("level-1")};
 
     Overlays playOverlays; ///< in the Play layout: nothing that gives a move away
     Overlays analyseOverlays {.scores = true, .bar = true, .line = true};

@@ -18,7 +18,12 @@ private Q_SLOTS:
         QVERIFY(m_folder->isValid());
     }
 
-    void emptyStoreGivesTheDefaults() { QCOMPARE(load(), Settings()); }
+    void emptyStoreGivesTheDefaults()
+    {
+        QCOMPARE(load(), Settings());
+        QVERIFY(load().first.human);
+        QCOMPARE(load().second.engine, QStringLiteral("level-1"));
+    }
 
     void everythingIsReadBack()
     {

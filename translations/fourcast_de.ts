@@ -2485,6 +2485,30 @@
         <source>The goal is met with probability %1, at best.</source>
         <translation>Das Ziel wird im besten Fall mit Wahrscheinlichkeit %1 erreicht.</translation>
     </message>
+    <message>
+        <source>Does the gambler win?</source>
+        <translation>Gewinnt der Spieler?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1.</source>
+        <translation>Der Spieler gewinnt mit Wahrscheinlichkeit %1.</translation>
+    </message>
+    <message>
+        <source>How many bets does it take?</source>
+        <translation>Wie viele Einsätze dauert es?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 bets on average.</source>
+        <translation>Im Mittel ist es nach %1 Einsätzen vorbei.</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1.</source>
+        <translation>Spieler 1 wird mit Wahrscheinlichkeit %1 ruiniert.</translation>
+    </message>
+    <message>
+        <source>Player 2 is ruined with probability %1.</source>
+        <translation>Spieler 2 wird mit Wahrscheinlichkeit %1 ruiniert.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceReport</name>

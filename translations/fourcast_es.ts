@@ -2485,6 +2485,30 @@
         <source>The goal is met with probability %1, at best.</source>
         <translation>La meta se alcanza con probabilidad %1, en el mejor caso.</translation>
     </message>
+    <message>
+        <source>Does the gambler win?</source>
+        <translation>¿Gana el jugador?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1.</source>
+        <translation>El jugador gana con probabilidad %1.</translation>
+    </message>
+    <message>
+        <source>How many bets does it take?</source>
+        <translation>¿Cuántas apuestas hacen falta?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 bets on average.</source>
+        <translation>Termina tras %1 apuestas de media.</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1.</source>
+        <translation>El jugador 1 se arruina con probabilidad %1.</translation>
+    </message>
+    <message>
+        <source>Player 2 is ruined with probability %1.</source>
+        <translation>El jugador 2 se arruina con probabilidad %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceReport</name>

@@ -2485,6 +2485,30 @@
         <source>The goal is met with probability %1, at best.</source>
         <translation>Le but est atteint avec probabilité %1, au mieux.</translation>
     </message>
+    <message>
+        <source>Does the gambler win?</source>
+        <translation>Le joueur gagne-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1.</source>
+        <translation>Le joueur gagne avec probabilité %1.</translation>
+    </message>
+    <message>
+        <source>How many bets does it take?</source>
+        <translation>Combien de mises faut-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 bets on average.</source>
+        <translation>C’est fini après %1 mises en moyenne.</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1.</source>
+        <translation>Le joueur 1 est ruiné avec probabilité %1.</translation>
+    </message>
+    <message>
+        <source>Player 2 is ruined with probability %1.</source>
+        <translation>Le joueur 2 est ruiné avec probabilité %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceReport</name>

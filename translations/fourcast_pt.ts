@@ -2485,6 +2485,30 @@
         <source>The goal is met with probability %1, at best.</source>
         <translation>O objetivo é alcançado com probabilidade %1, no melhor caso.</translation>
     </message>
+    <message>
+        <source>Does the gambler win?</source>
+        <translation>O apostador vence?</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1.</source>
+        <translation>O apostador vence com probabilidade %1.</translation>
+    </message>
+    <message>
+        <source>How many bets does it take?</source>
+        <translation>Quantas apostas são necessárias?</translation>
+    </message>
+    <message>
+        <source>It is over after %1 bets on average.</source>
+        <translation>Termina depois de %1 apostas em média.</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1.</source>
+        <translation>O jogador 1 se arruína com probabilidade %1.</translation>
+    </message>
+    <message>
+        <source>Player 2 is ruined with probability %1.</source>
+        <translation>O jogador 2 se arruína com probabilidade %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceReport</name>

@@ -2483,6 +2483,30 @@
         <source>The goal is met with probability %1, at best.</source>
         <translation>最好情况下，达到目标的概率为 %1。</translation>
     </message>
+    <message>
+        <source>Does the gambler win?</source>
+        <translation>赌徒会赢吗？</translation>
+    </message>
+    <message>
+        <source>The gambler wins with probability %1.</source>
+        <translation>赌徒获胜的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>How many bets does it take?</source>
+        <translation>要下注多少次？</translation>
+    </message>
+    <message>
+        <source>It is over after %1 bets on average.</source>
+        <translation>平均下注 %1 次后结束。</translation>
+    </message>
+    <message>
+        <source>Player 1 is ruined with probability %1.</source>
+        <translation>玩家 1 破产的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>Player 2 is ruined with probability %1.</source>
+        <translation>玩家 2 破产的概率为 %1。</translation>
+    </message>
 </context>
 <context>
     <name>ChanceReport</name>

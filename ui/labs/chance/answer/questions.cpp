@@ -25,6 +25,25 @@ std::vector<ChanceQuestion> gambler()
                      QuestionsText::tr("It is over after %1 bets on average, at most."))};
 }
 
+/// The same without a choice: there is nothing to be best or worst.
+std::vector<ChanceQuestion> gamblerWithoutChoice()
+{
+    return {question(QuestionsText::tr("Does the gambler win?"), "Pmax",
+                     QuestionsText::tr("The gambler wins with probability %1.")),
+            question(QuestionsText::tr("How many bets does it take?"), "Rmax won | lost",
+                     QuestionsText::tr("It is over after %1 bets on average."))};
+}
+
+std::vector<ChanceQuestion> ruinWithoutChoice()
+{
+    return {question(QuestionsText::tr("Is player 1 ruined?"), "Pmax broke(1)",
+                     QuestionsText::tr("Player 1 is ruined with probability %1.")),
+            question(QuestionsText::tr("Is player 2 ruined?"), "Pmax broke(2)",
+                     QuestionsText::tr("Player 2 is ruined with probability %1.")),
+            question(QuestionsText::tr("How many rounds does it take?"), "Rmax broke",
+                     QuestionsText::tr("Somebody is broke after %1 rounds on average."))};
+}
+
 std::vector<ChanceQuestion> ruin()
 {
     return {question(QuestionsText::tr("Is player 1 ruined?"), "Pmax broke(1)",
@@ -91,6 +110,10 @@ std::vector<ChanceQuestion> any()
 
 std::vector<ChanceQuestion> chanceQuestions(const QString& model)
 {
+    if (model == QLatin1String("gambler"))
+        return gamblerWithoutChoice();
+    if (model == QLatin1String("ruin-static"))
+        return ruinWithoutChoice();
     if (model.startsWith(QLatin1String("gambler")))
         return gambler();
     if (model.startsWith(QLatin1String("ruin")))

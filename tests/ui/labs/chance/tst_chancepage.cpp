@@ -42,8 +42,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page.system() != nullptr);
         QCOMPARE(page.system()->automaton().stateCount(), chance::State {19});
         QCOMPARE(page.system()->observed->states, std::uint64_t {28 - 5});
-        QCOMPARE(page.answer(),
-                 QStringLiteral("Player 1 is ruined with probability 0.142045."));
+        QCOMPARE(page.answer(), QStringLiteral("Player 1 is ruined with probability 0.142045."));
     }
 
     void publishedNumbersComeOutInWords_data()

@@ -105,7 +105,7 @@ QString TryMode::verdict(Move move, MoveClass quality) const
     const QString score = own ? own->toText(m_move->before.plies()) : QString();
     if (quality != MoveClass::Slower)
         return tr("Right: %1 keeps the result (%2).").arg(square, score);
-    return own && own->kind == Score::Kind::Loss
+    return own && own->upper < 0
         ? tr("%1 keeps the result (%2); another column holds out longer.").arg(square, score)
         : tr("%1 keeps the result (%2); another column is quicker.").arg(square, score);
 }

@@ -5,6 +5,7 @@
 #include "core/comparison/treecount.h"
 #include "core/engines/enginefactory.h"
 #include "core/search/negamax.h"
+#include "core/search/searchreport.h"
 
 #include <QtTest>
 #include <limits>
@@ -200,5 +201,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestLeastTree)
-#include "core/search/searchreport.h"
 #include "tst_leasttree.moc"

@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/board/perft.h"
 #include "core/engines/enginefactory.h"
+#include "core/search/searchreport.h"
 
 #include <QtTest>
 #include <random>
@@ -147,5 +148,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestTreeCount)
-#include "core/search/searchreport.h"
 #include "tst_treecount.moc"

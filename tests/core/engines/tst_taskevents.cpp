@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/engines/engineinfo.h"
+#include "core/search/searchreport.h"
 
 #include <QTest>
 #include <map>
@@ -107,5 +108,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestTaskEvents)
-#include "core/search/searchreport.h"
 #include "tst_taskevents.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/gameplayer.h"
+#include "core/search/searchreport.h"
 
 #include <QtTest>
 
@@ -103,5 +104,4 @@ private Q_SLOTS:
 };
 
 QTEST_GUILESS_MAIN(TestGamePlayer)
-#include "core/search/searchreport.h"
 #include "tst_gameplayer.moc"

@@ -2,6 +2,7 @@
 #include "core/board/notation.h"
 #include "core/engines/enginefactory.h"
 #include "core/evaluation/h1.h"
+#include "core/search/searchreport.h"
 
 #include <QTest>
 #include <numeric>
@@ -201,5 +202,4 @@ void TestSearchStatistics::theProcessorsTimeIsToldByWorker()
 }
 
 QTEST_GUILESS_MAIN(TestSearchStatistics)
-#include "core/search/searchreport.h"
 #include "tst_searchstatistics.moc"

@@ -2,6 +2,7 @@
 #include "ui/play/enginemaker.h"
 
 #include "core/board/notation.h"
+#include "core/search/searchreport.h"
 #include "core/solver/solverservice.h"
 
 #include <QTest>

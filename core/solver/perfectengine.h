@@ -4,6 +4,7 @@
 #include "core/search/engine.h"
 #include "core/search/seededchoice.h"
 #include "core/solver/solverservice.h"
+#include "core/support/latetext.h"
 
 #include <string>
 

@@ -36,12 +36,18 @@ void TestThreads::theLastThreadsAreLeftToOthers()
     leaveThreads(all + 1);
     const std::size_t none = given();
     const int noneToHave = threadsToHave(wanted);
-    leaveThreads(1);
-    const int allButOne = threadsToHave(wanted);
+    // The stacks of threads that have just ended are given back a moment later.
+    bool isOneFewer = false;
+    for (int attempt = 0; attempt < 20 && !isOneFewer; ++attempt) {
+        leaveThreads(0);
+        const int now = startableThreads(wanted);
+        leaveThreads(1);
+        isOneFewer = threadsToHave(wanted) == now - 1;
+    }
     leaveThreads(0);
     QCOMPARE(none, std::size_t {0});
     QCOMPARE(noneToHave, 0);
-    QCOMPARE(allButOne, all - 1);
+    QVERIFY(isOneFewer);
     QVERIFY(given() > 0);
 }
 

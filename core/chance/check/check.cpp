@@ -10,6 +10,8 @@ namespace fourcast::chance {
 
 namespace {
 
+constexpr std::uint64_t fewSweeps = 10'000;
+
 bool isClose(const Bounds& bounds, double epsilon)
 {
     constexpr double tiny = 1e-300;
@@ -59,7 +61,8 @@ void solveExactly(const Problem& problem, const Components& components, Solver& 
 }
 
 /// Is there one way to go on everywhere? Policy iteration then needs no strategy to begin with, and
-/// nothing has to converge before it, which may take billions of sweeps.
+/// nothing has to converge before it, which may take billions of sweeps: some give whoever stops it
+/// the bounds of by then.
 bool hasNoChoice(const Problem& problem, State states)
 {
     for (State state = 0; state < states; ++state) {
@@ -97,10 +100,10 @@ CheckReport solve(const Problem& problem, const CheckOptions& options, Control& 
     // Errors of components that follow each other add up: again, and closer, if they are too large.
     for (double epsilon = options.epsilon / 4;; epsilon /= 8) {
         Solver solver(problem, components, control);
-        const bool isWhole
-            = solver.run({epsilon, options.wantStrategy || options.exact,
-                          options.wantValues || options.wantStrategy || options.exact,
-                          options.mostCopied, !isExactAtOnce});
+        const bool isWhole = solver.run(
+            {epsilon, options.wantStrategy || options.exact,
+             options.wantValues || options.wantStrategy || options.exact, options.mostCopied,
+             isExactAtOnce ? fewSweeps : Solver::Wanted().mostSweeps});
         const Values& values = solver.values();
         report.bounds = values.bounds.front();
         report.verdict = verdictOf(problem, values.reach[0]);

@@ -6,6 +6,8 @@
 #include "core/chance/check/matrix.h"
 #include "core/chance/check/values.h"
 
+#include <limits>
+
 namespace fourcast::chance {
 
 /// Solves a problem component by component, those first that others lead to.
@@ -18,8 +20,8 @@ public:
         bool strategy = false;
         bool allStates = true; ///< not only the initial one is wanted so close
         std::uint64_t mostCopied = 4'000'000; ///< branches of a component
-        /// False: of components without a choice it is only told whether the goal is met.
-        bool iterates = true;
+        /// Over a component; its bounds are those of by then.
+        std::uint64_t mostSweeps = std::numeric_limits<std::uint64_t>::max();
     };
 
     /// `below`: the values of the layer below, for choices that are counted; these miss the goal

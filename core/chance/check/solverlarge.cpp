@@ -5,7 +5,6 @@
 #include "core/chance/check/solver.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace fourcast::chance {
 
@@ -46,9 +45,11 @@ Matrix Solver::makeMatrix() const
 
 bool Solver::iterate(Iteration& equations, std::uint32_t initial)
 {
+    bool isEnough = false;
     const auto look = [&](std::uint64_t sweeps) {
         m_now = sweeps;
-        return m_control.look([&] {
+        isEnough = sweeps > m_wanted.mostSweeps;
+        return isEnough || m_control.look([&] {
             CheckProgress now = progress();
             if (initial != none)
                 now.bounds = equations.bounds(initial);
@@ -63,7 +64,7 @@ bool Solver::iterate(Iteration& equations, std::uint32_t initial)
         : equations.iterateIntervals(1, m_wanted.epsilon, group, look);
     m_sweeps = std::max(m_sweeps, equations.sweeps());
     m_now = 0;
-    return isWhole;
+    return isWhole || isEnough;
 }
 
 /// Without a choice all states of a component are alike: whatever leads out of it is reached from
@@ -107,11 +108,6 @@ bool Solver::solveChain(Components::Range range)
     if (!isUnfinished(reach)) {
         for (State place = range.first; place < range.end; ++place)
             setFixed(m_components.at(place), reach);
-        return true;
-    }
-    if (!m_wanted.iterates) {
-        for (State place = range.first; place < range.end; ++place)
-            set(m_components.at(place), reach, {0, std::numeric_limits<double>::infinity()});
         return true;
     }
     const State origin = m_components.placeOf(0);

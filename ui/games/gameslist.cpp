@@ -7,6 +7,7 @@
 #include "ui/games/gamesfilter.h"
 #include "ui/games/gamesimport.h"
 #include "ui/games/gamesmodel.h"
+#include "ui/games/notedelegate.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/gamewords.h"
 #include "ui/widgets/filedialog.h"
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
 #include <QUndoCommand>
@@ -35,30 +35,6 @@ int widthFor(const QTableView& table, const QString& text)
 {
     return table.fontMetrics().horizontalAdvance(text) + 24;
 }
-
-/// Nothing changes under a note that is being written.
-class NoteDelegate : public QStyledItemDelegate
-{
-public:
-    NoteDelegate(GamesModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model)
-    {
-    }
-
-    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const override
-    {
-        m_model.setHeld(true);
-        return QStyledItemDelegate::createEditor(parent, option, index);
-    }
-    void destroyEditor(QWidget* editor, const QModelIndex& index) const override
-    {
-        QStyledItemDelegate::destroyEditor(editor, index);
-        m_model.setHeld(false);
-    }
-
-private:
-    GamesModel& m_model;
-};
 
 }
 

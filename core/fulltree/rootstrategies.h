@@ -3,7 +3,7 @@
 
 #include "core/fulltree/treerun.h"
 
-#include <QtConcurrent>
+#include <QtConcurrentMap>
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 #include "core/support/threadpool.h"
 
 #include <QThread>
-#include <QtConcurrent>
+#include <QtConcurrentMap>
 
 #include <algorithm>
 #include <atomic>

@@ -5,7 +5,7 @@
 
 #include <QFuture>
 #include <QThreadPool>
-#include <QtConcurrent>
+#include <QtConcurrentRun>
 
 #include <chrono>
 #include <memory>

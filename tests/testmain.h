@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtTest>
+#include <QCoreApplication>
+#include <QTest>
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
 #endif

@@ -11,7 +11,8 @@
 #include <QFuture>
 #include <QFutureWatcher>
 #include <QThreadPool>
-#include <QtConcurrent>
+#include <QtConcurrentMap>
+#include <QtConcurrentRun>
 
 #include <dlfcn.h>
 #include <sanitizer/tsan_interface.h>

@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <unistd.h>
 
 /// Input that is missing, has no end or says more than it is; a system that gives less.

@@ -6,7 +6,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 #include <array>
 #include <cstdlib>
 #include <fcntl.h>

@@ -6,7 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 /// `analyze --statistics`, and `bench` with its options.
 class TestCliStatistics : public QObject

@@ -4,7 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
+#include <QTest>
 
 /// `threats` and `hint`, and what `analyze` says of threats and reasons.
 class TestCliThreats : public QObject

@@ -3,7 +3,7 @@
 #include "core/board/notation.h"
 #include "tests/core/board/randomgames.h"
 
-#include <QtTest>
+#include <QTest>
 
 class TestNotation : public QObject
 {

@@ -3,7 +3,7 @@
 #include "core/board/perft.h"
 #include "tests/core/board/randomgames.h"
 
-#include <QtTest>
+#include <QTest>
 #include <unordered_map>
 
 namespace {

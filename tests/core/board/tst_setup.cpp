@@ -3,7 +3,7 @@
 #include "core/board/setup.h"
 #include "tests/core/board/randomgames.h"
 
-#include <QtTest>
+#include <QTest>
 #include <set>
 
 namespace {

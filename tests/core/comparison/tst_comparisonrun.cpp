@@ -5,7 +5,7 @@
 #include "core/comparison/contender.h"
 #include "core/support/disturbance.h"
 
-#include <QtTest>
+#include <QTest>
 #include <random>
 #include <thread>
 

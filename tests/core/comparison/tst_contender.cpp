@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/contender.h"
 
-#include <QtTest>
+#include <QTest>
 
 class TestContender : public QObject
 {

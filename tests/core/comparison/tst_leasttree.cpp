@@ -7,7 +7,7 @@
 #include "core/search/negamax.h"
 #include "core/search/searchreport.h"
 
-#include <QtTest>
+#include <QTest>
 #include <limits>
 #include <random>
 

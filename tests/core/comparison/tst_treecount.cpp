@@ -6,7 +6,7 @@
 #include "core/engines/enginefactory.h"
 #include "core/search/searchreport.h"
 
-#include <QtTest>
+#include <QTest>
 #include <random>
 #include <thread>
 

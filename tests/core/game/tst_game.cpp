@@ -3,7 +3,7 @@
 #include "core/game/game.h"
 #include "tests/core/board/randomgames.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace {
 

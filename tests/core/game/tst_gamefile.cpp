@@ -3,7 +3,7 @@
 #include "core/game/gamefile.h"
 #include "tests/core/board/randomgames.h"
 
-#include <QtTest>
+#include <QTest>
 #include <csignal>
 #include <sys/resource.h>
 

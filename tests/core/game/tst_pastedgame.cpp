@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/pastedgame.h"
 
-#include <QtTest>
+#include <QTest>
 
 class TestPastedGame : public QObject
 {

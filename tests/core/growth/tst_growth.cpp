@@ -7,7 +7,7 @@
 #include "core/growth/growthpositions.h"
 #include "core/growth/publishedgrowth.h"
 
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 #include <thread>
 

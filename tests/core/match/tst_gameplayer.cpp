@@ -2,7 +2,7 @@
 #include "core/match/gameplayer.h"
 #include "core/search/searchreport.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace {
 

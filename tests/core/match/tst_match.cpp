@@ -4,8 +4,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTest>
 #include <QTranslator>
-#include <QtTest>
 #include <atomic>
 #include <numeric>
 

@@ -4,7 +4,7 @@
 
 #include "core/engines/levels.h"
 
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 #include <cmath>
 

@@ -3,7 +3,7 @@
 #include "core/recording/recordingcomparison.h"
 #include "tests/core/recording/recordings.h"
 
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 
 /// The arithmetic of recordings, against numbers worked out by hand.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/hintlimits.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace std::chrono_literals;
 

@@ -3,7 +3,7 @@
 
 #include "core/support/random.h"
 
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 #include <numbers>
 

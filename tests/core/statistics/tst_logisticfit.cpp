@@ -2,7 +2,7 @@
 #include "core/statistics/logisticfit.h"
 #include "core/support/random.h"
 
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/statistics.h"
 
-#include <QtTest>
+#include <QTest>
 #include <cmath>
 
 class TestStatistics : public QObject

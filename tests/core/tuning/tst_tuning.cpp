@@ -8,7 +8,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtTest>
+#include <QTest>
 #include <limits>
 #include <set>
 

@@ -7,7 +7,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 #include <set>
 

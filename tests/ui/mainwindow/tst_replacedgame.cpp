@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever takes the place of the game on the board is one step of Undo, and one of Redo.
+#include "core/archive/gamearchive.h"
+#include "tests/ui/mainwindow/windowfixture.h"
+#include "ui/games/gameslink.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/playcontroller.h"
+#include "ui/settings/settingskeeper.h"
+#include "ui/style/appearance.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QTest>
+
+namespace {
+
+QList<ArchivedGame> kept(const WindowFixture& f)
+{
+    const auto archive = GameArchive::open(f.path("games.sqlite"));
+    if (!archive)
+        return {};
+    QList<ArchivedGame> games;
+    for (const GameSummary& row : (*archive)->list({}).value_or(std::vector<GameSummary> {}))
+        if (const auto game = (*archive)->game(row.id))
+            games += *game;
+    return games;
+}
+
+}
+
+class TestReplacedGame : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { appearance::initialize(); }
+
+    void aNewGameIsOneStep()
+    {
+        WindowFixture f;
+        f.play("4453");
+        f.trigger(Command::NewGame);
+        QCOMPARE(f.text(), QString());
+        QVERIFY(f.action(Command::Undo)->isEnabled());
+        f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QString("4453"));
+        f.trigger(Command::Redo);
+        QCOMPARE(f.text(), QString());
+        QVERIFY(!f.action(Command::Redo)->isEnabled());
+        f.trigger(Command::Undo);
+        f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QString("445"));
+    }
+
+    void aPastedGameIsOneStep()
+    {
+        WindowFixture f;
+        f.play("12");
+        QApplication::clipboard()->setText(QStringLiteral("444"));
+        f.trigger(Command::PastePosition);
+        QCOMPARE(f.text(), QString("444"));
+        f.play("5");
+        f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QString("444"));
+        f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QString("12"));
+        f.trigger(Command::Redo);
+        QCOMPARE(f.text(), QString("444"));
+        f.trigger(Command::Redo);
+        QCOMPARE(f.text(), QString("4445"));
+    }
+
+    void whatIsPlayedInsteadLeavesNothingToRedo()
+    {
+        WindowFixture f;
+        f.play("12");
+        f.trigger(Command::NewGame);
+        f.trigger(Command::Undo);
+        f.play("3");
+        QVERIFY(!f.action(Command::Redo)->isEnabled());
+        QCOMPARE(f.text(), QString("123"));
+    }
+
+    void itsPlayersComeBackWithIt()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = WindowFixture::quickEngine();
+        WindowFixture f(settings);
+        f.window->controller().pause();
+        for (const char c : {'1', '2', '1', '2', '1', '2', '1'}) {
+            QVERIFY(f.window->model().play(Move(c - '1')));
+            f.window->controller().pause();
+        }
+        f.trigger(Command::Rematch);
+        QVERIFY(f.window->controller().player(Player::Second).human);
+        f.window->controller().pause();
+        f.window->model().takeBack(9);
+        f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QString("1212121"));
+        QVERIFY(f.window->controller().player(Player::First).human);
+        QVERIFY(!f.window->controller().player(Player::Second).human);
+    }
+
+    void itIsOneGameInTheArchive()
+    {
+        WindowFixture f;
+        f.play("12");
+        f.trigger(Command::NewGame);
+        f.trigger(Command::Undo);
+        f.play("3");
+        QTRY_COMPARE(kept(f).size(), 1);
+        QTRY_COMPARE(kept(f).constFirst().game.positionText(), QString("123"));
+    }
+};
+
+QTEST_MAIN(TestReplacedGame)
+
+#include "tst_replacedgame.moc"

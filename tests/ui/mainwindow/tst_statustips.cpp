@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/statustips.h"
+
+#include <QCursor>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QTest>
+#include <QToolButton>
+
+class TestStatusTips : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTipGoesWithTheButtonUnderTheMouse_data()
+    {
+        QTest::addColumn<bool>("hides");
+        QTest::newRow("hidden") << true;
+        QTest::newRow("moved away") << false;
+    }
+
+    void aTipGoesWithTheButtonUnderTheMouse()
+    {
+        QFETCH(bool, hides);
+        QMainWindow window;
+        new StatusTips(window, *window.statusBar());
+        auto* const middle = new QWidget;
+        window.setCentralWidget(middle);
+        auto* const button = new QToolButton(middle);
+        button->setGeometry(20, 20, 80, 30);
+        button->setStatusTip(QStringLiteral("Let the engines play on"));
+        window.resize(400, 300);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCursor::setPos(button->mapToGlobal(QPoint(10, 10)));
+        QStatusTipEvent tip(button->statusTip());
+        QCoreApplication::sendEvent(button, &tip);
+        QCOMPARE(window.statusBar()->currentMessage(), button->statusTip());
+        if (hides)
+            button->hide();
+        else
+            button->move(200, 20);
+        QCOMPARE(window.statusBar()->currentMessage(), QString());
+    }
+
+    void whatWasSaidSinceStays()
+    {
+        QMainWindow window;
+        new StatusTips(window, *window.statusBar());
+        auto* const button = new QToolButton;
+        window.setCentralWidget(button);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCursor::setPos(button->mapToGlobal(QPoint(5, 5)));
+        QStatusTipEvent tip(QStringLiteral("Let the engines play on"));
+        QCoreApplication::sendEvent(button, &tip);
+        window.statusBar()->showMessage(QStringLiteral("Saved"));
+        button->hide();
+        QCOMPARE(window.statusBar()->currentMessage(), QString("Saved"));
+    }
+};
+
+QTEST_MAIN(TestStatusTips)
+
+#include "tst_statustips.moc"

@@ -85,7 +85,7 @@ int commands::treeDraw(const QStringList& arguments)
     console::print(QStringLiteral("Nodes %1, leaves %2, cuts %3; drawn in '%4'\n")
                        .arg(shared->counts.nodes)
                        .arg(shared->counts.leaves)
-                       .arg(shared->counts.cutoffs)
+                       .arg(shared->counts.cuts)
                        .arg(out));
     return Done;
 }

@@ -30,7 +30,7 @@ void printText(const RecordedTree& tree)
                                   "Each value is seen by\nthe side to move there.%4\n")
                        .arg(tree.counts.nodes)
                        .arg(tree.counts.leaves)
-                       .arg(tree.counts.cutoffs)
+                       .arg(tree.counts.cuts)
                        .arg(tree.isWhole()
                                 ? QString()
                                 : QStringLiteral(" Below ply %1 it is folded: more nodes "

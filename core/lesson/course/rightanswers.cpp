@@ -59,7 +59,7 @@ Found ofTree(const Question& question, const ExactScores& exact, const std::stop
     case ExactAnswer::Leaves:
         return number(counted->counts.leaves);
     case ExactAnswer::Cuts:
-        return number(counted->counts.cutoffs);
+        return number(counted->counts.cuts);
     default:
         return number(counted->value);
     }

@@ -33,7 +33,7 @@ bool isUniform(const TypedTree& tree, TypedTree::Node node, int depth, std::size
            });
 }
 
-std::optional<int> branchingOf(const TreeRequest& request, const SearchCounts& full)
+std::optional<int> branchingOf(const TreeRequest& request, const TreeCounts& full)
 {
     if (request.isTyped()) {
         const TypedTree& tree = request.typed();
@@ -147,12 +147,12 @@ QByteArray toCsv(const std::vector<Comparison>& comparisons)
     for (const Comparison& comparison : comparisons) {
         const QString depth = QString::number(comparison.depth);
         for (const ComparedSearch& search : comparison.searches) {
-            const SearchCounts& counts = search.counted.counts;
+            const TreeCounts& counts = search.counted.counts;
             const bool hasOrder = search.request.method == Method::AlphaBeta;
             text += csvRow({depth, name(search.request.method),
                             hasOrder ? name(search.request.order) : QString(),
                             csvNumber(counts.nodes), csvNumber(counts.leaves),
-                            csvNumber(counts.cutoffs), csvNumber(search.counted.total.nodes),
+                            csvNumber(counts.cuts), csvNumber(search.counted.total.nodes),
                             QString::number(search.counted.value)});
         }
         text

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/heuristics.h"
+#include "core/lesson/tree/cutcounter.h"
 #include "core/lesson/tree/searchwork.h"
 #include "core/lesson/tree/treerecorder.h"
 #include "core/search/sequentialroot.h"
@@ -50,14 +51,15 @@ public:
         const std::optional<Deepened> before = deepen(stop);
         if (!before)
             return {};
-        OrderedRoot<H> search(H(), m_request.terminals);
+        CutCounter cuts;
+        OrderedRoot<H, CountingCuts> search(H(), m_request.terminals, false, {&cuts});
         const RootResult result
             = search.search(m_root, before->depth, {.stop = stop}, before->previous);
         if (!result.complete)
             return {};
         SearchCounts total = before->counts;
         total += result.counts;
-        return Counted {result.counts, total, result.bestValue(), before->depth};
+        return Counted {cuts.of(result.counts), total, result.bestValue(), before->depth};
     }
 
     std::optional<LeastTree> least(const std::stop_token&) override { return {}; }
@@ -107,7 +109,6 @@ private:
         RecordedTree tree = recorder.take();
         tree.request = m_request;
         tree.depth = before->depth;
-        tree.counts = result.counts;
         tree.total = before->counts;
         tree.total += result.counts;
         return tree;

@@ -3,6 +3,7 @@
 // For the .cpp files of this room alone.
 #pragma once
 
+#include "core/lesson/tree/cutcounter.h"
 #include "core/lesson/tree/leasttree.h"
 #include "core/lesson/tree/movechoice.h"
 #include "core/lesson/tree/searchwork.h"
@@ -61,11 +62,13 @@ public:
     {
         if (!prepare(stop))
             return {};
-        auto search = makeSearch(stop, Unobserved());
+        CutCounter cuts;
+        auto search = makeSearch(stop, CountingCuts {&cuts});
         const Value value = runRoot(search, m_request.depth);
         if (isOver(search, stop))
             return {};
-        return Counted {search.counts(), totalWith(search.counts()), value, m_request.depth};
+        return Counted {cuts.of(search.counts()), totalWith(search.counts()), value,
+                        m_request.depth};
     }
 
     std::optional<LeastTree> least(const std::stop_token& stop) override
@@ -154,7 +157,6 @@ private:
         RecordedTree tree = recorder.take();
         tree.request = m_request;
         tree.depth = m_request.depth;
-        tree.counts = search.counts();
         tree.total = totalWith(search.counts());
         return tree;
     }

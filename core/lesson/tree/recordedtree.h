@@ -15,24 +15,35 @@ namespace fourcast::lesson {
 using NodeIndex = std::uint32_t;
 inline constexpr NodeIndex noNode = 0xffffffffu;
 
+/// What a search of a tree did. A cut leaves moves out; that the last move of a node is good enough
+/// to cut ends nothing early and counts among SearchCounts::cutoffs alone.
+struct TreeCounts
+{
+    std::uint64_t nodes = 0;
+    std::uint64_t leaves = 0;
+    std::uint64_t cuts = 0;
+
+    friend bool operator==(const TreeCounts&, const TreeCounts&) = default;
+};
+
 /// What a node's subtree cost. A tree is at most eight plies deep: 32 bits hold all of it.
 struct SubtreeCounts
 {
     std::uint32_t nodes = 0;
     std::uint32_t leaves = 0;
-    std::uint32_t cutoffs = 0;
+    std::uint32_t cuts = 0;
 
-    static SubtreeCounts of(const SearchCounts& counts)
+    static SubtreeCounts of(const TreeCounts& counts)
     {
         return {static_cast<std::uint32_t>(counts.nodes), static_cast<std::uint32_t>(counts.leaves),
-                static_cast<std::uint32_t>(counts.cutoffs)};
+                static_cast<std::uint32_t>(counts.cuts)};
     }
     /// What came after `before` was counted.
     SubtreeCounts since(const SubtreeCounts& before) const
     {
-        return {nodes - before.nodes, leaves - before.leaves, cutoffs - before.cutoffs};
+        return {nodes - before.nodes, leaves - before.leaves, cuts - before.cuts};
     }
-    operator SearchCounts() const { return {nodes, leaves, cutoffs}; }
+    operator TreeCounts() const { return {nodes, leaves, cuts}; }
     friend bool operator==(const SubtreeCounts&, const SubtreeCounts&) = default;
 };
 
@@ -91,7 +102,7 @@ struct RecordedTree
     RecordedNodes nodes;
     std::vector<std::int8_t> moves;
     /// Of the search that is recorded.
-    SearchCounts counts;
+    TreeCounts counts;
     /// And with the shallower ones that went before it: what the engine reports.
     SearchCounts total;
     /// Nodes of this ply and above are recorded, deeper ones are folded away; -1: all are there.

@@ -103,11 +103,18 @@ void appendText(QString& text, const RecordedTree& tree, NodeIndex node, int ind
             text += blanks + QStringLiteral("  cut: ") + skipped + u'\n';
 }
 
+QJsonObject countsToJson(const TreeCounts& counts)
+{
+    return {{"nodes", static_cast<qint64>(counts.nodes)},
+            {"leaves", static_cast<qint64>(counts.leaves)},
+            {"cuts", static_cast<qint64>(counts.cuts)}};
+}
+
 QJsonObject countsToJson(const SearchCounts& counts)
 {
     return {{"nodes", static_cast<qint64>(counts.nodes)},
             {"leaves", static_cast<qint64>(counts.leaves)},
-            {"cuts", static_cast<qint64>(counts.cutoffs)}};
+            {"betaCutoffs", static_cast<qint64>(counts.cutoffs)}};
 }
 
 QJsonArray stackToJson(const WalkState& state)

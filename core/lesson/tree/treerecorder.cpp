@@ -56,7 +56,7 @@ void TreeRecorder::winAtSight(int column, Value value)
     const int ply = frame.ply + 1;
     const int depth = frame.depth - 1;
     // At a root it is one of the moves that are gone through; elsewhere the only one looked at.
-    if (!frame.hasMoves) {
+    if (frame.moves == 0) {
         if (RecordedNode* node = kept())
             node->kind = NodeKind::WinAtSight;
         move(column);
@@ -78,7 +78,10 @@ void TreeRecorder::answer()
 
 void TreeRecorder::cut()
 {
-    ++m_counts.cutoffs;
+    const Frame& frame = m_frames.back();
+    if (frame.tried == frame.moves)
+        return;
+    ++m_counts.cuts;
     if (RecordedNode* node = kept())
         node->cut = true;
 }
@@ -124,7 +127,6 @@ RecordedTree TreeRecorder::take()
     tree.nodes = std::move(m_nodes);
     tree.moves = std::move(m_moves);
     tree.counts = m_counts;
-    tree.total = m_counts;
     if (tree.hasFolded())
         tree.lastPly = m_lastPly;
     tree.markLine();

@@ -31,7 +31,7 @@ public:
     void cut();
     void leave(Value value);
 
-    const SearchCounts& counts() const { return m_counts; }
+    const TreeCounts& counts() const { return m_counts; }
     /// What was kept, without the request.
     RecordedTree take();
 
@@ -43,7 +43,8 @@ private:
         std::uint8_t ply = 0;
         std::uint8_t depth = 0;
         Move trying;
-        bool hasMoves = false;
+        std::uint8_t moves = 0; ///< that can be played
+        std::uint8_t tried = 0; ///< that came back
     };
 
     RecordedNode* kept()
@@ -67,7 +68,7 @@ private:
     std::optional<std::uint64_t> m_focus;
     std::optional<std::size_t> m_focusFrame; ///< while that node is open
     int m_lastPly = std::numeric_limits<int>::max();
-    SearchCounts m_counts;
+    TreeCounts m_counts;
     std::vector<Frame> m_frames;
     RecordedNodes m_nodes;
     std::vector<std::int8_t> m_moves;
@@ -140,13 +141,10 @@ inline void TreeRecorder::move(int move)
 {
     Frame& frame = m_frames.back();
     RecordedNode* node = kept();
-    if (!frame.hasMoves) {
-        frame.hasMoves = true;
-        if (node) {
-            node->firstMove = static_cast<std::uint32_t>(m_moves.size());
-            if (node->kind == RecordedNode::Kind::Estimate)
-                node->kind = RecordedNode::Kind::Inner;
-        }
+    if (frame.moves++ == 0 && node) {
+        node->firstMove = static_cast<std::uint32_t>(m_moves.size());
+        if (node->kind == RecordedNode::Kind::Estimate)
+            node->kind = RecordedNode::Kind::Inner;
     }
     if (node) {
         m_moves.push_back(static_cast<std::int8_t>(move));
@@ -156,6 +154,7 @@ inline void TreeRecorder::move(int move)
 
 inline void TreeRecorder::returned()
 {
+    ++m_frames.back().tried;
     if (RecordedNode* node = kept())
         ++node->tried;
 }

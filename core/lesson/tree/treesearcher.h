@@ -50,7 +50,7 @@ public:
 
     struct Counted
     {
-        SearchCounts counts; ///< of the last depth
+        TreeCounts counts; ///< of the last depth
         SearchCounts total; ///< with the depths before, as the engine reports them
         Value value = 0;
         int depth = 0;

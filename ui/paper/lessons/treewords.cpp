@@ -74,7 +74,7 @@ QString facts(const RecordedTree& tree)
 {
     QString text = TreeWordsText::tr("Value %1. Nodes %2, leaves %3, cuts %4.")
                        .arg(boundText(tree, tree.root()), countText(tree.counts.nodes),
-                            countText(tree.counts.leaves), countText(tree.counts.cutoffs));
+                            countText(tree.counts.leaves), countText(tree.counts.cuts));
     if (tree.total.nodes != tree.counts.nodes)
         text += u' '
             + TreeWordsText::tr("With the depths before: nodes %1.")

@@ -76,9 +76,10 @@ void TestRecordedEngine::everyEngineIsRecordedAsItSearches()
             QCOMPARE(tree.total.cutoffs, report.cutoffs);
             QCOMPARE(tree.depth, report.depth);
             QCOMPARE(tree.nodes.size(), tree.counts.nodes);
-            QCOMPARE(SearchCounts(tree.root().counts), tree.counts);
+            QCOMPARE(TreeCounts(tree.root().counts), tree.counts);
             QCOMPARE(Score::fromValue(tree.root().value), Score::fromValue(report.score.value));
             const auto counted = work.count();
+            QCOMPARE(counted->counts, tree.counts);
             QCOMPARE(counted->total, tree.total);
             QCOMPARE(counted->value, tree.root().value);
             // Every move of the root has the nodes that the engine counted for it.

@@ -51,14 +51,15 @@ public:
             else
                 beta = std::min(beta, best = std::min(best, value));
             if (alpha >= beta) {
-                ++counts.cutoffs;
+                if (child != m_tree.children(node).back())
+                    ++counts.cuts;
                 break;
             }
         }
         return best;
     }
 
-    SearchCounts counts;
+    TreeCounts counts;
 
 private:
     const TypedTree& m_tree;
@@ -66,7 +67,7 @@ private:
 
 /// The same on the board.
 Value plainOnBoard(const Position& position, int depth, int ply, Value alpha, Value beta, bool cuts,
-                   SearchCounts& counts)
+                   TreeCounts& counts)
 {
     ++counts.nodes;
     if (position.isWon()) {
@@ -85,7 +86,11 @@ Value plainOnBoard(const Position& position, int depth, int ply, Value alpha, Va
                         -plainOnBoard(position.after(column), depth - 1, ply + 1, -beta,
                                       -std::max(alpha, best), cuts, counts));
         if (cuts && best >= beta) {
-            ++counts.cutoffs;
+            for (int left = column + 1; left < 7; ++left)
+                if (position.canPlay(left)) {
+                    ++counts.cuts;
+                    break;
+                }
             break;
         }
     }
@@ -99,7 +104,7 @@ constexpr MoveOrder allOrders[]
 /// Nodes are in order, their counts add up, windows pass down, values and bounds pass up.
 void checkLaws(const RecordedTree& tree)
 {
-    QCOMPARE(SearchCounts(tree.root().counts), tree.counts);
+    QCOMPARE(TreeCounts(tree.root().counts), tree.counts);
     QCOMPARE(tree.root().end, tree.nodes.size());
     for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {
         const RecordedNode& at = tree.nodes[node];
@@ -108,10 +113,10 @@ void checkLaws(const RecordedTree& tree)
             continue;
         QCOMPARE(children.size(), std::size_t(at.tried));
         QVERIFY(at.tried <= at.moveCount);
-        QCOMPARE(at.cut, at.counts.cutoffs > 0 && at.bound == Score::Bound::AtLeast && at.cut);
+        QCOMPARE(at.cut, at.tried < at.moveCount && at.bound == Score::Bound::AtLeast && at.cut);
         if (children.empty())
             continue;
-        SearchCounts sum {1, 0, at.cut ? 1u : 0u};
+        TreeCounts sum {1, 0, at.cut ? 1u : 0u};
         Value best = -value::infinite;
         for (std::size_t i = 0; i < children.size(); ++i) {
             const RecordedNode& child = tree.nodes[children[i]];
@@ -122,10 +127,12 @@ void checkLaws(const RecordedTree& tree)
                                                                       : std::max(at.alpha, best);
             QCOMPARE(child.beta, -from);
             QCOMPARE(child.alpha, -at.beta);
-            sum += child.counts;
+            sum.nodes += child.counts.nodes;
+            sum.leaves += child.counts.leaves;
+            sum.cuts += child.counts.cuts;
             best = std::max(best, -child.value);
         }
-        QCOMPARE(sum, SearchCounts(at.counts));
+        QCOMPARE(sum, TreeCounts(at.counts));
         const bool isHard
             = tree.request.method == Method::AlphaBeta && tree.request.failing == Failing::Hard;
         QCOMPARE(at.value, isHard ? std::clamp(best, at.alpha, at.beta) : best);
@@ -161,7 +168,9 @@ void TestRecordedTree::theTextbooksTreeIsCutWhereItSays()
     const RecordedTree tree = recorded(request);
     checkLaws(tree);
     QCOMPARE(tree.root().value, 3);
-    QCOMPARE(tree.counts, (SearchCounts {6, 3, 1}));
+    QCOMPARE(tree.counts, (TreeCounts {6, 3, 1}));
+    // What is good enough to cut at the last move leaves nothing out.
+    QCOMPARE(recorded({.root = typed("((1 -1) 8 (-2))"), .depth = 2}).counts.cuts, 0u);
     const NodeIndex second = tree.child(0, Move(1));
     QVERIFY(tree.nodes[second].cut);
     QCOMPARE(tree.nodes[second].tried, 1);
@@ -208,7 +217,7 @@ void TestRecordedTree::randomPositionsAreSearchedAsInTextbooks()
             = boards::randomUnfinished(random, static_cast<int>(random.below(36)));
         const int depth = 1 + i % 4;
         for (const Method method : {Method::Minimax, Method::AlphaBeta}) {
-            SearchCounts counts;
+            TreeCounts counts;
             const Value value = plainOnBoard(position, depth, 0, -value::infinite, value::infinite,
                                              method == Method::AlphaBeta, counts);
             const RecordedTree tree = recorded({.root = AnyPosition(position),

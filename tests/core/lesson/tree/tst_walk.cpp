@@ -148,7 +148,7 @@ void TestWalk::jumpsLandWhereTheySay()
     std::uint64_t cuts = 0;
     while (walk.nextCut())
         ++cuts;
-    QCOMPARE(cuts, walk.tree().counts.cutoffs);
+    QCOMPARE(cuts, walk.tree().counts.cuts);
     QVERIFY(walk.previousCut());
     walk.goTo(0);
     while (walk.nextBest())

@@ -92,7 +92,7 @@ void GrowthChart::take()
             auto found = std::ranges::find(m_figure.series, name, &Series::name);
             if (found == m_figure.series.end())
                 found = m_figure.series.insert(found, {.name = name, .points = {}});
-            const SearchCounts& counts = search.counted.counts;
+            const TreeCounts& counts = search.counted.counts;
             found->points.push_back(
                 {comparison.depth,
                  std::max<std::uint64_t>(1, countsNodes ? counts.nodes : counts.leaves)});

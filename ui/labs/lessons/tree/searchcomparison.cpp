@@ -196,9 +196,9 @@ void SearchComparison::fill(const Comparison& comparison)
           };
     int row = 0;
     for (const ComparedSearch& search : comparison.searches) {
-        const SearchCounts& counts = search.counted.counts;
+        const TreeCounts& counts = search.counted.counts;
         add(row++, GrowthChart::nameOf(search.request),
-            {countText(counts.nodes), countText(counts.leaves), countText(counts.cutoffs)},
+            {countText(counts.nodes), countText(counts.leaves), countText(counts.cuts)},
             counts.nodes);
     }
     add(row, tr("the least possible"),

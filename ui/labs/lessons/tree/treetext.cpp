@@ -17,10 +17,10 @@ struct TreeFactsText
 
 constexpr int tipSquare = 18;
 
-QString countsText(const SearchCounts& counts)
+QString countsText(const TreeCounts& counts)
 {
     return TreeFactsText::tr("Below and with it: nodes %1, leaves %2, cuts %3")
-        .arg(countText(counts.nodes), countText(counts.leaves), countText(counts.cutoffs));
+        .arg(countText(counts.nodes), countText(counts.leaves), countText(counts.cuts));
 }
 
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/tokenreader.h"
 
+#include "core/support/nearestname.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <numeric>
 
 namespace fourcast::syntax {
 
@@ -26,23 +27,6 @@ QString quoted(const Token& token)
     return shown(token.text);
 }
 
-/// How many letters must change to make one word of the other.
-std::size_t distance(std::string_view from, std::string_view to)
-{
-    std::vector<std::size_t> row(to.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t {0});
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < to.size(); ++j) {
-            const std::size_t changed = diagonal + (from[i] == to[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({changed, diagonal + 1, row[j] + 1});
-        }
-    }
-    return row.back();
-}
-
 } // namespace
 
 bool isReserved(std::string_view word)
@@ -58,27 +42,13 @@ QString shown(std::string_view word)
     return word.size() <= longest ? text : text + u'…';
 }
 
-QString nearest(std::string_view word, const std::vector<Symbol>& names)
-{
-    if (word.size() > 60)
-        return {};
-    std::size_t best = word.size() / 3 + 1;
-    QString found;
-    for (const Symbol name : names) {
-        if (name.name().size() > 60)
-            continue;
-        const std::size_t away = distance(word, name.name());
-        if (away < best || (away == best && found.isEmpty() && away < word.size())) {
-            best = away;
-            found = name.text();
-        }
-    }
-    return found;
-}
-
 QString didYouMean(std::string_view word, const std::vector<Symbol>& names)
 {
-    const QString near = nearest(word, names);
+    QStringList texts;
+    for (const Symbol name : names)
+        texts << name.text();
+    const QString near
+        = nearestName(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())), texts);
     return near.isEmpty() ? QString()
                           : QCoreApplication::translate("Syntax", "; did you mean '%1'?").arg(near);
 }

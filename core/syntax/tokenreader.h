@@ -81,8 +81,6 @@ bool isReserved(std::string_view word);
 /// `word` as a message shows it: long ones are cut.
 QString shown(std::string_view word);
 
-/// The one of `names` that somebody may have meant by `word`, or nothing.
-QString nearest(std::string_view word, const std::vector<Symbol>& names);
 /// "; did you mean 'take'?", or nothing.
 QString didYouMean(std::string_view word, const std::vector<Symbol>& names);
 

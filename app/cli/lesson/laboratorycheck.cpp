@@ -79,14 +79,15 @@ QString faultOf(const lesson::LaboratoryBlock& block)
 
 }
 
-QStringList checkLaboratories(const lesson::Lesson& lesson)
+std::vector<Error> checkLaboratories(const lesson::Lesson& lesson)
 {
-    QStringList faults;
+    std::vector<Error> faults;
     for (const lesson::Step& step : lesson.steps)
         for (const lesson::Block& block : step.blocks)
             if (const auto* const laboratory = std::get_if<lesson::LaboratoryBlock>(&block))
                 if (const QString fault = faultOf(*laboratory); !fault.isEmpty())
-                    faults << QStringLiteral("%1: the page %2: %3")
-                                  .arg(step.title, laboratory->page, fault);
+                    faults.push_back({QStringLiteral("%1: the page %2: %3")
+                                          .arg(step.title, laboratory->page, fault),
+                                      laboratory->line, 1});
     return faults;
 }

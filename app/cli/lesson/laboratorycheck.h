@@ -4,5 +4,5 @@
 #include "core/lesson/course/lesson.h"
 
 /// What of a lesson's blocks `laboratory` does not go together: models and their parameters,
-/// formulas, engines. Sentences that name the step.
-QStringList checkLaboratories(const fourcast::lesson::Lesson& lesson);
+/// formulas, engines. Sentences that name the step, each at its block.
+std::vector<Error> checkLaboratories(const fourcast::lesson::Lesson& lesson);

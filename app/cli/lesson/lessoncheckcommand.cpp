@@ -26,14 +26,14 @@ std::optional<bool> checkFile(const QString& path, bool isStrict, const ExactSco
         return {};
     for (const Error& error : *errors)
         console::note(placedIn(path, error));
-    const QStringList faults = checkLaboratories(*lesson);
-    for (const QString& fault : faults)
-        console::note(QStringLiteral("%1: %2").arg(path, fault));
+    const std::vector<Error> faults = checkLaboratories(*lesson);
+    for (const Error& fault : faults)
+        console::note(placedIn(path, fault));
     console::print(QStringLiteral("%1: %2, version %3, steps %4, questions %5\n")
                        .arg(path, lesson->id, QString::number(lesson->version),
                             QString::number(lesson->steps.size()),
                             QString::number(lesson->questions().size())));
-    return errors->empty() && faults.isEmpty() && (warnings == 0 || !isStrict);
+    return errors->empty() && faults.empty() && (warnings == 0 || !isStrict);
 }
 
 }

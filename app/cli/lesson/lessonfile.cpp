@@ -33,9 +33,13 @@ Expected<Lesson> openLesson(const QString& path, int& warnings)
     const auto content = readWhole(path);
     if (!content)
         return tl::unexpected<Error>(content.error());
-    auto read = fourcast::lesson::readLesson(QString::fromUtf8(*content));
-    if (!read)
-        return fail(placedIn(path, read.error()));
+    auto read = fourcast::lesson::readLessonWhole(QString::fromUtf8(*content));
+    if (!read) {
+        QStringList wrong;
+        for (const Error& error : read.error())
+            wrong << placedIn(path, error);
+        return fail(wrong.join(u'\n'));
+    }
     for (const Error& warning : read->warnings)
         console::note(placedIn(path, warning));
     warnings = static_cast<int>(read->warnings.size());

@@ -175,6 +175,7 @@ Question readQuestion(KeyedLines& lines)
 LaboratoryBlock readLaboratory(const QStringList& texts, KeyedLines& lines)
 {
     LaboratoryBlock block;
+    block.line = lines.firstLine();
     const KeyedLine& page = lines.need(key("page"));
     block.page = page.value;
     const auto known = settablePage(block.page);
@@ -199,11 +200,11 @@ LaboratoryBlock readLaboratory(const QStringList& texts, KeyedLines& lines)
 
 }
 
-bool isBlockWord(const QString& word)
+const QStringList& blockWords()
 {
     static const QStringList words {key("position"), key("tree"), key("laboratory"),
                                     key("question"), key("notes")};
-    return words.contains(word);
+    return words;
 }
 
 Block readBlock(const QString& word, const QStringList& texts, int firstLine,

@@ -8,8 +8,8 @@
 
 namespace fourcast::lesson {
 
-/// Is this the word behind a fence that begins a block of a lesson?
-bool isBlockWord(const QString& word);
+/// The words behind a fence that begin a block of a lesson.
+const QStringList& blockWords();
 /// The block between such a fence and its end. Throws WrongLesson; unknown keys go to `warnings`.
 Block readBlock(const QString& word, const QStringList& lines, int firstLine,
                 std::vector<Error>& warnings);

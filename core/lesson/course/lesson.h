@@ -73,7 +73,12 @@ struct LaboratoryBlock
     QString caption;
     /// In the order in which they were written; the page knows what they mean.
     std::vector<std::pair<QString, QString>> settings;
-    friend bool operator==(const LaboratoryBlock&, const LaboratoryBlock&) = default;
+    int line = 0; ///< where it stands in the file
+    friend bool operator==(const LaboratoryBlock& one, const LaboratoryBlock& other)
+    {
+        return one.page == other.page && one.caption == other.caption
+            && one.settings == other.settings;
+    }
 };
 
 /// What the program works out by itself instead of believing it.
@@ -165,6 +170,9 @@ inline constexpr const char* lessonSuffix = ".lesson.md";
 
 /// Fails with the first thing that is wrong, its line and its column.
 Expected<ReadLesson> readLesson(const QString& text);
+/// The same, and fails with all that is wrong, in the order of the file: the first thing in its
+/// head, and in each of its blocks.
+tl::expected<ReadLesson, std::vector<Error>> readLessonWhole(const QString& text);
 /// As it is read again.
 QString toText(const Lesson& lesson);
 

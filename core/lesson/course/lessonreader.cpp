@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/answertext.h"
 #include "core/lesson/course/blockreader.h"
+#include "core/support/nearestname.h"
 
 #include <QCoreApplication>
 #include <QSet>
+#include <algorithm>
 
 namespace fourcast::lesson {
 
@@ -17,13 +19,20 @@ class LessonReader
 public:
     explicit LessonReader(const QString& text) : m_lines(linesOf(text)) { }
 
-    ReadLesson read()
+    tl::expected<ReadLesson, std::vector<Error>> read()
     {
-        readHead();
-        readBody();
-        if (m_read.lesson.steps.empty())
-            wrong(tr("a lesson has one step at least: a line that begins with '# '"));
-        return std::move(m_read);
+        // Without a head that ends nobody knows where the steps begin.
+        if (attempt([this] { readHead(); }) || m_isInBody) {
+            readBody();
+            if (m_read.lesson.steps.empty() && !m_hasStepless)
+                m_wrong.push_back(
+                    {tr("a lesson has one step at least: a line that begins with '# '"), place(),
+                     1});
+        }
+        if (m_wrong.empty())
+            return std::move(m_read);
+        std::ranges::stable_sort(m_wrong, {}, &Error::line);
+        return tl::unexpected(std::move(m_wrong));
     }
 
 private:
@@ -39,6 +48,17 @@ private:
     bool atEnd() const { return m_at >= m_lines.size(); }
     const QString& line() const { return m_lines[m_at]; }
     int place() const { return static_cast<int>(std::min(m_at, m_lines.size() - 1)) + 1; }
+    /// What is wrong in it is kept, and the rest is read all the same.
+    template <typename Part> bool attempt(Part part)
+    {
+        try {
+            part();
+            return true;
+        } catch (const WrongLesson& wrong) {
+            m_wrong.push_back(wrong.error);
+            return false;
+        }
+    }
     [[noreturn]] void wrong(const QString& message) const
     {
         throw WrongLesson {{message, place(), 1}};
@@ -60,6 +80,7 @@ private:
         }
         KeyedLines lines(m_lines.mid(begin, m_at - begin), static_cast<int>(begin) + 1);
         ++m_at;
+        m_isInBody = true;
         Lesson& lesson = m_read.lesson;
         const KeyedLine& id = lines.need(QStringLiteral("id"));
         if (!isIdentifier(id.value))
@@ -84,14 +105,15 @@ private:
     {
         while (!atEnd()) {
             const QString fence = QStringLiteral("```");
-            if (line().startsWith(fence) && isBlockWord(line().mid(fence.size()).trimmed()))
+            if (line().startsWith(fence)
+                && blockWords().contains(line().mid(fence.size()).trimmed()))
                 readFenced(line().mid(fence.size()).trimmed());
             else if (line().startsWith(fence) || line().startsWith(QStringLiteral("~~~")))
                 readForeign();
             else if (line().startsWith(QStringLiteral("# ")))
                 beginStep();
             else
-                m_text << m_lines[m_at++];
+                addText();
         }
         endText();
     }
@@ -101,26 +123,36 @@ private:
         endText();
         const QString title = line().mid(2).trimmed();
         if (title.isEmpty())
-            wrong(tr("a step has a title"));
+            m_wrong.push_back({tr("a step has a title"), place(), 1});
         m_read.lesson.steps.push_back({title, {}});
         ++m_at;
     }
 
-    std::vector<Block>& blocks()
+    /// A block that begins in this line, from 1. Said once where there is no step for it yet.
+    void add(Block block, int line)
     {
-        if (m_read.lesson.steps.empty())
-            wrong(tr("before this comes the first step: a line that begins with '# '"));
-        return m_read.lesson.steps.back().blocks;
+        if (!m_read.lesson.steps.empty())
+            m_read.lesson.steps.back().blocks.push_back(std::move(block));
+        else if (!std::exchange(m_hasStepless, true))
+            m_wrong.push_back(
+                {tr("before this comes the first step: a line that begins with '# '"), line, 1});
+    }
+
+    void addText()
+    {
+        if (m_text.isEmpty())
+            m_textBegins = place();
+        m_text << m_lines[m_at++];
     }
 
     void endText()
     {
         while (!m_text.isEmpty() && m_text.last().trimmed().isEmpty())
             m_text.removeLast();
-        while (!m_text.isEmpty() && m_text.first().trimmed().isEmpty())
+        for (; !m_text.isEmpty() && m_text.first().trimmed().isEmpty(); ++m_textBegins)
             m_text.removeFirst();
         if (!m_text.isEmpty())
-            blocks().emplace_back(TextBlock {m_text.join(u'\n')});
+            add(TextBlock {m_text.join(u'\n')}, m_textBegins);
         m_text.clear();
     }
 
@@ -128,51 +160,67 @@ private:
     void readForeign()
     {
         const QString fence = line().left(3);
+        const QString word = line().mid(fence.size()).trimmed();
+        if (const QString meant = nearestName(word, blockWords()); !meant.isEmpty())
+            m_read.warnings.push_back(
+                {tr("'%1' begins no block of a lesson; did you mean '%2'?").arg(word, meant),
+                 place(), static_cast<int>(fence.size()) + 1});
         do
-            m_text << m_lines[m_at++];
+            addText();
         while (!atEnd() && line().trimmed() != fence);
         if (!atEnd())
-            m_text << m_lines[m_at++];
+            addText();
     }
 
     void readFenced(const QString& word)
     {
         endText();
-        std::vector<Block>& to = blocks();
+        const int fenceLine = place();
         const auto begin = m_at + 1;
         auto end = begin;
         while (end < m_lines.size() && m_lines[end].trimmed() != QStringLiteral("```"))
             ++end;
         if (end >= m_lines.size())
-            wrong(tr("this block is not closed by a line of '```'"));
-        std::vector<Error> warnings;
-        to.push_back(readBlock(word, m_lines.mid(begin, end - begin), static_cast<int>(begin) + 1,
-                               warnings));
-        keepWarnings(warnings);
-        if (const auto* question = std::get_if<Question>(&to.back())) {
-            if (m_questions.contains(question->id))
+            m_wrong.push_back({tr("this block is not closed by a line of '```'"), fenceLine, 1});
+        attempt([&] {
+            std::vector<Error> warnings;
+            Block block = readBlock(word, m_lines.mid(begin, end - begin),
+                                    static_cast<int>(begin) + 1, warnings);
+            keepWarnings(warnings);
+            const auto* const question = std::get_if<Question>(&block);
+            if (question && m_questions.contains(question->id))
                 wrong(tr("there is a question '%1' already").arg(question->id));
-            m_questions.insert(question->id);
-        }
+            if (question)
+                m_questions.insert(question->id);
+            add(std::move(block), fenceLine);
+        });
         m_at = end + 1;
     }
 
     QStringList m_lines;
     qsizetype m_at = 0;
     QStringList m_text;
+    int m_textBegins = 0; ///< its first line, from 1
     QSet<QString> m_questions;
+    bool m_isInBody = false;
+    bool m_hasStepless = false;
+    std::vector<Error> m_wrong;
     ReadLesson m_read;
 };
 
 }
 
+tl::expected<ReadLesson, std::vector<Error>> readLessonWhole(const QString& text)
+{
+    return LessonReader(text).read();
+}
+
 Expected<ReadLesson> readLesson(const QString& text)
 {
-    try {
-        return LessonReader(text).read();
-    } catch (const WrongLesson& wrong) {
-        return tl::unexpected<Error>(wrong.error);
-    }
+    auto read = readLessonWhole(text);
+    if (!read)
+        return tl::unexpected(read.error().front());
+    return std::move(*read);
 }
 
 }

@@ -118,7 +118,9 @@ private Q_SLOTS:
     void whatIsWrittenIsReadTheSame();
     void whatIsWrongIsSaidWithItsPlace_data();
     void whatIsWrongIsSaidWithItsPlace();
+    void allThatIsWrongIsSaidAtOnce();
     void unknownKeysAreSaid();
+    void aBlockThatIsNearlyOneIsSaid();
     void otherLineEndsAreRead();
 };
 
@@ -191,7 +193,7 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace_data()
     row("bad id further in", QStringLiteral("---\ntitle: A\nid:\n    a b\n---\n# A\n"), 4, 5);
     row("bad version", QStringLiteral("---\ntitle: A\nid: a\nversion: x\n---\n# A\n"), 4, 10);
     row("no step", headed(QString()), 5, 1);
-    row("text before a step", headed(QStringLiteral("text\n# A\n")), 6, 1);
+    row("text before a step", headed(QStringLiteral("text\n# A\n")), 5, 1);
     row("no key", step("```position\n44\n```\n"), 7, 1);
     row("open block", step("```position\nmoves: 44\n"), 6, 1);
     row("bad move", step("```position\nmoves: 448\n```\n"), 7, 10);
@@ -228,6 +230,33 @@ void TestLesson::whatIsWrongIsSaidWithItsPlace()
     QVERIFY(!read.error().message.isEmpty());
     QTEST(read.error().line, "line");
     QTEST(read.error().column, "column");
+}
+
+void TestLesson::allThatIsWrongIsSaidAtOnce()
+{
+    const auto read = readLessonWhole(QStringLiteral("---\nid: a b\ntitle: A\n---\n"
+                                                     "before\n"
+                                                     "```position\nmoves: 448\n```\n"
+                                                     "# \n"
+                                                     "```question\nid: q\nkind: odd\nask: a\n```\n"
+                                                     "# B\n"
+                                                     "```laboratory\npage: chess\n```\n"
+                                                     "```tree\ntree: (3 x)\n"));
+    QVERIFY(!read);
+    QList<int> lines;
+    for (const Error& error : read.error())
+        lines << error.line;
+    QCOMPARE(lines, (QList<int> {2, 5, 7, 9, 12, 17, 19, 20}));
+}
+
+void TestLesson::aBlockThatIsNearlyOneIsSaid()
+{
+    const auto read
+        = readLesson(headed(QStringLiteral("# A\n```qestion\nid: q\n```\n```cpp\nint i;\n```\n")));
+    QVERIFY(read);
+    QCOMPARE(read->warnings.size(), 1u);
+    QCOMPARE(read->warnings[0].line, 6);
+    QVERIFY(read->warnings[0].message.contains(u"question"));
 }
 
 void TestLesson::unknownKeysAreSaid()

@@ -67,10 +67,14 @@ Expected<ReadLesson> readLessonFile(const QString& file)
     if (!bytes)
         return fail(LessonFilesText::tr("The lesson %1 could not be read: %2.")
                         .arg(QDir::toNativeSeparators(file), bytes.error().message));
-    auto read = readLesson(QString::fromUtf8(*bytes));
-    if (!read)
-        return fail(placedMessage(file, read.error()), read.error().line, read.error().column);
-    return read;
+    auto read = readLessonWhole(QString::fromUtf8(*bytes));
+    if (read)
+        return std::move(*read);
+    const Error& first = read.error().front();
+    QString message = placedMessage(file, first);
+    if (const auto more = static_cast<int>(read.error().size()) - 1; more > 0)
+        message += u' ' + LessonFilesText::tr("(%n more places are wrong)", nullptr, more);
+    return fail(message, first.line, first.column);
 }
 
 QString placedMessage(const QString& file, const Error& error)

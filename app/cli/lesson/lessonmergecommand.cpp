@@ -128,8 +128,9 @@ int commands::lessonMerge(const QStringList& arguments)
         return *code;
 
     const ClassReport report = evaluateClass(files, lesson ? &*lesson : nullptr);
-    for (const HandedInProblem& problem : report.problems)
-        console::note(QStringLiteral("%1: %2").arg(problem.file, problem.sentence));
+    for (const auto* const notes : {&report.problems, &report.remarks})
+        for (const HandedInProblem& note : *notes)
+            console::note(QStringLiteral("%1: %2").arg(note.file, note.sentence));
     if (report.students.empty()) {
         line.wrong(BadInput, QStringLiteral("None of these files can be counted"));
         return *line.failure();

@@ -111,13 +111,19 @@ private:
 
 }
 
+/// A letter and its accent are one sign or two, as the keyboard has it: the name is the same.
+static QString nameOf(const QString& student)
+{
+    return student.simplified().normalized(QString::NormalizationForm_C);
+}
+
 AnswerSheet AnswerSheet::of(const Lesson& lesson, const QString& student)
 {
     AnswerSheet sheet;
     sheet.lesson = lesson.id;
     sheet.version = lesson.version;
     sheet.title = lesson.title;
-    sheet.student = student.simplified();
+    sheet.student = nameOf(student);
     sheet.started = QDateTime::fromSecsSinceEpoch(QDateTime::currentSecsSinceEpoch(), Qt::UTC);
     sheet.saved = sheet.started;
     sheet.stepSeconds.resize(lesson.steps.size());
@@ -184,7 +190,7 @@ Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)
     sheet.lesson = reader.text(*object, "lesson");
     sheet.version = reader.count(*object, "version", 1'000'000);
     sheet.title = reader.text(*object, "title");
-    sheet.student = reader.text(*object, "student").simplified();
+    sheet.student = nameOf(reader.text(*object, "student"));
     sheet.started = reader.time(*object, "started");
     sheet.saved = reader.time(*object, "saved");
     sheet.step = reader.count(*object, "step", mostSteps);

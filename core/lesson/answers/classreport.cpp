@@ -80,10 +80,21 @@ private:
         });
         if (before == kept.end()) {
             const auto twin = std::ranges::find(kept, next.sheet, &ReadSheet::sheet);
-            if (twin != kept.end())
+            if (twin != kept.end()) {
                 complain(next.file, ReportText::tr("This is the same as %1.").arg(twin->file));
-            else
-                kept.push_back(std::move(next));
+                return;
+            }
+            const auto copied = std::ranges::find_if(kept, [&next](const ReadSheet& each) {
+                return each.sheet.questions == next.sheet.questions
+                    && std::ranges::any_of(next.sheet.questions, &QuestionRecord::isAnswered);
+            });
+            if (copied != kept.end())
+                m_report.remarks.push_back(
+                    {next.file,
+                     ReportText::tr("It has the answers of %1, to the second, under another name. "
+                                    "Both count.")
+                         .arg(copied->file)});
+            kept.push_back(std::move(next));
             return;
         }
         if (before->sheet == next.sheet) {

@@ -45,7 +45,7 @@ struct StudentResult
     AnswerSheet sheet;
 };
 
-/// What was left out of a report.
+/// A file that was left out of a report, or that a teacher should look at, and why.
 struct HandedInProblem
 {
     QString file;
@@ -61,12 +61,14 @@ struct ClassReport
     int steps = 0;
     std::vector<QuestionResult> questions; ///< in the lesson's order, as far as it is known
     std::vector<StudentResult> students; ///< by name
-    std::vector<HandedInProblem> problems; ///< in the order of the files
+    std::vector<HandedInProblem> problems; ///< files left out, in their order
+    std::vector<HandedInProblem> remarks; ///< of files that count
 };
 
 /// Reads all files and counts what can be counted. Without the lesson it is the one that most files
 /// are of. A file of another lesson or version, a damaged one, and one that came twice are said and
 /// left out; of two by one student the later one counts.
+/// Answers that two students gave to the second alike are said, and count.
 ClassReport evaluateClass(const std::vector<HandedIn>& files, const Lesson* lesson = nullptr);
 
 /// Tables for spreadsheets.

@@ -108,9 +108,12 @@ QJsonObject toJson(const ClassReport& report)
     QJsonArray problems;
     for (const HandedInProblem& each : report.problems)
         problems.append(QJsonObject {{"file", each.file}, {"problem", each.sentence}});
+    QJsonArray remarks;
+    for (const HandedInProblem& each : report.remarks)
+        remarks.append(QJsonObject {{"file", each.file}, {"remark", each.sentence}});
     return {{"lesson", report.lesson}, {"version", report.version}, {"title", report.title},
             {"steps", report.steps},   {"questions", questions},    {"students", students},
-            {"problems", problems}};
+            {"problems", problems},    {"remarks", remarks}};
 }
 
 }

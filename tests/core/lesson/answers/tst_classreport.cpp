@@ -68,6 +68,8 @@ private Q_SLOTS:
     void aClassIsCounted();
     void whatIsLeftOutIsSaid();
     void otherLessonsAndVersionsAreLeftOut();
+    void answersAlikeToTheSecondAreSaid();
+    void aNameIsTheSameHoweverItsAccentsAreTyped();
     void withoutTheLessonMostFilesSay();
     void tablesAreForSpreadsheets();
     void noFilesAreAnEmptyClass();
@@ -109,6 +111,32 @@ void TestClassReport::whatIsLeftOutIsSaid()
     }
     names.sort();
     QCOMPARE(names, (QStringList {"ana again", "cut", "damaged", "gus old"}));
+}
+
+void TestClassReport::answersAlikeToTheSecondAreSaid()
+{
+    AnswerSheet slower = sheetOf("Dai", {"3"});
+    slower.record(QStringLiteral("q1")).tries.front().seconds = 7;
+    const ClassReport report = evaluateClass(
+        {file("ana", sheetOf("Ana", {"3"})), file("ben", sheetOf("Ben", {"3"})),
+         file("dai", slower), file("eva", sheetOf("Eva", {})), file("fay", sheetOf("Fay", {}))});
+    QCOMPARE(report.students.size(), 5u);
+    QCOMPARE(report.problems.size(), 0u);
+    QCOMPARE(report.remarks.size(), 1u);
+    QCOMPARE(report.remarks[0].file, QString("ben"));
+    QVERIFY(report.remarks[0].sentence.contains(u"ana"));
+}
+
+void TestClassReport::aNameIsTheSameHoweverItsAccentsAreTyped()
+{
+    AnswerSheet one = sheetOf("", {"3"});
+    AnswerSheet other = sheetOf("", {"2"});
+    one.student = QStringLiteral("Jos\u00e9");
+    other.student = QStringLiteral("Jose\u0301");
+    QVERIFY(one.student != other.student);
+    const ClassReport report = evaluateClass({file("one", one), file("other", other)});
+    QCOMPARE(report.students.size(), 1u);
+    QCOMPARE(report.students[0].student, QStringLiteral("Jos\u00e9"));
 }
 
 void TestClassReport::otherLessonsAndVersionsAreLeftOut()

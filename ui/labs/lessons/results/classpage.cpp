@@ -165,7 +165,7 @@ QWidget* ClassPage::buildResults()
     m_texts->setOpenLinks(false);
     m_texts->setAcceptDrops(false);
     m_problems = new QListWidget;
-    m_problems->setAccessibleName(tr("Files that were left out"));
+    m_problems->setAccessibleName(tr("Files to look at"));
     m_problems->setWordWrap(true);
     m_tabs = new QTabWidget;
     m_tabs->setAccessibleName(tr("Views of the class"));
@@ -173,7 +173,7 @@ QWidget* ClassPage::buildResults()
     m_tabs->addTab(m_questionView, tr("Questions"));
     m_tabs->addTab(m_studentView, tr("Students"));
     m_tabs->addTab(m_texts, tr("What they wrote"));
-    m_tabs->addTab(m_problems, tr("Left out"));
+    m_tabs->addTab(m_problems, tr("To look at"));
     auto* const results = new QWidget;
     auto* const column = new QVBoxLayout(results);
     column->setContentsMargins(0, 0, 0, 0);
@@ -272,10 +272,10 @@ void ClassPage::showFound()
     }
     showTexts();
     m_problems->clear();
-    for (const HandedInProblem& each : report.problems)
-        m_problems->addItem(tr("%1: %2").arg(each.file, each.sentence));
-    m_tabs->setTabText(m_tabs->indexOf(m_problems),
-                       tr("Left out (%1)").arg(report.problems.size()));
+    for (const auto* const notes : {&report.problems, &report.remarks})
+        for (const HandedInProblem& each : *notes)
+            m_problems->addItem(tr("%1: %2").arg(each.file, each.sentence));
+    m_tabs->setTabText(m_tabs->indexOf(m_problems), tr("To look at (%1)").arg(m_problems->count()));
 }
 
 void ClassPage::showTexts()

@@ -45,6 +45,12 @@ GameKeeper::GameKeeper(GameModel& model, PlayController& controller, ReviewSessi
       m_autosave(autosave), m_shelf(shelf)
 {
     connect(&model, &GameModel::gameReset, this, &GameKeeper::forget);
+    model.addWitness([this] {
+        return [this, lines = m_lines] {
+            m_lines = lines;
+            m_autosave.setKeptUid(uid());
+        };
+    });
     connect(&model, &GameModel::movesChanged, this, &GameKeeper::write);
     connect(&model, &GameModel::modifiedChanged, this, &GameKeeper::write);
     connect(&review, &ReviewSession::finished, this, &GameKeeper::keepAccuracy);

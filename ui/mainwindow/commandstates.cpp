@@ -46,9 +46,10 @@ void CommandStates::updateGame()
         = !controller.player(Player::First).human || !controller.player(Player::Second).human;
     const bool paused = playing && hasEngine && state == State::Paused;
 
-    actions[Command::Undo]->setEnabled(playing && m_parts.model.canTakeBack());
-    actions[Command::Redo]->setEnabled(playing && m_parts.model.canPlayAgain());
-    actions[Command::Hint]->setEnabled(playing && !hintRuns);
+    const GameModel& model = m_parts.model;
+    actions[Command::Undo]->setEnabled(playing && (model.canTakeBack() || model.canBringBack()));
+    actions[Command::Redo]->setEnabled(playing && (model.canPlayAgain() || model.canLeaveAgain()));
+    actions[Command::Hint]->setEnabled(playing && m_parts.hint.canAsk());
     actions[Command::MoveNow]->setEnabled(playing && (state == State::Thinking || hintRuns));
     actions[Command::Start]->setEnabled(paused);
     actions[Command::Step]->setEnabled(paused);

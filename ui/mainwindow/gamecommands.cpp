@@ -83,6 +83,11 @@ void GameCommands::connectGame()
         else if (m_parts.model.game().length() > 0 && m_settings.settings().colorsSwapped)
             m_settings.edit([](Settings& settings) { settings.colorsSwapped = false; });
     });
+    m_parts.model.addWitness([this] {
+        return [this, swapped = m_settings.settings().colorsSwapped] {
+            m_settings.edit([swapped](Settings& settings) { settings.colorsSwapped = swapped; });
+        };
+    });
     on(Command::Undo, [&controller] { controller.takeBack(); });
     on(Command::Redo, [&controller] { controller.playAgain(); });
     on(Command::Hint, [this] { m_parts.hint.ask(m_settings.settings()); });
@@ -244,9 +249,11 @@ void GameCommands::playAgainst(const Entrant& engine)
 {
     if (!m_parts.files.mayDiscard())
         return;
-    setPlayers(Entrant::person(), engine);
+    m_parts.controller.pause();
     m_parts.model.reset(Game());
+    setPlayers(Entrant::person(), engine);
     giveColors(false);
+    m_parts.controller.start();
     m_parts.layout.apply(LayoutKeeper::Layout::Play);
     m_parts.centre.board().setFocus();
 }
@@ -255,7 +262,7 @@ void GameCommands::playFrom(const std::vector<Move>& moves)
 {
     if (!m_parts.files.mayDiscard())
         return;
-    m_parts.model.reset(Game(moves));
+    m_parts.model.reset(Game(moves), {}, GameModel::Steps::Whole);
     m_parts.model.markUnsaved();
 }
 
@@ -264,7 +271,7 @@ void GameCommands::showGame(const Game& game)
 {
     if (!m_parts.files.mayDiscard())
         return;
-    m_parts.model.reset(game);
+    m_parts.model.reset(game, {}, GameModel::Steps::Whole);
     if (game.length() > 0)
         m_parts.model.markUnsaved();
     m_parts.centre.board().setFocus();

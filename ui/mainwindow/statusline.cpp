@@ -2,6 +2,7 @@
 #include "ui/mainwindow/statusline.h"
 
 #include "ui/labs/labactivity.h"
+#include "ui/mainwindow/statustips.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
@@ -62,6 +63,7 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
     connect(&model, &GameModel::positionChanged, this, &StatusLine::forgetPosition);
     connect(&bar, &QStatusBar::messageChanged, this, &StatusLine::makeRoom);
     bar.installEventFilter(this);
+    new StatusTips(*bar.window(), bar);
     connect(&controller, &PlayController::stateChanged, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::playersChanged, this, &StatusLine::showTurn);
     connect(&controller, &PlayController::discLanded, this, &StatusLine::showTurn);

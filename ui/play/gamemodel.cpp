@@ -79,9 +79,8 @@ Expected<void> GameModel::play(Move move)
     Game before = wholeGame();
     const bool leaves = before.outcome() != Outcome::Unfinished && !keeps
         && !beginsWith(before.moves(), after.moves());
-    m_undo.push(new ChangeCommand(*this, std::move(before), std::move(after),
-                                  tr("move in column %1").arg(notation::columnName(move.column())),
-                                  true));
+    push(std::move(before), std::move(after),
+         tr("move in column %1").arg(notation::columnName(move.column())), true);
     if (keeps)
         Q_EMIT lineKept();
     else if (leaves)
@@ -106,14 +105,14 @@ void GameModel::makeMainLine()
     Game after = m_game;
     after.makeMainLine();
     if (after != m_game)
-        change(std::move(after), tr("main line"), false);
+        change(std::move(after), tr("main line"));
 }
 
 void GameModel::removeVariation(int variation)
 {
     Game after = m_game;
     after.removeVariation(variation);
-    change(std::move(after), tr("line deleted"), false);
+    change(std::move(after), tr("line deleted"));
 }
 
 void GameModel::removeShownLine()
@@ -125,7 +124,7 @@ void GameModel::removeShownLine()
     after.showMainLine();
     // The line that was on the board has the main line's place.
     after.removeVariation(main);
-    change(std::move(after), tr("line deleted"), false);
+    change(std::move(after), tr("line deleted"));
 }
 
 Game GameModel::wholeGame() const
@@ -166,29 +165,23 @@ bool GameModel::canPlayAgain() const
 
 void GameModel::takeBack(int moves)
 {
-    for (; moves > 0; --moves) {
-        const ChangeCommand* last = moveCommand(m_undo.index() - 1, -1);
-        if (!last)
-            return;
-        const QUndoCommand* undone = nullptr;
-        while (undone != last) {
-            undone = m_undo.command(m_undo.index() - 1);
-            m_undo.undo();
-        }
-    }
+    for (; moves > 0; --moves)
+        travel(moveCommand(m_undo.index() - 1, -1), -1);
 }
 
 void GameModel::playAgain(int moves)
 {
-    for (; moves > 0; --moves) {
-        const ChangeCommand* next = moveCommand(m_undo.index(), +1);
-        if (!next)
-            return;
-        const QUndoCommand* redone = nullptr;
-        while (redone != next) {
-            redone = m_undo.command(m_undo.index());
-            m_undo.redo();
-        }
+    for (; moves > 0; --moves)
+        travel(moveCommand(m_undo.index(), +1), +1);
+}
+
+/// Undone or done again with all on the way there; nothing where it is null.
+void GameModel::travel(const ChangeCommand* to, int step)
+{
+    const QUndoCommand* passed = nullptr;
+    while (passed != to) {
+        passed = m_undo.command(step < 0 ? m_undo.index() - 1 : m_undo.index());
+        step < 0 ? m_undo.undo() : m_undo.redo();
     }
 }
 
@@ -207,7 +200,7 @@ void GameModel::setComment(int ply, const QString& text)
     Game after = m_game;
     after.setComment(ply, text);
     if (after != m_game)
-        change(std::move(after), tr("comment"), false);
+        change(std::move(after), tr("comment"));
 }
 
 void GameModel::setComments(const std::vector<QString>& texts)
@@ -216,17 +209,59 @@ void GameModel::setComments(const std::vector<QString>& texts)
     for (int ply = 0; ply <= after.length() && ply < static_cast<int>(texts.size()); ++ply)
         after.setComment(ply, texts[static_cast<std::size_t>(ply)]);
     if (after != m_game)
-        change(std::move(after), tr("comments"), false);
+        change(std::move(after), tr("comments"));
 }
 
-void GameModel::reset(Game game, const QString& filePath)
+void GameModel::reset(Game game, const QString& filePath, Steps steps)
 {
-    m_game = std::move(game);
+    const auto moves = static_cast<int>(game.moves().size());
+    m_left.leave(present());
+    place({std::move(game), filePath, false, steps == Steps::Whole ? moves : 0, {}});
+}
+
+bool GameModel::canBringBack() const
+{
+    return m_undo.index() == m_beginning && m_left.hasBefore();
+}
+
+void GameModel::bringBack()
+{
+    if (canBringBack())
+        place(m_left.back(present()));
+}
+
+bool GameModel::canLeaveAgain() const
+{
+    return !m_undo.canRedo() && m_left.hasAfter();
+}
+
+void GameModel::leaveAgain()
+{
+    if (canLeaveAgain())
+        place(m_left.again(present()));
+}
+
+LeftGame GameModel::present() const
+{
+    LeftGame game {m_game, m_filePath, isModified(), m_beginning, {}};
+    for (const GameWitness& witness : m_witnesses)
+        game.restore.push_back(witness());
+    return game;
+}
+
+void GameModel::place(const LeftGame& game)
+{
+    m_game = game.game;
     m_shownPly = m_game.ply();
     m_shown = m_game.position();
     rebuildUndoStack();
-    setFilePath(filePath);
+    m_beginning = std::min(game.beginning, m_undo.count());
+    if (game.isModified)
+        m_undo.resetClean();
+    setFilePath(game.filePath);
     Q_EMIT gameReset();
+    for (const auto& restore : game.restore)
+        restore();
     Q_EMIT movesChanged();
     Q_EMIT positionChanged();
     announceModified();
@@ -258,9 +293,15 @@ void GameModel::rebuildUndoStack()
     m_rebuilding = false;
 }
 
-void GameModel::change(Game after, const QString& text, bool isMove)
+void GameModel::change(Game after, const QString& text)
 {
-    m_undo.push(new ChangeCommand(*this, m_game, std::move(after), text, isMove));
+    push(m_game, std::move(after), text, false);
+}
+
+void GameModel::push(Game before, Game after, const QString& text, bool isMove)
+{
+    m_left.forgetAfter();
+    m_undo.push(new ChangeCommand(*this, std::move(before), std::move(after), text, isMove));
 }
 
 void GameModel::show(const Game& game, bool moveFell)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "ui/play/leftgames.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -10,7 +11,8 @@
 /// The one game that the window shows. Everything that changes it goes through here; everything
 /// that shows it listens here. Changes are commands on an undo stack that hold the whole game
 /// before and after. Another move played in the middle keeps the line that it leaves beside the one
-/// on the board. Looking at an earlier position (goTo) or at another line is no change.
+/// on the board. Looking at an earlier position (goTo) or at another line is no change. A game that
+/// another one has taken the place of can be brought back, too.
 class GameModel : public QObject
 {
     Q_OBJECT
@@ -45,6 +47,15 @@ public:
     void playAgain(int moves);
     bool canTakeBack() const;
     bool canPlayAgain() const;
+    /// Nothing has changed since this game took the place of another one.
+    bool canBringBack() const;
+    /// Puts that one on the board, as it was left, with all that its witnesses know of it.
+    void bringBack();
+    /// The other way round, while nothing was changed since bringBack().
+    bool canLeaveAgain() const;
+    void leaveAgain();
+    /// Is asked about each game that leaves the board.
+    void addWitness(GameWitness witness) { m_witnesses.push_back(std::move(witness)); }
     void goTo(int ply);
     /// Puts a line that is kept beside on the board, at its first move of its own.
     void showVariation(int variation);
@@ -59,8 +70,14 @@ public:
     /// Of the start and of each move, as one change; as many as there are.
     void setComments(const std::vector<QString>& texts);
 
-    /// A new game or one from a file: the undo stack is rebuilt from its moves.
-    void reset(Game game, const QString& filePath = QString());
+    /// What is taken back of a game that came with its moves.
+    enum class Steps
+    {
+        Moves, ///< each of them, as if it had been played here
+        Whole ///< all at once, by bringBack()
+    };
+    /// A new game or one from a file.
+    void reset(Game game, const QString& filePath = QString(), Steps steps = Steps::Moves);
 
 Q_SIGNALS:
     /// The game was replaced: new, loaded, or set up.
@@ -86,14 +103,20 @@ private:
     const ChangeCommand* moveCommand(int from, int step) const;
     /// The game on the board, with what was taken back of it where that gave it a result.
     Game wholeGame() const;
-    void change(Game after, const QString& text, bool isMove);
+    void change(Game after, const QString& text);
+    void push(Game before, Game after, const QString& text, bool isMove);
+    void travel(const ChangeCommand* to, int step);
     void show(const Game& game, bool moveFell);
     void announceChange();
     void rebuildUndoStack();
+    LeftGame present() const;
+    void place(const LeftGame& game);
     void setFilePath(const QString& filePath);
     void announceModified();
 
     std::function<void(Game&)> m_scribe;
+    std::vector<GameWitness> m_witnesses;
+    LeftGames m_left;
     Game m_game;
     QUndoStack m_undo;
     QString m_filePath;
@@ -101,6 +124,8 @@ private:
     bool m_modified = false;
     int m_shownPly = 0;
     Position m_shown;
+    /// Where on the undo stack the game before comes back.
+    int m_beginning = 0;
     /// The command just done dropped a disc.
     bool m_moveFell = false;
     bool m_rebuilding = false;

@@ -3,6 +3,15 @@
 
 #include "ui/play/gamemodel.h"
 
+#include <algorithm>
+#include <utility>
+
+namespace {
+
+constexpr int stepsAfterTheFirst = 2;
+
+}
+
 HintLadder::HintLadder(const GameModel& model, std::shared_ptr<SolverService> solver,
                        QObject* parent)
     : QObject(parent), m_model(model), m_session(std::move(solver))
@@ -27,12 +36,15 @@ Expected<void> HintLadder::ask(const SideNames& names)
     const Position& position = m_model.position();
     if (position.isFinished())
         return fail(tr("The game is over here: there is no move to hint at."));
-    if (isRunning())
-        return {};
-    if (m_hint) {
-        tell(m_step == HintStep::Where ? HintStep::Column : HintStep::Line);
+    if (isRunning()) {
+        ++m_more;
         return {};
     }
+    if (m_hint) {
+        tellMore();
+        return {};
+    }
+    m_more = 0;
     auto started = m_session.start(position, names);
     Q_EMIT runningChanged();
     return started;
@@ -43,6 +55,13 @@ void HintLadder::finish(const Hint& hint)
     m_hint = hint;
     Q_EMIT runningChanged();
     tell(HintStep::Where);
+    for (int more = std::min(std::exchange(m_more, 0), stepsAfterTheFirst); more > 0; --more)
+        tellMore();
+}
+
+void HintLadder::tellMore()
+{
+    tell(m_step == HintStep::Where ? HintStep::Column : HintStep::Line);
 }
 
 void HintLadder::tell(HintStep step)

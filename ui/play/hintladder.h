@@ -23,8 +23,8 @@ public:
 
     /// The next step; told() follows within a second for the first one and at once for the others.
     /// After the last step it is told again and not counted. `names` go into its sentences. Fails
-    /// with a sentence when the game is over here or the system gives no thread. Harmless while
-    /// running.
+    /// with a sentence when the game is over here or the system gives no thread. While the first
+    /// one is on its way, the next one follows it.
     Expected<void> ask(const SideNames& names);
     /// told() follows within milliseconds, with the best so far. Harmless when idle.
     void stop();
@@ -48,10 +48,13 @@ Q_SIGNALS:
 private:
     void finish(const Hint& hint);
     void tell(HintStep step);
+    void tellMore();
 
     const GameModel& m_model;
     std::optional<Hint> m_hint;
     std::optional<HintStep> m_step;
     int m_count = 0;
+    /// Asked for while the first step is on its way.
+    int m_more = 0;
     HintSession m_session;
 };

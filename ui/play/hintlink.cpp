@@ -59,6 +59,11 @@ bool HintLink::isRunning() const
     return m_ladder.isRunning() || m_search.isRunning();
 }
 
+bool HintLink::canAsk() const
+{
+    return !m_search.isRunning();
+}
+
 void HintLink::show(const Hint& hint, HintStep step, const QString& text)
 {
     if (m_board.isSetupMode())

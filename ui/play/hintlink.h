@@ -30,6 +30,8 @@ public:
     void stop();
     void cancel();
     bool isRunning() const;
+    /// Can it be asked now? The steps of a hint can while the first is on its way.
+    bool canAsk() const;
     const HintLadder& ladder() const { return m_ladder; }
 
 Q_SIGNALS:

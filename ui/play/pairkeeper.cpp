@@ -26,8 +26,8 @@ Player oneOf(const PlayController& controller, bool swapped)
 
 }
 
-PairKeeper::PairKeeper(const GameModel& model, const PlayController& controller,
-                       SettingsKeeper& settings, QObject* parent)
+PairKeeper::PairKeeper(GameModel& model, const PlayController& controller, SettingsKeeper& settings,
+                       QObject* parent)
     : QObject(parent), m_model(model), m_controller(controller), m_settings(settings)
 {
     connect(&model, &GameModel::gameEnded, this, &PairKeeper::count);
@@ -36,6 +36,13 @@ PairKeeper::PairKeeper(const GameModel& model, const PlayController& controller,
         m_counts = game.length() == 0 && game.setup().empty();
         m_offer = Offer::None;
         Q_EMIT changed();
+    });
+    model.addWitness([this] {
+        return [this, counts = m_counts, offer = m_offer] {
+            m_counts = counts;
+            m_offer = offer;
+            Q_EMIT changed();
+        };
     });
     connect(&controller, &PlayController::playersChanged, this, [this] {
         m_counts = m_counts && m_model.game().length() == 0;

@@ -26,7 +26,7 @@ public:
         Easier ///< three lost
     };
 
-    PairKeeper(const GameModel& model, const PlayController& controller, SettingsKeeper& settings,
+    PairKeeper(GameModel& model, const PlayController& controller, SettingsKeeper& settings,
                QObject* parent = nullptr);
 
     /// Nothing counted for two who have not played yet.

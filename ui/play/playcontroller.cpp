@@ -21,6 +21,10 @@ PlayController::PlayController(GameModel& model, QObject* parent) : QObject(pare
     connect(&m_kept, &KeptMove::changed, this, &PlayController::queueChanged);
     connect(&m_model, &GameModel::gameReset, this, &PlayController::handleGameReset);
     connect(&m_model, &GameModel::positionChanged, this, &PlayController::update);
+    m_model.addWitness([this] {
+        return [this, first = player(Player::First), second = player(Player::Second),
+                running = m_running] { restore(first, second, running); };
+    });
     // A move played in the middle may leave the position where it was: the game is another one.
     connect(&m_model, &GameModel::movesChanged, this, &PlayController::update);
     m_state = wantedState();
@@ -40,6 +44,17 @@ Expected<void> PlayController::setPlayer(Player player, const Entrant& settings)
     Q_EMIT playersChanged();
     update();
     return {};
+}
+
+/// A game is on the board again, and so are those who play it.
+void PlayController::restore(const Entrant& first, const Entrant& second, bool running)
+{
+    ++m_hold;
+    for (const Player side : {Player::First, Player::Second})
+        if (auto set = setPlayer(side, side == Player::First ? first : second); !set)
+            Q_EMIT refused(set.error().message);
+    --m_hold;
+    allowEngines(running);
 }
 
 void PlayController::swapSides()
@@ -296,6 +311,8 @@ void PlayController::travel(bool (GameModel::*possible)() const, void (GameModel
 
 void PlayController::takeBack()
 {
+    if (m_model.canBringBack())
+        return m_model.bringBack();
     travel(&GameModel::canTakeBack, &GameModel::takeBack);
     if (!personIsToMove())
         allowEngines(false);
@@ -304,6 +321,8 @@ void PlayController::takeBack()
 
 void PlayController::playAgain()
 {
+    if (m_model.canLeaveAgain())
+        return m_model.leaveAgain();
     travel(&GameModel::canPlayAgain, &GameModel::playAgain);
     if (!personIsToMove() && bothAreEngines())
         allowEngines(false);

@@ -73,9 +73,9 @@ public:
     /// Plays the best so far (Esc).
     void moveNow();
     /// Takes back to a person's last turn (one move when two people or two engines play). Engines
-    /// pause when it is an engine's turn then.
+    /// pause when it is an engine's turn then. At the beginning the game before comes back.
     void takeBack();
-    /// Plays again up to a person's next turn, or one move.
+    /// Plays again up to a person's next turn, or one move; or leaves the game that came back.
     void playAgain();
 
 Q_SIGNALS:
@@ -97,6 +97,7 @@ private:
     bool personIsToMove() const;
 
     void handleGameReset();
+    void restore(const Entrant& first, const Entrant& second, bool running);
     void update();
     State wantedState() const;
     void setState(State state);

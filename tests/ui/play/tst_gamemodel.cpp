@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/notation.h"
 #include "core/game/gamefile.h"
+#include "core/support/random.h"
 #include "ui/play/gamemodel.h"
 
 #include <QSignalSpy>
@@ -273,6 +274,60 @@ private Q_SLOTS:
         m_model->reset(Game());
         QVERIFY(!m_model->canTakeBack());
         QVERIFY(!m_model->canPlayAgain());
+    }
+
+    void theGameBeforeComesBackAsItWasLeft()
+    {
+        // Of each step the game, its file and whether that has it all are the same after one step
+        // back and one forward.
+        Random random(20261126);
+        for (int step = 0; step < 2000; ++step) {
+            const auto what = random.below(8);
+            const Move move(static_cast<int>(random.below(7)));
+            if (what < 4)
+                (void)m_model->play(move);
+            else if (what == 4)
+                m_model->setComment(m_model->game().ply(), QString::number(step));
+            else if (what == 5)
+                m_model->reset(gameOf("44"), QStringLiteral("/tmp/%1.c4g").arg(step));
+            else if (what == 6)
+                m_model->reset(gameOf("4453"), {}, GameModel::Steps::Whole);
+            else
+                m_model->takeBack(3);
+            if (!m_model->canBringBack())
+                continue;
+            const Game game = m_model->game();
+            const QString path = m_model->filePath();
+            m_model->bringBack();
+            QVERIFY(m_model->canLeaveAgain());
+            m_model->leaveAgain();
+            QCOMPARE(m_model->game() == game, true);
+            QCOMPARE(m_model->filePath(), path);
+        }
+        // Back through all of them ends before the first.
+        int games = 0;
+        for (; games < 100 && (m_model->canTakeBack() || m_model->canBringBack()); ++games) {
+            while (!m_model->canBringBack() && m_model->canTakeBack())
+                m_model->takeBack(1);
+            m_model->bringBack();
+        }
+        QVERIFY2(games > 5 && games < 100, qPrintable(QString::number(games)));
+    }
+
+    void itsWitnessesComeBackWithIt()
+    {
+        QString players = QStringLiteral("Anna");
+        m_model->addWitness([&] { return [&, then = players] { players = then; }; });
+        play("44");
+        m_model->reset(Game());
+        players = QStringLiteral("Ben");
+        play("1");
+        m_model->takeBack(1);
+        m_model->bringBack();
+        QCOMPARE(text(), QString("44"));
+        QCOMPARE(players, QString("Anna"));
+        m_model->leaveAgain();
+        QCOMPARE(players, QString("Ben"));
     }
 
     void modifiedFollowsTheFile()

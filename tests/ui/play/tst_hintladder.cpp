@@ -67,6 +67,17 @@ private Q_SLOTS:
         QTRY_COMPARE(m_told.size(), std::size_t {1});
     }
 
+    void stepsAskedForBeforeTheFirstHasComeFollowIt()
+    {
+        load("254165364316775724365115641");
+        for (int press = 0; press < 5; ++press)
+            ask();
+        QTRY_COMPARE(m_told.size(), std::size_t {3});
+        QCOMPARE(m_told[0].step, HintStep::Where);
+        QCOMPARE(m_told[2].step, HintStep::Line);
+        QCOMPARE(m_ladder->count(), 3);
+    }
+
     void stepsComeInTheirOrder()
     {
         load("254165364316775724365115641");

@@ -6,6 +6,7 @@
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/play/turnpanel.h"
 #include "ui/review/movelistmodel.h"
 #include "ui/review/movespanel.h"
 #include "ui/text/playername.h"
@@ -36,6 +37,37 @@ private:
     }
 
 private Q_SLOTS:
+    void nothingMovesUnderTheMouseAsTurnsChange()
+    {
+        QAction hint(QStringLiteral("Hint"));
+        QAction undo(QStringLiteral("Undo"));
+        QAction newGame(QStringLiteral("New game"));
+        QAction pause(QStringLiteral("Pause engines"));
+        TurnPanel panel({&hint, &undo, &newGame}, {&pause});
+        panel.setTurn({}, {}, QStringLiteral("Your turn"));
+        panel.show();
+        const auto places = [&panel] {
+            QCoreApplication::processEvents();
+            QList<QRect> places;
+            for (const QToolButton* button : panel.findChildren<QToolButton*>())
+                if (button->defaultAction() && button->text() != QLatin1String("Pause engines"))
+                    places += button->geometry();
+            return places;
+        };
+        for (int width = 400; width <= 1400; width += 50) {
+            panel.resize(width, 90);
+            panel.setEdges(120, 120);
+            pause.setEnabled(true);
+            const QList<QRect> thinking = places();
+            QCOMPARE(thinking.size(), 3);
+            pause.setEnabled(false);
+            QCOMPARE(places(), thinking);
+            // A click that comes late on Undo does not begin a new game.
+            QVERIFY(thinking[2].left() - thinking[1].right()
+                    > thinking[1].left() - thinking[0].right());
+        }
+    }
+
     void aScoreSaysItsKindAndSide()
     {
         const auto sentence = [](const Score& score, Player mover) {

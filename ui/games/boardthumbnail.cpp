@@ -1,11 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/boardthumbnail.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QPainter>
 
+namespace {
+
+/// A picture with words, where a plain widget would be a gap.
+QAccessibleInterface* makeInterface(const QString& className, QObject* object)
+{
+    if (className == QLatin1String("BoardThumbnail"))
+        if (auto* const picture = qobject_cast<BoardThumbnail*>(object))
+            return new QAccessibleWidget(picture, QAccessible::Graphic);
+    return nullptr;
+}
+
+}
+
 BoardThumbnail::BoardThumbnail(QWidget* parent) : QWidget(parent)
 {
+    QAccessible::installFactory(makeInterface);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     setSizePolicy(policy);
     setAccessibleName(tr("Board"));

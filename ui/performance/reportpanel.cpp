@@ -15,6 +15,7 @@
 #include <QThread>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace {
 
@@ -132,7 +133,29 @@ bool ReportPanel::continues(const SearchReport& report) const
     return report.root.key() == m_root && report.engine == m_engine && report.time >= m_lastTime;
 }
 
+/// A label that nobody sees tells a screen reader that it has changed all the same.
+bool ReportPanel::isUnseen() const
+{
+    return !isVisible() && window()->isVisible();
+}
+
+void ReportPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (const auto waiting = std::exchange(m_waiting, std::nullopt))
+        showReport(waiting->report, waiting->title, waiting->theme);
+    showComparison();
+}
+
 void ReportPanel::setReport(const SearchReport& report, const QString& title, DiscTheme theme)
+{
+    if (isUnseen())
+        m_waiting = {report, title, theme};
+    else
+        showReport(report, title, theme);
+}
+
+void ReportPanel::showReport(const SearchReport& report, const QString& title, DiscTheme theme)
 {
     const bool isOther = !continues(report);
     m_root = report.root.key();
@@ -162,18 +185,26 @@ void ReportPanel::setReport(const SearchReport& report, const QString& title, Di
 
 void ReportPanel::setComparison(const QString& sentences)
 {
-    m_comparison->setText(sentences);
-    m_comparison->setHidden(sentences.isEmpty());
+    m_sentences = sentences;
+    if (!isUnseen())
+        showComparison();
+}
+
+void ReportPanel::showComparison()
+{
+    m_comparison->setText(m_sentences);
+    m_comparison->setHidden(m_sentences.isEmpty());
 }
 
 void ReportPanel::clear()
 {
+    m_waiting.reset();
     m_pages->setCurrentIndex(0);
 }
 
 bool ReportPanel::isEmpty() const
 {
-    return m_pages->currentIndex() == 0;
+    return !m_waiting && m_pages->currentIndex() == 0;
 }
 
 QStringList ReportPanel::folded() const

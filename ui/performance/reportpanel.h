@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QWidget>
 #include <map>
+#include <optional>
 
 class ColumnValues;
 class FoldingSection;
@@ -46,7 +47,21 @@ Q_SIGNALS:
     /// A person folded or unfolded a part.
     void foldedChanged(const QStringList& parts);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    /// What came while the window showed other things.
+    struct Waiting
+    {
+        SearchReport report;
+        QString title;
+        DiscTheme theme = DiscTheme::Safe;
+    };
+
+    bool isUnseen() const;
+    void showReport(const SearchReport& report, const QString& title, DiscTheme theme);
+    void showComparison();
     QWidget* makeEmptyPage(QAction* hint);
     QWidget* makeReportPage();
     void addPart(QVBoxLayout& column, const QString& id, const QString& title,
@@ -67,6 +82,8 @@ private:
     ReportTable* m_rootMoves = nullptr;
     ColumnValues* m_columns = nullptr;
     std::map<QString, FoldingSection*> m_parts;
+    std::optional<Waiting> m_waiting;
+    QString m_sentences;
     /// Of the search that is shown.
     std::uint64_t m_root = 0;
     QString m_engine;

@@ -30,19 +30,24 @@ constexpr int roomForWords = 30;
 
 TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engines, QWidget* parent)
     : QWidget(parent), m_disc(new QLabel(this)), m_turn(new QLabel(this)),
-      m_buttons(new QHBoxLayout), m_pair(new QToolButton(this)), m_leave(new QToolButton(this)),
-      m_reply(new QLabel(this)), m_hint(new QLabel(this))
+      m_pair(new QToolButton(this)), m_leave(new QToolButton(this)), m_reply(new QLabel(this)),
+      m_hint(new QLabel(this))
 {
     m_turn->setWordWrap(true);
     m_turn->setAccessibleDescription(tr("Whose turn"));
+    auto* const buttons = new QHBoxLayout;
     for (QAction* action : engines) {
-        addButton(action);
-        QWidget* const button = m_buttons->itemAt(m_buttons->count() - 1)->widget();
+        QToolButton* const button = addButton(action);
+        buttons->addWidget(button);
+        m_engineButtons += button;
         button->setVisible(action->isEnabled());
         connect(action, &QAction::enabledChanged, button, &QWidget::setVisible);
     }
-    for (QAction* action : always)
-        addButton(action);
+    for (QAction* action : always) {
+        if (action == always.constLast())
+            buttons->addSpacing(fontMetrics().height());
+        buttons->addWidget(addButton(action));
+    }
     enlarge();
 
     m_pair->setIcon(QIcon());
@@ -64,7 +69,7 @@ TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engin
     auto* const top = new QHBoxLayout;
     top->addWidget(m_disc);
     top->addWidget(m_turn, 1);
-    top->addLayout(m_buttons);
+    top->addLayout(buttons);
     auto* const bottom = new QHBoxLayout;
     bottom->addWidget(m_pair, 0, Qt::AlignTop);
     bottom->addWidget(m_reply, 1);
@@ -77,13 +82,14 @@ TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engin
     layout->setContentsMargins(0, 0, 0, 0);
 }
 
-void TurnPanel::addButton(QAction* action)
+QToolButton* TurnPanel::addButton(QAction* action)
 {
     auto* const button = new QToolButton(this);
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::TabFocus);
-    m_buttons->addWidget(button);
+    m_buttons += button;
+    return button;
 }
 
 void TurnPanel::enlarge()
@@ -96,8 +102,8 @@ void TurnPanel::enlarge()
     showDisc();
     const int icon
         = std::max(style()->pixelMetric(QStyle::PM_ButtonIconSize), fontMetrics().height());
-    for (int i = 0; i < m_buttons->count(); ++i)
-        static_cast<QToolButton*>(m_buttons->itemAt(i)->widget())->setIconSize({icon, icon});
+    for (QToolButton* button : m_buttons)
+        button->setIconSize({icon, icon});
     QFont hint = font();
     if (m_alone)
         hint.setPointSizeF(hint.pointSizeF() * largeHint);
@@ -139,11 +145,9 @@ void TurnPanel::setAlone(bool alone)
     if (alone == m_alone)
         return;
     m_alone = alone;
-    for (int i = 0; i < m_buttons->count(); ++i) {
-        auto* const button = qobject_cast<QToolButton*>(m_buttons->itemAt(i)->widget());
+    for (QToolButton* button : m_buttons)
         if (m_leftOut.contains(button->defaultAction()))
             button->setVisible(!alone);
-    }
     m_pair->setVisible(!alone);
     m_reply->setVisible(!alone && m_hint->text().isEmpty());
     m_leave->setVisible(alone);
@@ -157,8 +161,9 @@ void TurnPanel::setTurn(const QIcon& disc, const QString& color, const QString& 
 {
     m_picture = disc;
     showDisc();
-    m_disc->setAccessibleName(color);
+    // A screen reader reads both when it is told of the name.
     m_disc->setToolTip(color);
+    m_disc->setAccessibleName(color);
     if (text != m_turn->text())
         m_turn->setText(text);
 }
@@ -217,15 +222,19 @@ void TurnPanel::setEdges(int left, int right)
 
 void TurnPanel::fit()
 {
-    QList<QToolButton*> buttons;
-    int words = discSize();
-    for (int i = 0; i < m_buttons->count(); ++i) {
-        auto* const button = qobject_cast<QToolButton*>(m_buttons->itemAt(i)->widget());
-        buttons += button;
-        if (!button->isHidden())
-            words += button->fontMetrics().horizontalAdvance(button->text())
-                + 2 * button->iconSize().width();
-    }
+    const auto widthOf = [](const QToolButton* button) {
+        return button->fontMetrics().horizontalAdvance(button->text())
+            + 2 * button->iconSize().width();
+    };
+    // Room for one that comes and goes with each turn: nothing may move under the mouse.
+    int words = discSize() + fontMetrics().height();
+    for (const QToolButton* button : m_buttons)
+        if (!m_engineButtons.contains(button) && !button->isHidden())
+            words += widthOf(button);
+    int widest = 0;
+    for (const QToolButton* button : m_engineButtons)
+        widest = std::max(widest, widthOf(button));
+    words += widest;
     const int letter = QFontMetrics(m_turn->font()).averageCharWidth();
     // The board's left edge is kept longer than its right one, beside which the moves stand.
     const int spare = std::max(
@@ -241,7 +250,7 @@ void TurnPanel::fit()
     const auto style = words + leastTurnLetters * letter <= width() - left - right
         ? Qt::ToolButtonTextBesideIcon
         : Qt::ToolButtonIconOnly;
-    for (QToolButton* button : buttons)
+    for (QToolButton* button : m_buttons)
         if (button->toolButtonStyle() != style)
             button->setToolButtonStyle(style);
 }

@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QAction;
-class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -17,8 +16,8 @@ class TurnPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// `always` are offered as buttons; `engines` only while they can be used: they let engines
-    /// that play each other go on.
+    /// `always` are offered as buttons, the last of them apart from the others; `engines`, at their
+    /// left, only while they can be used: they let engines go on. None of the others moves then.
     TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engines,
               QWidget* parent = nullptr);
 
@@ -55,7 +54,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void addButton(QAction* action);
+    QToolButton* addButton(QAction* action);
     void enlarge();
     int discSize() const;
     void showLeaving();
@@ -65,7 +64,8 @@ private:
     QIcon m_picture;
     QLabel* m_disc = nullptr;
     QLabel* m_turn = nullptr;
-    QHBoxLayout* m_buttons = nullptr;
+    QList<QToolButton*> m_buttons;
+    QList<QToolButton*> m_engineButtons;
     QToolButton* m_pair = nullptr;
     QToolButton* m_leave = nullptr;
     QAction* m_leaves = nullptr;

@@ -87,7 +87,8 @@ void TryMode::judge(Move move)
     m_board.dropDisc(after, move);
     m_board.setInteractive(false);
     m_panel.showVerdict(verdict(move, quality));
-    if (keepsOutcome(quality))
+    // Another move is still to be found where this one is slower.
+    if (keepsOutcome(quality) && quality != MoveClass::Slower)
         Q_EMIT answered(m_move->ply);
 }
 

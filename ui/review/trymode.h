@@ -34,7 +34,7 @@ public:
 Q_SIGNALS:
     /// It began or ended.
     void changed();
-    /// A move that keeps the result was found, or the answer was shown: how good the game's own
+    /// One of the best moves was found, or the answer was shown: how good the game's own
     /// move was is no secret any more.
     void answered(int ply);
 

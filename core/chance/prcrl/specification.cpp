@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace fourcast::chance {
 
@@ -26,7 +25,13 @@ public:
     {
         for (const ProcessDefinition& each : to.processes) {
             eachPrefix(each.body, [this](const Prefix& prefix, syntax::Place) {
-                m_arities[prefix.action].insert(prefix.arguments.size());
+                std::vector<Type> types;
+                for (const Expression& argument : prefix.arguments)
+                    types.push_back(argument.type);
+                note(prefix.action, types.size(), [&](Kinds& kinds) {
+                    for (std::size_t i = 0; i < types.size(); ++i)
+                        addKind(kinds[i], types[i]);
+                });
             });
         }
     }
@@ -69,17 +74,40 @@ private:
         }
     }
 
+    /// Of each argument of an action a type of each kind that it has somewhere.
+    using Kinds = std::vector<std::vector<Type>>;
+
+    template <typename Add> void note(Symbol action, std::size_t arity, const Add& add)
+    {
+        Kinds& kinds = m_arities[action][arity];
+        kinds.resize(arity);
+        add(kinds);
+    }
+
+    static void addKind(std::vector<Type>& kinds, const Type& type)
+    {
+        if (std::ranges::none_of(kinds, [&](const Type& each) { return sameKind(each, type); }))
+            kinds.push_back(type);
+    }
+
     /// The action `made` comes to be where `from` happens.
     void makeAs(Symbol from, Symbol made)
     {
-        const std::set<std::size_t> arities = m_arities[from];
-        m_arities[made].insert(arities.begin(), arities.end());
+        const std::map<std::size_t, Kinds> arities = m_arities[from];
+        for (const auto& [arity, kinds] : arities)
+            note(made, arity, [&](Kinds& to) {
+                for (std::size_t i = 0; i < arity; ++i)
+                    for (const Type& type : kinds[i])
+                        addKind(to[i], type);
+            });
     }
 
     void noteNames(const Composition& node)
     {
         for (const Composition& part : node.parts)
             noteNames(part);
+        if (node.kind == Composition::Kind::Hide)
+            m_arities[Symbol("tau")][0];
         const bool renames = node.kind == Composition::Kind::Rename;
         for (std::size_t i = 0; i < node.names.size(); i += renames ? 2 : 1) {
             m_named.push_back(node.names[i]);
@@ -191,20 +219,41 @@ private:
             syntax::failAt(from.action.place,
                            tr("the number of arguments of '%1' is %2 in the processes, not %3")
                                .arg(shown(name.name()))
-                               .arg(*known->second.begin())
+                               .arg(known->second.begin()->first)
                                .arg(from.arguments->size()));
         }
         made.arguments.emplace();
-        for (const raw::Expression& each : *from.arguments)
+        const Kinds& kinds = known->second.at(from.arguments->size());
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            const raw::Expression& each = (*from.arguments)[i];
+            requireKind(each, kinds[i], name);
             made.arguments->push_back(m_declarations.datum(each));
+        }
         return made;
+    }
+
+    /// A datum is a number, whatever it stands for: T must not be taken for 1.
+    void requireKind(const raw::Expression& argument, const std::vector<Type>& kinds,
+                     Symbol action) const
+    {
+        if (kinds.size() > 1) {
+            syntax::failAt(argument.place,
+                           tr("'%1' has %2 here and %3 elsewhere in the processes, which can't be "
+                              "told apart by a goal")
+                               .arg(shown(action.name()), kindText(kinds[0]), kindText(kinds[1])));
+        }
+        const Type type = m_declarations.check(argument, {}).type;
+        if (!kinds.empty() && !sameKind(kinds[0], type)) {
+            syntax::failAt(argument.place,
+                           tr("%1 is needed here, not %2").arg(kindText(kinds[0]), kindText(type)));
+        }
     }
 
     const raw::Specification& m_from;
     const Declarations& m_declarations;
     Specification& m_to;
-    /// How many arguments each action has, where it happens.
-    std::map<Symbol, std::set<std::size_t>> m_arities;
+    /// How many arguments each action has where it happens, and of which kinds.
+    std::map<Symbol, std::map<std::size_t, Kinds>> m_arities;
     std::vector<PlacedAction> m_named;
 };
 

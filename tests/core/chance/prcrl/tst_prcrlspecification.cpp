@@ -245,6 +245,13 @@ void TestPrcrlSpecification::whatIsWrongIsSaidWhereItIs_data()
     row("X = a.X[] init X until [true U b]", "Line 1, column 32: no process does 'b'");
     row("X = a(1).X[] init X reach a(1, 2)",
         "Line 1, column 27: the number of arguments of 'a' is 1 in the processes, not 2");
+    row("X(t: Bool) = a(t).X[] init X[T] reach a(1)",
+        "Line 1, column 41: a truth value is needed here, not a number");
+    row("X = a(1).X[] init X reach a(T)",
+        "Line 1, column 29: a number is needed here, not a truth value");
+    row("X = a(1).a(T).X[] init X reach a(1)",
+        "Line 1, column 34: 'a' has a number here and a truth value elsewhere in the processes, "
+        "which can't be told apart by a goal");
     row("X = a.X[] init X init X", "Line 1, column 18: there is an 'init' already");
     row("global x: Bool = T X = a.X[] init X",
         "Line 1, column 1: there are no global variables in this language: make it a parameter of "

@@ -33,4 +33,11 @@ bool matches(const ActionFormula& formula, const Action& action)
     return false;
 }
 
+bool overlooksHidden(const Until& until, const std::optional<ActionFormula>& counted)
+{
+    const Action hidden {syntax::Symbol("tau"), {}};
+    return matches(until.stay, hidden) && !matches(until.goal, hidden)
+        && !(counted && matches(*counted, hidden));
+}
+
 }

@@ -32,4 +32,8 @@ QString text(const Action& action);
 /// Is it one of these?
 bool matches(const ActionFormula& formula, const Action& action);
 
+/// Do hidden steps make no difference to a question: allowed before the goal, not the goal, and not
+/// counted? What asks otherwise must see each of them.
+bool overlooksHidden(const Until& until, const std::optional<ActionFormula>& counted = {});
+
 }

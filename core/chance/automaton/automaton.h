@@ -53,6 +53,7 @@ public:
         std::vector<Field> fields; ///< one for each parameter
         std::uint64_t choices = 0;
         std::uint64_t branchesBeforeMerging = 0;
+        bool leavesOutHidden = false;
     };
     /// A branch of a choice: its label says how probable it is.
     using Branch = statespace::Transition;
@@ -80,6 +81,9 @@ public:
     /// Before branches of a choice with equal targets were made one, those without probability not
     /// counted. Only where it is complete, otherwise 0.
     std::uint64_t branchesBeforeMerging() const { return m_parts.branchesBeforeMerging; }
+    /// Were hidden steps taken at once? Then no question may be asked that sees them (see
+    /// overlooksHidden()).
+    bool leavesOutHidden() const { return m_parts.leavesOutHidden; }
     /// States without a choice, among those whose choices are known.
     std::uint64_t deadlockCount() const { return m_parts.space.terminalCount(); }
     bool isDeadlock(State state) const

@@ -44,6 +44,7 @@ Generated generate(const Lppe& lppe, const statespace::ExploreOptions& options,
     parts.parameters = lppe.parameters;
     parts.fields.assign(model.fields().begin(), model.fields().end());
     parts.branchesBeforeMerging = model.branches();
+    parts.leavesOutHidden = model.isConfluent();
     putInOrder(model.numbers().met(), parts, stop);
     if (!parts.space.isComplete())
         parts.branchesBeforeMerging = 0;

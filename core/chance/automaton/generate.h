@@ -19,7 +19,7 @@ struct Generated
 /// not be one of its type, and where a number grows beyond 64 bits.
 ///
 /// `options.keepTransitions` is taken as true. Confluent summands are taken at once, so that the
-/// states in between do not occur.
+/// states in between do not occur, unless the equation's own `until` sees hidden steps.
 Generated generate(const Lppe& lppe, const statespace::ExploreOptions& options = {},
                    const std::stop_token& stop = {}, const statespace::ExploreReport& report = {});
 

@@ -9,13 +9,6 @@ namespace fourcast::chance {
 
 namespace {
 
-/// May a hidden step with no reward come without being seen?
-bool mayHide(const Lppe& lppe)
-{
-    const Action hidden {syntax::Symbol("tau"), {}};
-    return !lppe.until || (matches(lppe.until->stay, hidden) && !matches(lppe.until->goal, hidden));
-}
-
 bool isZero(const Expression& expression)
 {
     const auto* literal = std::get_if<Literal>(&expression.node);
@@ -26,8 +19,9 @@ bool isZero(const Expression& expression)
 
 LppeModel::LppeModel(const Lppe& lppe) : m_lppe(lppe), m_plans(planChoices(lppe))
 {
+    const bool mayHide = !lppe.until || overlooksHidden(*lppe.until);
     for (ChoicePlan& choice : m_plans.choices) {
-        choice.isConfluent = choice.isConfluent && mayHide(lppe)
+        choice.isConfluent = choice.isConfluent && mayHide
             && isZero(lppe.summands[choice.summand].reward) && choice.branches.size() == 1
             && choice.branches.front().open.empty() && choice.open.empty();
         m_isConfluent = m_isConfluent || choice.isConfluent;

@@ -37,6 +37,13 @@ Expected<Problem> Problem::make(const Automaton& automaton, const Until& until, 
     if (!automaton.isComplete() || automaton.stateCount() == 0)
         return fail(QCoreApplication::translate(
             "Chance", "Only an automaton that was explored to its end can be checked."));
+    const bool seesHidden = countsAll || !overlooksHidden(until, counted)
+        || (chance::asksReward(question) && !overlooksHidden(until, reward.counted));
+    if (automaton.leavesOutHidden() && seesHidden)
+        return fail(QCoreApplication::translate(
+            "Chance",
+            "Hidden steps were taken at once, so that nothing can be asked that depends "
+            "on them."));
     Problem problem(automaton);
     problem.m_question = question;
     std::vector<ChoiceKind> kinds;

@@ -19,7 +19,8 @@ enum class ChoiceKind : std::uint8_t
 class Problem
 {
 public:
-    /// Fails with a sentence: the automaton is not complete, or a reward is negative.
+    /// Fails with a sentence: the automaton is not complete, a reward is negative, or hidden steps
+    /// matter that the automaton leaves out.
     static Expected<Problem> make(const Automaton& automaton, const Until& until, Question question,
                                   const Reward& reward,
                                   const std::optional<ActionFormula>& counted = {},

@@ -10,7 +10,8 @@
 namespace fourcast::chance {
 
 /// A way to make an equation, or what it leads to, smaller. Each gives the same probabilities and
-/// expected rewards, alone and with any others.
+/// expected rewards, alone and with any others; Confluence to questions that overlook hidden steps
+/// (see overlooksHidden()), and the others are refused by the check.
 enum class Pass : std::uint8_t
 {
     Simplify, ///< expressions

@@ -3,8 +3,10 @@
 #include "core/chance/check/check.h"
 #include "core/chance/lppe/lppetext.h"
 #include "core/chance/reduce/reduce.h"
+#include "core/chance/run/property.h"
 #include "core/support/random.h"
 #include "tests/core/chance/modelsource.h"
+#include "tests/randomcases.h"
 #include "tests/sanitized.h"
 
 #include <QTest>
@@ -105,6 +107,15 @@ public:
         return whole + QStringLiteral("\nhide h nocomm b\nreach goal\n");
     }
 
+    /// A question about it.
+    QString property()
+    {
+        const QString question = one({"Pmin", "Pmax", "Rmin", "Rmax"});
+        const bool counts = question.startsWith(u'R') && below(2) == 0;
+        return question + (counts ? u'{' + actions() + u'}' : QString())
+            + QStringLiteral(" until [%1 U %2]").arg(actions(), actions());
+    }
+
 private:
     int below(int most)
     {
@@ -113,6 +124,15 @@ private:
     QString one(const QStringList& choices)
     {
         return choices[below(static_cast<int>(choices.size()))];
+    }
+
+    /// An action or some that the model, or what is hidden of it, may do.
+    QString actions()
+    {
+        const QString name = one({"a", "b", "goal", "tau", "a", "true"});
+        if (below(3) == 0)
+            return u'(' + name + QStringLiteral(" | ") + one({"a", "b", "tau"}) + u')';
+        return below(3) == 0 ? u'!' + name : name;
     }
 
     QString summands(const QString& name, int count, bool hasGoal)
@@ -409,6 +429,77 @@ private Q_SLOTS:
                      qPrintable(namesOf(some) + QStringLiteral(": ") + differs + u'\n' + source
                                 + text(made)));
         }
+    }
+
+    void whatSeesHiddenStepsIsRefusedWhereTheyWereLeftOut_data()
+    {
+        QTest::addColumn<QString>("property");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char* property, const char* answer) {
+            QTest::newRow(property) << QString::fromLatin1(property) << QString::fromLatin1(answer);
+        };
+        row("Pmax", "1");
+        row("Pmax until [a U g]", "");
+        row("Pmax until [true U tau]", "");
+        row("Pmax until [!a U g]", "0");
+        row("Rmin", "0");
+        row("Rmin{a}", "1");
+        row("Rmin{!a}", "");
+        row("Rmax until [a U g]", "");
+    }
+
+    void whatSeesHiddenStepsIsRefusedWhereTheyWereLeftOut()
+    {
+        QFETCH(const QString, property);
+        const QString source = QStringLiteral(
+            "X(s:{0..2}) = s=0 => tau.X[1] ++ s=1 => a.X[2] ++ s=2 => g.X[2] init X[0] reach g");
+        const auto asked = readProperty(property, source);
+        QVERIFY2(asked, qPrintable(asked ? QString() : asked.error().message));
+        const Automaton automaton = generate(reduce(linear(source), true).after()).automaton;
+        QVERIFY(automaton.leavesOutHidden());
+        const CheckReport report
+            = check(automaton, asked->until,
+                    {.question = asked->question, .reward = asked->reward, .exact = true});
+        QTEST(report.exact, "answer");
+        QCOMPARE(report.status == CheckStatus::Failed, report.exact.isEmpty());
+    }
+
+    void noReductionChangesAnAnswerToAnotherQuestion()
+    {
+        int refused = 0;
+        for (int i = 1; i <= randomCases(30); ++i) {
+            RandomModel model(1000 + static_cast<std::uint64_t>(i));
+            const QString source = model.text();
+            QStringList properties;
+            for (int k = 0; k < 6; ++k)
+                properties << model.property();
+            const Lppe lppe = linear(source);
+            const Automaton plain = generate(lppe).automaton;
+            if (!plain.isComplete())
+                continue;
+            for (unsigned bits = 1; bits < 32; ++bits) {
+                const Automaton automaton = generate(reduce(lppe, chosen(bits)).after()).automaton;
+                for (const QString& property : properties) {
+                    const auto asked = readProperty(property, source);
+                    if (!asked)
+                        continue; // an action that this model does not do
+                    CheckOptions options {.question = asked->question, .reward = asked->reward};
+                    options.epsilon = 1e-8;
+                    const CheckReport report = check(automaton, asked->until, options);
+                    if (report.status == CheckStatus::Failed) {
+                        QVERIFY(automaton.leavesOutHidden());
+                        ++refused;
+                        continue;
+                    }
+                    const QString differs
+                        = difference({{check(plain, asked->until, options)}}, {{report}});
+                    QVERIFY2(differs.isEmpty(),
+                             qPrintable(namesOf(chosen(bits)) + QStringLiteral(", ") + property
+                                        + QStringLiteral(": ") + differs + u'\n' + source));
+                }
+            }
+        }
+        QVERIFY(refused > 0);
     }
 
     void theGooseIsTheSameWithFewerStates()

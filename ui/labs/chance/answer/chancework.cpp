@@ -6,10 +6,23 @@
 #include "core/chance/prcrl/specification.h"
 #include "core/chance/run/property.h"
 
+#include <QCoreApplication>
+#include <algorithm>
+
 using namespace fourcast;
 using Clock = std::chrono::steady_clock;
 
 namespace {
+
+struct ChanceWorkText
+{
+    Q_DECLARE_TR_FUNCTIONS(ChanceWork)
+};
+
+bool overlooksHidden(const ChanceSystem& system)
+{
+    return chance::overlooksHidden(*system.until, system.options.reward.counted);
+}
 
 /// Of larger automata the value of each state would take more room than they themselves.
 constexpr chance::State mostValues = 4'000'000;
@@ -31,7 +44,8 @@ public:
         if (const auto read = readQuestion(); !read)
             return tl::unexpected(read.error());
         const bool isKnown = known && known->choice.text == m_system->choice.text
-            && known->choice.passes == m_system->choice.passes && known->automaton().isComplete();
+            && known->choice.passes == m_system->choice.passes && known->automaton().isComplete()
+            && overlooksHidden(*known) == overlooksHidden(*m_system);
         if (isKnown)
             take(*known);
         else if (const auto explored = explore(); !explored)
@@ -78,23 +92,37 @@ private:
         m_system->warnings = specification->warnings;
         m_system->warnings.insert(m_system->warnings.end(), linear->warnings.begin(),
                                   linear->warnings.end());
-        m_system->reduction = std::make_shared<const chance::Reduction>(
-            chance::reduce(linear->lppe, m_system->choice.passes, m_context.stop()));
+        m_system->reduction = std::make_shared<const chance::Reduction>(reduced(linear->lppe));
         statespace::ExploreOptions options;
         options.memoryBudget = m_memoryBudget;
         const auto begun = Clock::now();
-        chance::Generated generated
-            = chance::generate(*m_system->equation(), options, m_context.stop(),
-                               [this](const statespace::ExploreProgress& progress) {
-                                   m_progress.exploring = progress;
-                                   tell();
-                               });
+        chance::Lppe asked = *m_system->equation();
+        asked.until = m_system->until; // which need not be the model's own
+        chance::Generated generated = chance::generate(
+            asked, options, m_context.stop(), [this](const statespace::ExploreProgress& progress) {
+                m_progress.exploring = progress;
+                tell();
+            });
         m_system->exploreTime = Clock::now() - begun;
         if (generated.automaton.status() == statespace::ExploreStatus::Failed)
             return tl::unexpected(generated.automaton.error().value_or(Error()));
         m_system->explored
             = std::make_shared<const chance::Automaton>(std::move(generated.automaton));
         return {};
+    }
+
+    /// By the passes that were chosen, but without the one that leaves out what is asked about.
+    chance::Reduction reduced(const chance::Lppe& lppe)
+    {
+        std::vector<chance::Pass> passes = m_system->choice.passes;
+        chance::Reduction made = chance::reduce(lppe, passes, m_context.stop());
+        if (overlooksHidden(*m_system)
+            || std::ranges::none_of(made.after().summands, &chance::Summand::isConfluent))
+            return made;
+        m_system->warnings.push_back({ChanceWorkText::tr(
+            "The property depends on hidden steps: confluent ones are not taken at once.")});
+        std::erase(passes, chance::Pass::Confluence);
+        return chance::reduce(lppe, passes, m_context.stop());
     }
 
     void check()

@@ -63,6 +63,8 @@ QString answerText(const CheckReport& report)
         text += QStringLiteral("; stopped before it was closer");
     if (report.status == chance::CheckStatus::TooLarge)
         text += QStringLiteral("; too large for more");
+    if (report.isWide)
+        text += QStringLiteral("; no closer in floating point");
     return text;
 }
 
@@ -92,6 +94,8 @@ QJsonObject answerJson(const Property& property, const CheckReport& report)
     }
     if (!report.exact.isEmpty())
         json["exact"] = report.exact;
+    if (report.isWide)
+        json["wide"] = true;
     json["sweeps"] = static_cast<qint64>(report.sweeps);
     json["components"] = static_cast<qint64>(report.components);
     json["largestComponent"] = static_cast<qint64>(report.largestComponent);

@@ -10,6 +10,8 @@ namespace fourcast::chance {
 
 namespace {
 
+/// Before policy iteration, which needs a strategy to begin with, not values that are close: those
+/// may take billions. Who stops it has the bounds of by then.
 constexpr std::uint64_t fewSweeps = 10'000;
 
 bool isClose(const Bounds& bounds, double epsilon)
@@ -54,24 +56,12 @@ void solveExactly(const Problem& problem, const Components& components, Solver& 
 {
     ExactSolver exact(problem, components, solver.values(), solver.takeStrategy(), control);
     report.status = exact.run(options.mostExactStates);
-    if (report.status == CheckStatus::Converged)
+    if (report.status == CheckStatus::Converged) {
+        report.isWide = false;
         keepExactly(exact, components.count(), options, report);
+    }
     if (options.wantStrategy)
         report.strategy = exact.takeStrategy();
-}
-
-/// Is there one way to go on everywhere? Policy iteration then needs no strategy to begin with, and
-/// nothing has to converge before it, which may take billions of sweeps: some give whoever stops it
-/// the bounds of by then.
-bool hasNoChoice(const Problem& problem, State states)
-{
-    for (State state = 0; state < states; ++state) {
-        const auto branches = problem.automaton().branches(state);
-        if (!branches.empty()
-            && !problem.isSameChoice(branches.front().label, branches.back().label))
-            return false;
-    }
-    return true;
 }
 
 /// Is there nothing to be had anywhere? Sweeps would come close to 0 only.
@@ -95,8 +85,7 @@ CheckReport solve(const Problem& problem, const CheckOptions& options, Control& 
     }
     report.components = components.components();
     report.largestComponent = components.largest();
-    const bool isExactAtOnce = options.exact && components.largest() <= options.mostExactStates
-        && hasNoChoice(problem, components.count());
+    const bool isExactAtOnce = options.exact && components.largest() <= options.mostExactStates;
     // Errors of components that follow each other add up: again, and closer, if they are too large.
     for (double epsilon = options.epsilon / 4;; epsilon /= 8) {
         Solver solver(problem, components, control);
@@ -119,6 +108,8 @@ CheckReport solve(const Problem& problem, const CheckOptions& options, Control& 
         if (isWhole && !isExactAtOnce && !isClose(report.bounds, options.epsilon)
             && epsilon > least)
             continue;
+        report.isWide = isWhole && !isExactAtOnce && report.verdict == Verdict::Value
+            && !isClose(report.bounds, options.epsilon);
         if (values.reach[0] == Reach::Sure && !problem.asksReward())
             report.exact = QStringLiteral("1");
         if (values.reach[0] == Reach::Never && !problem.asksReward())

@@ -75,6 +75,8 @@ struct CheckReport
     /// Pmax and Rmin one that really reaches the goal.
     std::vector<std::uint32_t> strategy;
     QString error; ///< a sentence; empty unless it failed
+    /// Converged, but further from each other than was asked for: doubles have no more digits.
+    bool isWide = false;
 
     std::uint64_t sweeps = 0; ///< over the largest component
     std::uint64_t components = 0; ///< strongly connected ones

@@ -11,7 +11,7 @@
 namespace fourcast::chance {
 
 /// Solves a problem in fractions: policy iteration (Howard) component by component, from a strategy
-/// that is good already and, for Pmax and Rmin, reaches the goal.
+/// that for Pmax and Rmin turns in no circle for ever: then none that is better does.
 class ExactSolver
 {
 public:

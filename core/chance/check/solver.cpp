@@ -93,7 +93,9 @@ Solver::Outcome Solver::lookAtChoice(State state, Branches branches) const
     if (others.high == 0)
         return {true, false, {}}; // it is stayed in for ever
     outcome.value.negatedLow /= others.high;
-    outcome.value.high /= -others.negatedLow;
+    // The lower end of so small a probability may be 0: then nothing is known but what is 0.
+    if (outcome.value.high > 0)
+        outcome.value.high /= -others.negatedLow;
     return outcome;
 }
 
@@ -105,6 +107,7 @@ void Solver::solveSingle(State state)
     bool maySure = false;
     bool isDecided = false;
     bool isMet = false;
+    bool isLost = false; // by the best one so far
     std::optional<Pair> best;
     std::uint32_t bestChoice = CheckReport::noChoice;
     const bool searchesLeast = m_problem.searchesLeast();
@@ -122,8 +125,8 @@ void Solver::solveSingle(State state)
         // Of those that are certain the one that meets the goal at once: nobody wants to wait.
         const bool meets = decides && !m_asksReward && !m_asksLeast
             && m_problem.kind(choice[0].label) == ChoiceKind::Goal;
-        bool isBest
-            = bestChoice == CheckReport::noChoice || (decides && !isDecided) || (meets && !isMet);
+        bool isBest = bestChoice == CheckReport::noChoice || (decides && !isDecided)
+            || (meets && !isMet) || (isLost && !outcome.isNever);
         isMet = isMet || meets;
         if (!m_asksReward || outcome.isSure) {
             const Pair value = best ? better(*best, outcome.value) : outcome.value;
@@ -133,8 +136,10 @@ void Solver::solveSingle(State state)
             best = value;
         }
         isDecided = isDecided || decides;
-        if (isBest)
+        if (isBest) {
             bestChoice = m_problem.choice(choice[0].label);
+            isLost = !m_asksReward && !m_asksLeast && outcome.isNever;
+        }
     }
     const bool hasChoice = bestChoice != CheckReport::noChoice;
     const bool never = searchesLeast ? mayNever || !hasChoice : isNever;

@@ -20,7 +20,8 @@ public:
         bool strategy = false;
         bool allStates = true; ///< not only the initial one is wanted so close
         std::uint64_t mostCopied = 4'000'000; ///< branches of a component
-        /// Over a component; its bounds are those of by then.
+        /// Over a component; its bounds are those of by then, and its strategy leads to the goal
+        /// (Pmax, Rmin), but need not be good.
         std::uint64_t mostSweeps = std::numeric_limits<std::uint64_t>::max();
     };
 
@@ -96,6 +97,7 @@ private:
     void choose(const ComponentGraph& graph, std::uint32_t choice);
     void chooseFixed(const ComponentGraph& graph, const EndComponents& ends,
                      const std::vector<Reach>& reach, std::vector<bool>& chosen);
+    void chooseAnyWay(const ComponentGraph& graph, const std::vector<Reach>& reach);
     void chooseToMiss(const ComponentGraph& graph, const std::vector<Reach>& reach,
                       std::vector<bool>& chosen);
 
@@ -140,6 +142,7 @@ private:
     State m_place = 0; ///< that is next
     std::uint64_t m_component = 0; ///< size of the one that is worked on
     std::uint64_t m_now = 0; ///< sweeps over it
+    bool m_isCutShort = false; ///< after as many as were wanted
 };
 
 }

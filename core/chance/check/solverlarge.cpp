@@ -45,11 +45,11 @@ Matrix Solver::makeMatrix() const
 
 bool Solver::iterate(Iteration& equations, std::uint32_t initial)
 {
-    bool isEnough = false;
+    m_isCutShort = false;
     const auto look = [&](std::uint64_t sweeps) {
         m_now = sweeps;
-        isEnough = sweeps > m_wanted.mostSweeps;
-        return isEnough || m_control.look([&] {
+        m_isCutShort = sweeps > m_wanted.mostSweeps;
+        return m_isCutShort || m_control.look([&] {
             CheckProgress now = progress();
             if (initial != none)
                 now.bounds = equations.bounds(initial);
@@ -64,7 +64,7 @@ bool Solver::iterate(Iteration& equations, std::uint32_t initial)
         : equations.iterateIntervals(1, m_wanted.epsilon, group, look);
     m_sweeps = std::max(m_sweeps, equations.sweeps());
     m_now = 0;
-    return isWhole || isEnough;
+    return isWhole || m_isCutShort;
 }
 
 /// Without a choice all states of a component are alike: whatever leads out of it is reached from
@@ -343,7 +343,9 @@ bool Solver::solveChoices(Components::Range range)
         const Bounds bounds = matrix.bounds(groupOf[state]);
         set(graph.global(state), reach[state], {-bounds.low, bounds.high});
     }
-    if (m_wanted.strategy) {
+    if (m_wanted.strategy && m_isCutShort && m_asksReward && m_asksLeast) {
+        chooseAnyWay(graph, reach);
+    } else if (m_wanted.strategy) {
         for (std::uint32_t group = 0; group < matrix.groups(); ++group) {
             const std::uint32_t c = choiceOfRow[matrix.bestRow(group, m_asksLeast)];
             choose(graph, c);

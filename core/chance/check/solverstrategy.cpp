@@ -70,6 +70,23 @@ void Solver::chooseFixed(const ComponentGraph& graph, const EndComponents& ends,
     }
 }
 
+/// Rmin, as long as little is known of the values: by them one might turn in a circle for ever
+/// because nobody knows yet how dear that is.
+void Solver::chooseAnyWay(const ComponentGraph& graph, const std::vector<Reach>& reach)
+{
+    std::vector<bool> allowed(graph.choiceCount());
+    std::vector<bool> reached(graph.size(), false);
+    for (std::uint32_t c = 0; c < graph.choiceCount(); ++c) {
+        const std::uint32_t state = graph.choice(c).state;
+        allowed[c] = isUnfinished(reach[state]) && isSure(graph, c, reach);
+        if (!allowed[c] || !graph.choice(c).leaves || reached[state])
+            continue;
+        choose(graph, c);
+        reached[state] = true;
+    }
+    leadTo(graph, allowed, std::move(reached));
+}
+
 /// Rmax is infinite: wherever one is, there is a way to where the goal can be missed.
 void Solver::chooseToMiss(const ComponentGraph& graph, const std::vector<Reach>& reach,
                           std::vector<bool>& chosen)

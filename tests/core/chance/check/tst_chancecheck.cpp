@@ -72,6 +72,8 @@ private Q_SLOTS:
     void aStopLeavesBoundsThatHold();
     void closerBoundsAreInsideWiderOnes();
     void verySmallProbabilitiesAreClose();
+    void probabilitiesBelowAllDoublesAreSome();
+    void whatIsWiderThanAskedSaysSo();
     void progressIsTold();
     void smallModelsAreSolvedInFractions_data();
     void smallModelsAreSolvedInFractions();
@@ -391,6 +393,42 @@ void TestChanceCheck::verySmallProbabilitiesAreClose()
     QVERIFY(isAround(report, 3.126462e-22, 1e-6)
             || std::abs(report.bounds.middle() - 3.126462e-22) < 2e-28);
     QVERIFY(report.bounds.width() <= 1e-6 * report.bounds.low);
+}
+
+void TestChanceCheck::probabilitiesBelowAllDoublesAreSome()
+{
+    const QString hardly = QStringLiteral("1/1") + QString(400, u'0');
+    const QString nearly = QString(400, u'9') + QStringLiteral("/1") + QString(400, u'0');
+    AutomatonBuilder builder(3);
+    builder.add(0, "wait", {{hardly, 1}, {nearly, 0}})
+        .add(0, "go", {{"1/2", 1}, {"1/2", 2}})
+        .add(2, "goal", {{"1", 2}});
+    const Automaton automaton = *builder.build();
+    const auto bounds = [](const Automaton& of, Question question) {
+        return check(of, reach("goal"), {.question = question}).bounds;
+    };
+    QCOMPARE(bounds(automaton, Question::Pmax), (Bounds {0.5, 0.5}));
+    QCOMPARE(bounds(automaton, Question::Pmin), (Bounds {0, 0}));
+    // Free of charge, however long it takes.
+    AutomatonBuilder free(2);
+    free.add(0, "wait", {{hardly, 1}, {nearly, 0}}).add(1, "goal", {{"1", 1}});
+    QCOMPARE(bounds(*free.build(), Question::Rmin), (Bounds {0, 0}));
+    AutomatonBuilder dear(2);
+    dear.add(0, "wait", {{hardly, 1}, {nearly, 0}}, "1").add(1, "goal", {{"1", 1}});
+    const Bounds long_ = bounds(*dear.build(), Question::Rmin);
+    QVERIFY(long_.low > 1e300 && std::isinf(long_.high));
+}
+
+void TestChanceCheck::whatIsWiderThanAskedSaysSo()
+{
+    const Automaton automaton = generate(ruin(3, 20)).automaton;
+    for (const double epsilon : {1e-3, 1e-6, 1e-9, 1e-16}) {
+        const CheckReport report = check(automaton, reach("broke", std::vector<std::int64_t> {1}),
+                                         {.question = Question::Pmax, .epsilon = epsilon});
+        QCOMPARE(report.status, CheckStatus::Converged);
+        QCOMPARE(report.isWide, report.bounds.width() > epsilon * report.bounds.low + 1e-300);
+        QCOMPARE(report.isWide, epsilon < 1e-15);
+    }
 }
 
 void TestChanceCheck::progressIsTold()

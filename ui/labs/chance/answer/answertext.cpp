@@ -62,7 +62,9 @@ QString howItEnded(const CheckReport& report)
 {
     switch (report.status) {
     case CheckStatus::Converged:
-        break;
+        return report.isWide
+            ? AnswerWords::tr("The bounds are as close as numbers in floating point can be.")
+            : QString();
     case CheckStatus::Stopped:
         return AnswerWords::tr("Stopped: the bounds hold, but they could be closer.");
     case CheckStatus::TooLarge:

@@ -48,6 +48,10 @@ Expected<Property> readProperty(const QString& text, const QString& model)
         return fail(
             PropertyText::tr("Actions are counted for Rmin and Rmax: “{%1}” does not belong to %2.")
                 .arg(counted, match.captured(1)));
+    static const QRegularExpression goalWord(QStringLiteral("\\A(until|reach)\\b"));
+    if (goalWord.match(counted).hasMatch())
+        return fail(PropertyText::tr("Actions are counted, as in %1{a | b}, but “{%2}” is a goal.")
+                        .arg(match.captured(1), counted));
     if (!counted.isEmpty()) {
         const auto formula = readUntil(counted, model);
         if (!formula)

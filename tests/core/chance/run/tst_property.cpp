@@ -86,6 +86,10 @@ private Q_SLOTS:
                                  << "does not belong to Pmax";
         QTest::newRow("arguments") << "Pmin broke(1, 2)"
                                    << "number of arguments";
+        QTest::newRow("a goal that is counted") << "Rmin{until [bet U broke(1)]} broke"
+                                                << "is a goal";
+        QTest::newRow("a goal in short that is counted") << "Rmin{reach bet} broke"
+                                                         << "as in Rmin{a | b}";
         QTest::newRow("rest") << "Pmin broke broke"
                               << "column 7";
     }

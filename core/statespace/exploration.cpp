@@ -69,10 +69,10 @@ bool Exploration::expandLevel()
     constexpr double worthWaking = 2e-4;
     const std::uint64_t frontier = committed() - m_parts.expanded;
     const auto workers = static_cast<std::uint64_t>(m_crew.workers());
-    m_crew.setWide(static_cast<double>(frontier) * m_pace > worthWaking);
+    m_crew.setWide(frontier > 1 && static_cast<double>(frontier) * m_pace > worthWaking);
     m_chunk = std::clamp<std::uint64_t>(frontier / (workers * 8), 1, 512);
     m_next = m_parts.expanded;
-    const auto began = Clock::now();
+    m_busy = 0;
     while (m_next < committed()) {
         m_crew.together([this](int worker) { expandBatch(worker); });
         if (m_failed)
@@ -80,9 +80,18 @@ bool Exploration::expandLevel()
         if (m_crew.isOver() || !acceptBatch())
             return false;
     }
-    m_pace = std::chrono::duration<double>(Clock::now() - began).count()
-        / static_cast<double>(frontier);
+    notePace(frontier);
     return closeLevel();
+}
+
+/// By what the workers were at work: how long it takes to wake them on a busy machine says nothing
+/// of the states. Who was interrupted for a while does not take that for the pace at once.
+void Exploration::notePace(std::uint64_t states)
+{
+    constexpr double mostGrowth = 8;
+    constexpr double least = 1e-8;
+    const double now = static_cast<double>(m_busy) * 1e-9 / static_cast<double>(states);
+    m_pace = std::clamp(now, least, m_pace * mostGrowth);
 }
 
 StateSpace Exploration::result(ExploreStatus status)

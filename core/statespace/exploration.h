@@ -57,6 +57,7 @@ private:
         std::vector<Chunk> chunks;
     };
 
+    void notePace(std::uint64_t states);
     bool addInitialStates();
     bool expandLevel();
     void expandBatch(int worker);
@@ -92,13 +93,14 @@ private:
     StateSpace::Parts m_parts; ///< what is known for good
     std::uint64_t m_batchBytes;
     std::uint64_t m_chunk = 1; ///< states that a worker takes at a time
-    double m_pace = 1e-6; ///< seconds that a state took on the last level
+    double m_pace = 1e-6; ///< seconds that a state takes
     // Of the level that is expanded:
     std::atomic<std::uint64_t> m_next {0}; ///< the first state that nobody has taken
     std::atomic<std::uint64_t> m_expanded {0};
     std::atomic<std::uint64_t> m_transitions {0};
     std::atomic<std::uint64_t> m_terminal {0};
     std::atomic<std::uint64_t> m_fresh {0};
+    std::atomic<std::int64_t> m_busy {0}; ///< nanoseconds of all workers
     std::atomic<bool> m_failed {false};
     std::mutex m_failure; ///< of the two
     std::uint64_t m_failedState = 0;

@@ -18,7 +18,10 @@ void Exploration::expandBatch(int worker)
                               .worker = worker,
                               .degrees = its.degrees.size(),
                               .edges = its.edges.size()});
+        const auto began = Clock::now();
         expandChunk(its, first, std::min(first + m_chunk, committed()));
+        m_busy.fetch_add(std::chrono::nanoseconds(Clock::now() - began).count(),
+                         std::memory_order_relaxed);
         m_crew.pause();
     }
 }

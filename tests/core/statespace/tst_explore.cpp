@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QTest>
+#include <atomic>
 #include <map>
 #include <set>
 #include <stdexcept>
@@ -163,6 +164,23 @@ QByteArray written(const NaiveSpace& space)
     return text;
 }
 
+/// Counts who takes part.
+class CountingModel : public FunctionModel
+{
+public:
+    using FunctionModel::FunctionModel;
+
+    std::unique_ptr<Generator> makeGenerator() const override
+    {
+        ++m_made;
+        return FunctionModel::makeGenerator();
+    }
+    int made() const { return m_made; }
+
+private:
+    mutable std::atomic<int> m_made {0};
+};
+
 }
 
 class TestExplore : public QObject
@@ -193,6 +211,8 @@ private Q_SLOTS:
     void theBudgetIsKeptAtAnyTime();
     void lackOfMemoryIsAStatus();
     void whatAGeneratorThrowsIsThrown();
+    void narrowLevelsAreNotShared();
+    void oneSlowStateWakesNobody();
     void progressIsToldOnTheCallingThread();
 };
 
@@ -561,6 +581,44 @@ void TestExplore::whatAGeneratorThrowsIsThrown()
     });
     for (int workers = 1; workers <= 3; ++workers)
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, explore(model, {.workers = workers}));
+}
+
+void TestExplore::narrowLevelsAreNotShared()
+{
+    // However long a state takes: there is one at a time.
+    const CountingModel chain(1, {0}, [](const std::uint64_t* state, Successors& to) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        const std::uint64_t next = *state + 1;
+        if (next < 50)
+            to.add(0, &next);
+    });
+    QCOMPARE(explore(chain, {.workers = 3}).stateCount(), 50u);
+    QCOMPARE(chain.made(), 1);
+    // And where there are many, all lend a hand.
+    const CountingModel tree(1, {1}, [](const std::uint64_t* state, Successors& to) {
+        std::this_thread::sleep_for(std::chrono::microseconds(200));
+        for (const std::uint64_t next : {*state * 2, *state * 2 + 1})
+            if (next < 1024)
+                to.add(0, &next);
+    });
+    QCOMPARE(explore(tree, {.workers = 3}).stateCount(), 1023u);
+    QCOMPARE(tree.made(), 3);
+}
+
+void TestExplore::oneSlowStateWakesNobody()
+{
+    if (sanitized::isOn)
+        QSKIP("Every state is slow there");
+    // Three side by side, one of whose steps is interrupted for a while.
+    const CountingModel lanes(1, {0, 1, 2}, [](const std::uint64_t* state, Successors& to) {
+        if (*state == 301)
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        const std::uint64_t next = *state + 3;
+        if (next < 3000)
+            to.add(0, &next);
+    });
+    QCOMPARE(explore(lanes, {.workers = 2}).stateCount(), 3000u);
+    QCOMPARE(lanes.made(), 1);
 }
 
 void TestExplore::progressIsToldOnTheCallingThread()

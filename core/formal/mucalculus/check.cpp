@@ -16,18 +16,19 @@ struct CheckText
     Q_DECLARE_TR_FUNCTIONS(Formula)
 };
 
-bool everHappens(const ActionFormula& action, const Lts& lts)
-{
-    return std::ranges::any_of(lts.labels().labels(),
-                               [&](const Label& label) { return mayHold(action, label); });
-}
-
 /// Steps whose action formula means no label.
-std::vector<int> deadSteps(const NormalForm& form, const Lts& lts)
+std::vector<int> deadSteps(const NormalForm& form, Solver& solver)
 {
+    const std::span<const Label> labels = solver.lts().labels().labels();
+    const auto everHappens = [&](const ActionFormula& action) {
+        return std::ranges::any_of(labels, [&](const Label& label) {
+            solver.pause();
+            return mayHold(action, label);
+        });
+    };
     std::vector<int> dead;
     for (int i = 0; i < form.size(); ++i) {
-        if (form[i].action && !everHappens(*form[i].action, lts))
+        if (form[i].action && !everHappens(*form[i].action))
             dead.push_back(i);
     }
     return dead;
@@ -61,17 +62,22 @@ QStringList textsOf(const NormalForm& form, const std::vector<int>& steps)
 
 /// Those of the dead steps without whose gift the formula would be false.
 std::vector<int> gifts(const NormalForm& form, const std::vector<int>& dead, const Lts& lts,
-                       const SolverOptions& options)
+                       SolverOptions left)
 {
     std::vector<int> asked;
     std::ranges::copy_if(dead, std::back_inserter(asked),
                          [&](int step) { return !owesNothing(form, step, dead); });
     if (asked.empty())
         return {};
-    const auto strict = form.withFalse(asked);
-    if (!strict || Solver(*strict, lts, options).holds(strict->root(), lts.initial()))
+    const auto strict = form.withFalse(asked, spendFrom(left));
+    if (!strict || Solver(*strict, lts, left).holds(strict->root(), lts.initial()))
         return {};
     return asked;
+}
+
+CheckStatus statusOf(Solver::End end)
+{
+    return end == Solver::End::Stopped ? CheckStatus::Stopped : CheckStatus::MemoryReached;
 }
 
 void answer(CheckResult& result, const std::shared_ptr<const NormalForm>& form, const Lts& lts,
@@ -83,10 +89,12 @@ void answer(CheckResult& result, const std::shared_ptr<const NormalForm>& form, 
         const bool holds = solver->holds(form->root(), lts.initial());
         result.status = holds ? CheckStatus::True : CheckStatus::False;
         result.work = watched->progress();
-        const std::vector<int> dead = deadSteps(*form, lts);
+        const std::vector<int> dead = deadSteps(*form, *solver);
         result.neverHappens = textsOf(*form, dead);
         if (holds && !dead.empty()) {
-            const std::vector<int> owed = gifts(*form, dead, lts, options);
+            SolverOptions left = options; // beside what is known already
+            left.memory -= std::min(left.memory, solver->progress().bytes);
+            const std::vector<int> owed = gifts(*form, dead, lts, std::move(left));
             if (!owed.empty()) {
                 result.status = CheckStatus::Vacuous;
                 result.neverHappens = textsOf(*form, owed);
@@ -102,8 +110,7 @@ void answer(CheckResult& result, const std::shared_ptr<const NormalForm>& form, 
         // What is known by then stays known.
         if (result.status != CheckStatus::Stopped)
             return;
-        result.status
-            = ended.end == Solver::End::Stopped ? CheckStatus::Stopped : CheckStatus::MemoryReached;
+        result.status = statusOf(ended.end);
         result.work = solver->progress();
     } catch (const std::bad_alloc&) {
         if (result.status == CheckStatus::Stopped)
@@ -118,14 +125,21 @@ Expected<CheckResult> check(const Lts& lts, const Formula& formula, const Solver
     if (!lts.isComplete())
         return fail(CheckText::tr("A formula can't be checked on a system that is not complete."));
     const auto began = std::chrono::steady_clock::now();
-    return NormalForm::of(formula).and_then([&](const NormalForm& made) -> Expected<CheckResult> {
-        const auto form = std::make_shared<const NormalForm>(made);
-        return syntax::caught([&] {
-            CheckResult result;
-            answer(result, form, lts, options);
-            result.time = std::chrono::steady_clock::now() - began;
-            return result;
-        });
+    return syntax::caught([&] {
+        CheckResult result;
+        SolverOptions left = options;
+        try {
+            auto form = NormalForm::of(formula, spendFrom(left));
+            if (!form)
+                throw syntax::Wrong {form.error()};
+            answer(result, std::make_shared<const NormalForm>(std::move(*form)), lts, left);
+        } catch (const Solver::Ended& ended) {
+            result.status = statusOf(ended.end);
+        } catch (const std::bad_alloc&) {
+            result.status = CheckStatus::MemoryReached;
+        }
+        result.time = std::chrono::steady_clock::now() - began;
+        return result;
     });
 }
 

@@ -55,6 +55,33 @@ private:
     std::unordered_set<std::vector<syntax::Value>, Hash> m_keys;
 };
 
+/// What a search holds beside the solver, as long as it goes on. Throws Solver::Ended.
+class HeldBytes
+{
+public:
+    explicit HeldBytes(Solver& solver) : m_solver(solver) { }
+    HeldBytes(const HeldBytes&) = delete;
+    HeldBytes& operator=(const HeldBytes&) = delete;
+    ~HeldBytes() { m_solver.giveBack(m_bytes); }
+
+    void add(std::uint64_t bytes)
+    {
+        m_bytes += bytes;
+        m_solver.spend(bytes);
+    }
+
+private:
+    Solver& m_solver;
+    std::uint64_t m_bytes = 0;
+};
+
+/// Of a position that is kept with its key.
+std::uint64_t bytesOfKept(const Solver::Position& position)
+{
+    constexpr std::uint64_t around = 128;
+    return sizeof(position) + 2 * position.frame.size() * sizeof(syntax::Value) + around;
+}
+
 }
 
 std::optional<FormulaGame::Evidence> FormulaGame::evidence()
@@ -82,6 +109,7 @@ std::optional<FormulaGame::Evidence> FormulaGame::shortest(Player winner)
         std::size_t before = 0;
         std::optional<Path::Step> step;
     };
+    HeldBytes held(*m_solver);
     std::vector<Node> nodes {{start(), 0, {}}};
     SeenPositions seen;
     // What costs no step of the system comes first.
@@ -124,6 +152,7 @@ std::optional<FormulaGame::Evidence> FormulaGame::shortest(Player winner)
             std::optional<Path::Step> step;
             if (way->label)
                 step = Path::Step {*way->label, way->position.state};
+            held.add(bytesOfKept(way->position));
             nodes.push_back({way->position, at, step});
             if (step)
                 queue.push_back(nodes.size() - 1);
@@ -156,8 +185,11 @@ std::optional<FormulaGame::Evidence> FormulaGame::roundAndRound(Player winner)
 {
     Evidence found {{start().state, {}}, {}};
     Position position = start();
+    HeldBytes held(*m_solver);
     std::map<std::vector<syntax::Value>, std::size_t> seen;
     for (std::size_t round = 0; round < mostRounds; ++round) {
+        m_solver->pause();
+        held.add(bytesOfKept(position));
         const auto [entry, isNew] = seen.try_emplace(keyOf(position), found.path.steps.size());
         if (!isNew) {
             found.loopStart = entry->second;

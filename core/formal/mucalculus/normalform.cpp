@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace fourcast::formal {
 
@@ -31,7 +32,10 @@ std::vector<int> without(std::vector<int> slots, const Variables& variables)
 class NormalFormMaker
 {
 public:
-    explicit NormalFormMaker(NormalForm& form) : m_form(form), m_nodes(form.m_nodes) { }
+    NormalFormMaker(NormalForm& form, const NormalForm::Spend& spend)
+        : m_form(form), m_nodes(form.m_nodes), m_spend(spend)
+    {
+    }
 
     void make()
     {
@@ -46,6 +50,7 @@ public:
         findSlots();
         setPriorities();
         for (NormalNode& node : m_nodes) {
+            take(0);
             if (node.action)
                 chooseTrials(*node.action, m_form.m_trials);
             for (NormalNode::Quantified& each : node.variables)
@@ -54,8 +59,19 @@ public:
     }
 
 private:
+    /// To be called for each short step.
+    void take(std::uint64_t bytes)
+    {
+        constexpr int between = 256;
+        m_bytes += bytes;
+        if (m_spend && ++m_steps % between == 0)
+            m_spend(std::exchange(m_bytes, 0));
+    }
+
     int add(NormalNode node)
     {
+        // In a list that doubles, and copied once.
+        take(3 * sizeof(NormalNode));
         node.origin = m_origin;
         node.isOpposite = m_opposite;
         m_nodes.push_back(std::move(node));
@@ -232,6 +248,7 @@ private:
             changed = false;
             for (NormalNode& node : m_nodes) {
                 std::vector<int> slots = slotsOf(node);
+                take(2 * sizeof(int) * (slots.size() - std::min(slots.size(), node.slots.size())));
                 changed = changed || slots != node.slots;
                 node.slots = std::move(slots);
             }
@@ -263,23 +280,26 @@ private:
 
     NormalForm& m_form;
     std::vector<NormalNode>& m_nodes;
+    const NormalForm::Spend& m_spend;
+    std::uint64_t m_bytes = 0; ///< that were not told yet
+    int m_steps = 0;
     std::vector<int> m_binders;
     const StateFormula* m_origin = nullptr;
     bool m_opposite = false;
     int m_most = 0;
 };
 
-Expected<NormalForm> NormalForm::of(Formula formula)
+Expected<NormalForm> NormalForm::of(Formula formula, const Spend& spend)
 {
     return syntax::caught([&] {
         NormalForm form;
         form.m_formula = std::make_shared<const Formula>(std::move(formula));
-        NormalFormMaker(form).make();
+        NormalFormMaker(form, spend).make();
         return form;
     });
 }
 
-Expected<NormalForm> NormalForm::withFalse(const std::vector<int>& nodes) const
+Expected<NormalForm> NormalForm::withFalse(const std::vector<int>& nodes, const Spend& spend) const
 {
     NormalForm form = *this;
     for (const int node : nodes) {
@@ -289,7 +309,7 @@ Expected<NormalForm> NormalForm::withFalse(const std::vector<int>& nodes) const
         changed.children.clear();
     }
     return syntax::caught([&] {
-        NormalFormMaker(form).complete();
+        NormalFormMaker(form, spend).complete();
         return form;
     });
 }

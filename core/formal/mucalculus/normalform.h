@@ -3,6 +3,7 @@
 
 #include "core/formal/mucalculus/language/formula.h"
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <unordered_map>
@@ -76,8 +77,11 @@ constexpr bool isConjunction(NormalKind kind)
 class NormalForm
 {
 public:
+    /// Called now and then with the bytes that were taken since; what it throws goes through.
+    using Spend = std::function<void(std::uint64_t bytes)>;
+
     /// Fails with a sentence that asks for a bound where a quantifier has too many values to try.
-    static Expected<NormalForm> of(Formula formula);
+    static Expected<NormalForm> of(Formula formula, const Spend& spend = {});
 
     const Formula& formula() const { return *m_formula; }
     int root() const { return m_root; }
@@ -92,7 +96,7 @@ public:
     }
     /// The same with some nodes that are false whatever the state: for asking what a formula owes
     /// to them.
-    Expected<NormalForm> withFalse(const std::vector<int>& nodes) const;
+    Expected<NormalForm> withFalse(const std::vector<int>& nodes, const Spend& spend = {}) const;
 
 private:
     friend class NormalFormMaker;

@@ -15,10 +15,17 @@ constexpr std::uint32_t decidedBit = std::uint32_t {1} << 31;
 constexpr std::uint32_t mostOrders = std::uint32_t {1} << 30;
 /// After so many looks that did not decide, the next one waits for all that is open.
 constexpr int mostTries = 3;
+/// That the system keeps beside each block of memory.
+constexpr std::uint64_t bytesOfBlock = 24;
 
 constexpr bool isDecided(std::uint32_t mark)
 {
     return (mark & decidedBit) != 0;
+}
+
+template <typename T> std::uint64_t capacityOf(const std::vector<T>& list)
+{
+    return list.capacity() * sizeof(T);
 }
 
 bool isEverything(const ActionFormula& action)
@@ -27,6 +34,17 @@ bool isEverything(const ActionFormula& action)
     return constant && constant->value;
 }
 
+}
+
+NormalForm::Spend spendFrom(SolverOptions& options)
+{
+    return [&options](std::uint64_t bytes) {
+        if (options.stop.stop_requested())
+            throw Solver::Ended {Solver::End::Stopped};
+        if (bytes > options.memory)
+            throw Solver::Ended {Solver::End::MemoryReached};
+        options.memory -= bytes;
+    };
 }
 
 Solver::Solver(const NormalForm& form, const Lts& lts, SolverOptions options)
@@ -49,6 +67,7 @@ Solver::Solver(const NormalForm& form, const Lts& lts, SolverOptions options)
             places.push_back(localPlaces(form, node.children[0], each.variable->slot));
     }
     m_instanceOf.resize(m_tuples.size());
+    m_progress.bytes = m_values.bytes();
 }
 
 bool Solver::holds(int node, State state, const Frame& frame)
@@ -95,7 +114,7 @@ std::uint32_t& Solver::mark(Variable variable)
 {
     auto& page = m_instances[variable.instance].pages[variable.state / m_pageSize];
     if (!page) {
-        spend(m_pageSize * sizeof(std::uint32_t));
+        spend(m_pageSize * sizeof(std::uint32_t) + bytesOfBlock);
         page = std::make_unique<std::uint32_t[]>(m_pageSize);
     }
     return page[variable.state % m_pageSize];
@@ -121,7 +140,7 @@ std::uint32_t Solver::instanceOf(int fixpoint)
         instance.pages.resize(m_lts.stateCount() / m_pageSize + 1);
         m_instanceOf[index].push_back(number);
         // Last: where the memory ends here, what is known is asked on.
-        spend(instance.pages.size() * sizeof(void*) + 64);
+        spend(instance.pages.size() * sizeof(void*) + bytesOfBlock);
     }
     return m_instanceOf[index][tuple];
 }
@@ -163,12 +182,38 @@ void Solver::spend(std::uint64_t bytes)
         throw Ended {End::MemoryReached};
 }
 
+std::uint64_t Solver::bytesOfLists() const
+{
+    std::uint64_t bytes = capacityOf(m_instances) + capacityOf(m_visits) + capacityOf(m_open)
+        + capacityOf(m_stack) + capacityOf(m_tuples) + capacityOf(m_instanceOf)
+        + capacityOf(m_matches);
+    for (const TupleTable& tuples : m_tuples)
+        bytes += tuples.bytes();
+    for (const auto& instances : m_instanceOf)
+        bytes += capacityOf(instances);
+    for (const Matches& matches : m_matches)
+        bytes += matches.tuples.bytes() + capacityOf(matches.tables);
+    return bytes;
+}
+
+void Solver::weighLists()
+{
+    giveBack(m_listBytes);
+    m_listBytes = bytesOfLists();
+    spend(m_listBytes);
+}
+
 void Solver::pause()
 {
     if (++m_work % 1024 != 0)
         return;
     if (m_options.stop.stop_requested())
         throw Ended {End::Stopped};
+    // There are lists for each node.
+    if (m_work - m_weighed >= static_cast<std::uint32_t>(m_form.size())) {
+        m_weighed = m_work;
+        weighLists();
+    }
     const auto now = std::chrono::steady_clock::now();
     if (m_options.progress && now - m_told > std::chrono::milliseconds(100)) {
         m_told = now;
@@ -296,8 +341,10 @@ void Solver::decideLoop(std::size_t place)
         }
     }
     m_stack.resize(place);
+    const std::uint64_t bytes = capacityOf(members) + 2 * bytesOfBlock;
     m_loops.emplace(m_order, std::move(members));
     ++m_order;
+    spend(bytes);
 }
 
 }

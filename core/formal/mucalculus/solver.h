@@ -89,6 +89,10 @@ public:
 
     /// To be called now and then by who does something long with it. Throws Ended.
     void pause();
+    /// Counts bytes that are held beside it. Throws Ended where they are too many; they are counted
+    /// nevertheless.
+    void spend(std::uint64_t bytes);
+    void giveBack(std::uint64_t bytes) { m_progress.bytes -= bytes; }
 
     /// What it asks and tells from now on.
     void setOptions(SolverOptions options) { m_options = std::move(options); }
@@ -132,7 +136,9 @@ private:
     void load(std::uint32_t instance);
     /// The variable that a node of the kind Fixpoint or Recursion stands for.
     Variable variableOf(int node, State state);
-    void spend(std::uint64_t bytes);
+    /// What lists and tables hold that grow by themselves.
+    std::uint64_t bytesOfLists() const;
+    void weighLists();
 
     // ---- what nodes are worth, as far as is known (solvervalues.cpp) ----
 
@@ -227,6 +233,11 @@ private:
     CheckProgress m_progress;
     std::chrono::steady_clock::time_point m_told;
     std::uint32_t m_work = 0;
+    std::uint32_t m_weighed = 0; ///< when weighLists() was called last, by m_work
+    std::uint64_t m_listBytes = 0; ///< that were spent for these
 };
+
+/// Takes what a translation needs off the memory that is allowed; throws Solver::Ended.
+NormalForm::Spend spendFrom(SolverOptions& options);
 
 }

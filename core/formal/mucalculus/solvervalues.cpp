@@ -125,6 +125,7 @@ bool Solver::matches(int node, std::uint8_t* known, LabelId label)
 
 Solver::Truth Solver::valueOfStep(int index, State state)
 {
+    pause();
     const NormalNode& node = m_form[index];
     const bool isAnd = isConjunction(node.kind);
     const std::size_t opened = m_open.size();

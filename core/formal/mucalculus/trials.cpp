@@ -172,13 +172,15 @@ bool isLocal(const NormalForm& form, const Trials& trials, int index, int slot)
     }
 }
 
-/// Is it only asked, anywhere, whether the variable is equal to something?
+/// Is it only asked, anywhere, whether the variable is equal to something? `seen` are nodes that
+/// were looked at: of two ways of a step what follows is one node.
 bool isOnlyCompared(const NormalForm& form, const Trials& trials, int index, int slot,
-                    std::vector<int> counted = {})
+                    std::vector<bool>& seen, std::vector<int> counted = {})
 {
     const NormalNode& node = form[index];
-    if (!hasSlot(node.slots, slot))
+    if (seen[static_cast<std::size_t>(index)] || !hasSlot(node.slots, slot))
         return true;
+    seen[static_cast<std::size_t>(index)] = true;
     for (const NormalNode::Quantified& each : node.variables)
         if (each.trial == Trial::Bounded)
             counted.push_back(each.variable->slot);
@@ -197,7 +199,7 @@ bool isOnlyCompared(const NormalForm& form, const Trials& trials, int index, int
         }))
         return false;
     return std::ranges::all_of(node.children, [&](int child) {
-        return isOnlyCompared(form, trials, child, slot, counted);
+        return isOnlyCompared(form, trials, child, slot, seen, counted);
     });
 }
 
@@ -312,13 +314,14 @@ void chooseTrial(const NormalForm& form, const Trials& trials, const NormalNode&
     const bool all = node.kind == NormalKind::All;
     const int body = node.children[0];
     const int slot = variable.variable->slot;
+    std::vector<bool> seen(static_cast<std::size_t>(form.size()));
     if (isSettled(form, body, slot, all))
         variable.trial = Trial::Guarded;
     else if (isLocal(form, trials, body, slot))
         variable.trial = Trial::Local;
     else if (const Expression* bound = boundOf(form, body, all, *variable.variable))
         variable = {variable.variable, Trial::Bounded, bound};
-    else if (!variable.variable->sort.isNumber() || isOnlyCompared(form, trials, body, slot))
+    else if (!variable.variable->sort.isNumber() || isOnlyCompared(form, trials, body, slot, seen))
         variable.trial = Trial::Domain;
     else
         failUnbounded(*variable.variable, all);

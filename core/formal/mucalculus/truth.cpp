@@ -19,12 +19,13 @@ Expected<std::vector<bool>> truthOf(const Lts& lts, const Formula& formula,
 {
     if (!lts.isComplete())
         return fail(TruthText::tr("A formula can't be checked on a system that is not complete."));
-    const auto form = NormalForm::of(formula);
-    if (!form)
-        return tl::unexpected(form.error());
+    SolverOptions left = options;
     try {
+        const auto form = NormalForm::of(formula, spendFrom(left));
+        if (!form)
+            return tl::unexpected(form.error());
         // What it knows of one state helps with the next.
-        Solver solver(*form, lts, options);
+        Solver solver(*form, lts, left);
         std::vector<bool> holds(lts.stateCount());
         for (State state = 0; state < lts.stateCount(); ++state) {
             solver.pause();

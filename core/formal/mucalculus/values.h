@@ -25,6 +25,7 @@ public:
     /// A value of the variable's sort that is none of `used`; nothing where there is none.
     std::optional<syntax::Value> other(const syntax::Variable& variable,
                                        const std::vector<syntax::Value>& used) const;
+    std::uint64_t bytes() const { return m_numbers.capacity() * sizeof(std::int64_t); }
     /// Is it a value of the sort?
     static bool fits(const syntax::Value& value, const syntax::Sort& sort);
     /// Does no label and no constant of the formula have it?

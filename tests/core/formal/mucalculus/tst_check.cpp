@@ -3,8 +3,10 @@
 #include "core/formal/mucalculus/check.h"
 #include "core/formal/mucalculus/formulagame.h"
 #include "core/formal/mucalculus/truth.h"
+#include "core/support/processmemory.h"
 #include "tests/core/formal/mucalculus/naive.h"
 #include "tests/core/formal/randomlts.h"
+#include "tests/randomcases.h"
 
 #include <QTest>
 
@@ -291,9 +293,12 @@ private Q_SLOTS:
     void aFreshValueCounts();
     void whatOthersAreIsTried();
     void repetitionsInRepetitionsStaySmall();
+    void twoWaysOfAStepStaySmall();
     void aStoppedCheckSaysSo();
+    void aStopIsAnsweredWhereverItIs();
     void manyValuesAreStoppedAmong();
     void memoryIsAllowedFor();
+    void memoryIsWhatIsCounted();
     void partsOfASystemAreNotChecked();
     void dataWithoutAValueIsAnError();
 };
@@ -561,6 +566,49 @@ void TestCheck::repetitionsInRepetitionsStaySmall()
     QVERIFY(check(lts, formula)->isTrue());
 }
 
+void TestCheck::twoWaysOfAStepStaySmall()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "d", 0);
+    const Lts lts = builder.build();
+    // What is behind a step is one part, however many ways there are.
+    const QString steps = QStringList(60, QStringLiteral("(a + b(n))")).join(QStringLiteral(" . "));
+    const auto result = check(
+        lts, formulaOf(QStringLiteral("forall n: Nat. val(n != 3) => [%1]val(n == 5)").arg(steps)));
+    QVERIFY(result && result->hasAnswer());
+}
+
+void TestCheck::aStopIsAnsweredWhereverItIs()
+{
+    LtsBuilder builder;
+    for (State from = 0; from < 3; ++from)
+        for (State to = 0; to < 3; ++to)
+            builder.addTransition(from, "a", to);
+    const Lts lts = builder.build();
+    // Among the ways of 40 steps.
+    std::stop_source stop;
+    SolverOptions options;
+    options.stop = stop.get_token();
+    options.progress = [&stop](const CheckProgress&) { stop.request_stop(); };
+    const QString steps = QStringList(40, QStringLiteral("true")).join(QStringLiteral(" . "));
+    const auto among = check(lts, formulaOf(QStringLiteral("<%1 . d>true").arg(steps)), options);
+    QVERIFY(among);
+    QCOMPARE(among->status, CheckStatus::Stopped);
+    QVERIFY(among->time < std::chrono::seconds(5));
+    // While the formula is translated.
+    QString large = QStringLiteral("true");
+    for (int i = 0; i < 10; ++i)
+        large = QStringLiteral("(%1 && %1)").arg(large);
+    const auto before = check(lts, formulaOf(large), options);
+    QVERIFY(before);
+    QCOMPARE(before->status, CheckStatus::Stopped);
+    options.stop = {};
+    options.progress = {};
+    options.memory = 10'000;
+    QCOMPARE(check(lts, formulaOf(large), options)->status, CheckStatus::MemoryReached);
+    QVERIFY(check(lts, formulaOf(large))->isTrue());
+}
+
 void TestCheck::aStoppedCheckSaysSo()
 {
     LtsBuilder builder;
@@ -636,6 +684,27 @@ void TestCheck::memoryIsAllowedFor()
         for (int times = 0; times < 5; ++times)
             QVERIFY_THROWS_EXCEPTION(Solver::Ended, solver.holds(form->root(), 0));
     }
+}
+
+void TestCheck::memoryIsWhatIsCounted()
+{
+    if (sanitized::isOn || !residentBytes())
+        QSKIP("Nobody says, or sanitizers take their own");
+    LtsBuilder builder;
+    builder.addTransition(0, "a", 1);
+    builder.addTransition(1, "b(0)", 0);
+    const Lts lts = builder.build();
+    SolverOptions options;
+    options.memory = std::uint64_t {100} << 20;
+    const std::uint64_t before = *residentBytes();
+    std::uint64_t most = 0;
+    options.progress = [&most](const CheckProgress&) { most = std::max(most, *residentBytes()); };
+    const auto result
+        = check(lts, formulaOf(QStringLiteral("nu X(n: Nat = 0). [true]X(n + 1)")), options);
+    QVERIFY(result);
+    QCOMPARE(result->status, CheckStatus::MemoryReached);
+    // A list that grows is there twice for a moment.
+    QVERIFY2(most < before + options.memory * 3 / 2, qPrintable(QString::number(most - before)));
 }
 
 void TestCheck::partsOfASystemAreNotChecked()

@@ -56,6 +56,12 @@ void tellExploring(const ExploreProgress& progress)
 {
     if (progress.elapsed < std::chrono::seconds(1))
         return;
+    if (progress.states == 0 && progress.localStates > 0) {
+        console::longProgress(QStringLiteral("%1 states of single processes, %2 MiB")
+                                  .arg(progress.localStates)
+                                  .arg(progress.bytes >> 20));
+        return;
+    }
     console::longProgress(
         QStringLiteral("level %1: %2 states, %3 of them looked at, %4 a second, %5 MiB")
             .arg(progress.level)

@@ -34,6 +34,8 @@ struct ExploreProgress
     double statesPerSecond = 0; ///< expanded, since the start
     std::uint64_t bytes = 0; ///< counted against the budget now
     std::chrono::nanoseconds elapsed {0};
+    /// Of parts of the model by themselves, where it looks at these first: there is no state then.
+    std::uint64_t localStates = 0;
 };
 
 using ExploreReport = std::function<void(const ExploreProgress&)>;

@@ -15,6 +15,8 @@ using NodeKind = ProgramNode::Kind;
 namespace {
 
 constexpr std::size_t deepest = 1000; ///< values that a local state may hold
+/// Of what close() keeps, with its entry in a table.
+constexpr std::uint64_t bytesOfAnswer = 128;
 
 bool holdsValue(const syntax::Variable& variable, const Value& value)
 {
@@ -126,6 +128,8 @@ const Expected<std::vector<LocalStep>>& Component::steps(std::uint32_t state)
             m_evaluator.shareSteps();
             return StepWalk(*this).stepsFrom(node, std::move(frame), rest);
         });
+        if (const auto& made = *m_steps[state])
+            m_budget.take(made->size() * sizeof(LocalStep));
     }
     return *m_steps[state];
 }
@@ -142,6 +146,7 @@ Component::close(std::uint32_t openStep, ActionTable::Id id, const std::vector<V
 {
     if (const auto* known = closed(openStep, id))
         return *known;
+    m_budget.take(bytesOfAnswer);
     m_evaluator.shareSteps();
     auto answer = syntax::caught([&] { return closeNow(m_openSteps[openStep], arguments); });
     return m_closed.emplace(std::uint64_t {openStep} << 32 | id, std::move(answer)).first->second;

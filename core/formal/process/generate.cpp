@@ -25,6 +25,23 @@ LabelTable ordered(const LabelTable& labels, std::vector<std::uint32_t>& numbers
     return table;
 }
 
+/// Tells of the processes, a few times a second, before there is a state of the whole.
+Network::Look lookWith(const statespace::ExploreReport& report)
+{
+    using Clock = std::chrono::steady_clock;
+    if (!report)
+        return {};
+    return [&report, began = Clock::now(), told = Clock::now()](std::uint64_t states,
+                                                                std::uint64_t bytes) mutable {
+        constexpr std::chrono::milliseconds between {200};
+        const auto now = Clock::now();
+        if (now - told < between)
+            return;
+        told = now;
+        report({.bytes = bytes, .elapsed = now - began, .localStates = states});
+    };
+}
+
 } // namespace
 
 Generated generate(const Specification& specification, const statespace::ExploreOptions& options,
@@ -38,7 +55,8 @@ Generated generate(const Specification& specification, const statespace::Explore
     Expected<std::shared_ptr<ProcessModel>> model;
     try {
         model = syntax::caught([&] {
-            return std::make_shared<ProcessModel>(specification, stop, wanted.memoryBudget);
+            return std::make_shared<ProcessModel>(specification, stop, wanted.memoryBudget,
+                                                  lookWith(report));
         });
     } catch (const statespace::BudgetExceeded&) {
         generated.status = statespace::ExploreStatus::BudgetReached;

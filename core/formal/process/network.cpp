@@ -19,7 +19,10 @@ constexpr std::size_t mostMeetings = 1u << 22;
 class Closing
 {
 public:
-    Closing(Network& network, const std::stop_token& stop) : m_network(network), m_stop(stop) { }
+    Closing(Network& network, const std::stop_token& stop, const Network::Look& look)
+        : m_network(network), m_stop(stop), m_look(look)
+    {
+    }
 
     /// False: it was given up.
     bool run()
@@ -57,10 +60,15 @@ private:
 
     bool isTooMuch()
     {
-        std::size_t states = 0;
-        for (std::size_t i = 0; i < m_network.size(); ++i)
-            states += m_network.component(i).stateCount();
-        return states > mostLocalStates || m_meetings > mostMeetings || m_stop.stop_requested();
+        look();
+        return m_network.localStates() > mostLocalStates || m_meetings > mostMeetings
+            || m_stop.stop_requested();
+    }
+
+    void look() const
+    {
+        if (m_look)
+            m_look(m_network.localStates(), m_network.bytes());
     }
 
     void expand(std::size_t component, std::uint32_t state)
@@ -108,6 +116,7 @@ private:
             || std::ranges::find(open.partners, offer.name) == open.partners.end())
             return;
         ++m_meetings;
+        look();
         const auto& closed
             = m_network.component(open.component).close(open.step, offer.arguments, offer.values);
         // What it does then may meet the open steps of others.
@@ -130,6 +139,7 @@ private:
 
     Network& m_network;
     const std::stop_token& m_stop;
+    const Network::Look& m_look;
     std::vector<std::uint32_t> m_next;
     std::deque<Open> m_opens;
     std::deque<Offer> m_offers;
@@ -172,12 +182,20 @@ void Network::findShapes()
     }
 }
 
-void Network::close(const std::stop_token& stop)
+std::uint64_t Network::localStates() const
+{
+    std::uint64_t states = 0;
+    for (const Component& component : m_components)
+        states += component.stateCount();
+    return states;
+}
+
+void Network::close(const std::stop_token& stop, const Look& look)
 {
     // One process alone is its own state space.
     if (m_closed || m_components.size() < 2)
         return;
-    m_closed = Closing(*this, stop).run();
+    m_closed = Closing(*this, stop, look).run();
 }
 
 }

@@ -4,6 +4,7 @@
 #include "core/formal/process/component.h"
 #include "core/formal/process/multiactions.h"
 
+#include <functional>
 #include <stop_token>
 
 namespace fourcast::formal {
@@ -22,7 +23,10 @@ public:
     /// Finds the local states of every process without looking at whole states: what a process gets
     /// by communication may be whatever the others ever offer. Afterwards isClosed() says whether
     /// that came to an end with few states; then nothing is added to the components any more.
-    void close(const std::stop_token& stop);
+    /// `look` is called again and again with the local states that were found by then and the bytes
+    /// that these take.
+    using Look = std::function<void(std::uint64_t states, std::uint64_t bytes)>;
+    void close(const std::stop_token& stop, const Look& look = {});
     bool isClosed() const { return m_closed; }
 
     const Specification& specification() const { return m_specification; }
@@ -31,6 +35,10 @@ public:
     const ActionTable& actions() const { return m_actions; }
     ActionTable& actions() { return m_actions; }
     const Shapes& shapes() const { return m_shapes; }
+
+    /// Of all processes, that were met by now, and what they take.
+    std::uint64_t localStates() const;
+    std::uint64_t bytes() const { return m_budget.used(); }
 
     /// Which shapes the steps of a process may have, whatever happens.
     const std::vector<bool>& shapesOf(std::size_t component) const { return m_can[component]; }

@@ -7,10 +7,10 @@
 namespace fourcast::formal {
 
 ProcessModel::ProcessModel(Specification specification, const std::stop_token& stop,
-                           std::uint64_t bytes)
+                           std::uint64_t bytes, const Network::Look& look)
     : m_network(std::move(specification), bytes)
 {
-    m_network.close(stop);
+    m_network.close(stop, look);
     m_combinations = combinationsOf(m_network);
     for (std::size_t i = 0; i < m_network.size(); ++i) {
         const std::uint32_t states

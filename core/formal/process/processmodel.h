@@ -17,9 +17,10 @@ class ProcessModel : public statespace::Model
 public:
     /// Looks for the local states of the processes first, until it is asked to stop. They may take
     /// so many bytes; more throws BudgetExceeded, here or in a generator. Throws Wrong where a
-    /// process can't even begin.
+    /// process can't even begin. `look` is called meanwhile, as Network::close() says.
     explicit ProcessModel(Specification specification, const std::stop_token& stop = {},
-                          std::uint64_t bytes = std::uint64_t {1} << 30);
+                          std::uint64_t bytes = std::uint64_t {1} << 30,
+                          const Network::Look& look = {});
 
     int wordsPerState() const override { return m_layout.words(); }
     std::vector<std::uint64_t> initialStates() const override;

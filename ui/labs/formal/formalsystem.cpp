@@ -174,6 +174,10 @@ QString factsSentence(const FormalSystem& system)
 
 QString factsSentence(const statespace::ExploreProgress& progress)
 {
+    if (progress.states == 0 && progress.localStates > 0) {
+        return FormalSystemText::tr("%1 states of single processes; %2 MiB")
+            .arg(countText(progress.localStates), mebibytesText(progress.bytes));
+    }
     return FormalSystemText::tr(
                "%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 "
                "states a second; %6 MiB")

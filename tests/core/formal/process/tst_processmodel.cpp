@@ -321,6 +321,44 @@ private Q_SLOTS:
         QVERIFY(system.status == ExploreStatus::Stopped);
     }
 
+    /// Before there is a state of the whole the processes are looked at one by one.
+    void processesByThemselvesAreToldOfAndStopped()
+    {
+        Network network(*readSpecification(u"act a: Nat; d; proc P(n: Nat) = a(n) . P(n + 1); "
+                                           u"Q = d . Q; init P(0) || Q;"),
+                        std::uint64_t {1} << 30);
+        std::stop_source stop;
+        std::vector<std::uint64_t> told;
+        network.close(stop.get_token(), [&](std::uint64_t states, std::uint64_t bytes) {
+            QVERIFY(bytes >= states * sizeof(LocalStep));
+            told.push_back(states);
+            if (told.size() == 1000)
+                stop.request_stop();
+        });
+        QVERIFY(std::ranges::is_sorted(told));
+        QVERIFY(told.back() > 500 && told.size() <= 1001);
+        QVERIFY(!network.isClosed());
+    }
+
+    void whatProcessesGetFromEachOtherIsCounted()
+    {
+        const auto specification = readSpecification(
+            u"act get, put, c: Nat; proc R(k: Nat) = (k < 200) -> sum n: Nat. get(n) . R(k + 1); "
+            u"Q(n: Nat) = (n < 1000) -> put(n) . Q(n + 1); "
+            u"init allow({c}, comm({get|put -> c}, R(0) || Q(0)));");
+        QVERIFY2(specification,
+                 qPrintable(specification ? QString() : specification.error().message));
+        Network large(*specification, std::uint64_t {1} << 30);
+        large.close({});
+        QVERIFY(large.isClosed());
+        QVERIFY(large.localStates() < 1300);
+        // 200,000 answers, each with what is asked.
+        Network small(*specification, 10'000'000);
+        QVERIFY_THROWS_EXCEPTION(fourcast::statespace::BudgetExceeded, small.close({}));
+        QCOMPARE(generate(*specification, {.memoryBudget = 20'000'000}).status,
+                 ExploreStatus::BudgetReached);
+    }
+
     /// Whenever the stop comes, what is there by then is the beginning of the whole.
     void whatIsStoppedIsABeginning()
     {

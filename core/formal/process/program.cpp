@@ -22,10 +22,33 @@ void addKey(std::string& key, const Expression& expression)
     key += ';';
 }
 
-/// Equal for points at which the same happens.
-std::string keyOf(const ProgramNode& node)
+/// Can its value be told without any calculation that might fail?
+bool isPlain(const Expression* expression)
+{
+    const auto* reference = std::get_if<syntax::Reference>(&expression->node);
+    return std::holds_alternative<syntax::Literal>(expression->node)
+        || (reference && reference->kind != syntax::Reference::Kind::Map);
+}
+
+/// Whatever may be wrong there has a place, which is that of one process.
+bool mayFail(const ProgramNode& node)
+{
+    const auto arePlain = [](const std::vector<const Expression*>& all) {
+        return std::ranges::all_of(all, isPlain);
+    };
+    return node.kind == NodeKind::Sum || (node.condition && !isPlain(node.condition))
+        || !arePlain(node.arguments)
+        || !std::ranges::all_of(node.actions, [&](const ProgramNode::ActionTemplate& action) {
+               return arePlain(action.arguments);
+           });
+}
+
+/// Equal for points at which the same happens, and can be told in the same words.
+std::string keyOf(const ProgramNode& node, int owner)
 {
     std::string key = std::to_string(static_cast<int>(node.kind)) + ':';
+    if (mayFail(node))
+        key += std::to_string(owner) + ':';
     for (const int child : node.children)
         key += std::to_string(child) + ',';
     if (node.condition)
@@ -82,11 +105,13 @@ Program::Program(const Specification& specification) : m_specification(specifica
         std::vector<Symbol> names;
         for (const syntax::Variable& parameter : process.parameters)
             names.push_back(parameter.name);
-        m_entries.push_back(compile(process.body, end, names));
+        m_entries.push_back(ownEntry(compile(process.body, end, names), process.body.place));
+        ++m_owner;
     }
     for (const Process& component : specification.components) {
         std::vector<Symbol> names;
         m_starts.push_back(compile(component, end, names));
+        ++m_owner;
     }
     m_known.clear();
     findLive();
@@ -236,10 +261,21 @@ std::vector<const Expression*> Program::argumentsOf(const Instance& instance,
 
 int Program::intern(ProgramNode node)
 {
-    const auto [known, isNew] = m_known.try_emplace(keyOf(node), static_cast<int>(m_nodes.size()));
+    const auto [known, isNew]
+        = m_known.try_emplace(keyOf(node, m_owner), static_cast<int>(m_nodes.size()));
     if (isNew)
         m_nodes.push_back(std::move(node));
     return known->second;
+}
+
+/// A point of its own, by which the process is known: a part of another one that does the same is
+/// not called by its name.
+int Program::ownEntry(int entry, syntax::Place place)
+{
+    ProgramNode node = this->node(entry);
+    node.place = place;
+    m_nodes.push_back(std::move(node));
+    return static_cast<int>(m_nodes.size()) - 1;
 }
 
 void Program::findLive()

@@ -76,6 +76,7 @@ private:
     std::vector<const syntax::Expression*> argumentsOf(const Instance& instance,
                                                        const std::vector<syntax::Symbol>& names);
     int intern(ProgramNode node);
+    int ownEntry(int entry, syntax::Place place);
     void findLive();
 
     const Specification& m_specification;
@@ -84,6 +85,7 @@ private:
     std::vector<int> m_starts;
     std::deque<syntax::Expression> m_made; ///< references to parameters that keep their values
     std::unordered_map<std::string, int> m_known;
+    int m_owner = 0; ///< of what is compiled: a process, or a component behind all processes
 };
 
 }

@@ -310,6 +310,26 @@ private Q_SLOTS:
         QCOMPARE(system.model->stateText(system.states.state(0)), QStringLiteral("P(n = 3) || d"));
     }
 
+    /// Processes that do the same, of which only one is ever entered.
+    void whatIsAlikeKeepsItsOwnNameAndPlace()
+    {
+        const Generated named = generated(
+            "act a, b; proc P = a . delta;\nQ = a . delta;\nR = b . a . delta; D = delta;\n"
+            "init b . Q + a . R;");
+        QStringList texts;
+        for (State state = 0; state < named.lts.stateCount(); ++state)
+            texts << named.model->stateText(named.states.state(state));
+        QVERIFY2(texts.contains(QStringLiteral("Q")) && texts.contains(QStringLiteral("R")),
+                 qPrintable(texts.join(QStringLiteral(", "))));
+        QVERIFY(!texts.contains(QStringLiteral("P")) && !texts.contains(QStringLiteral("D")));
+        const Generated wrong = generated("act a: Nat;\nproc P = a(Nat2Pos(0)) . delta;\n"
+                                          "     Q = a(Nat2Pos(0)) . delta;\ninit Q;");
+        QCOMPARE(wrong.error.value_or(Error {}).line, 3);
+        const Generated endless = generated("act a: Nat;\nproc P = sum n: Nat. a(n) . delta;\n"
+                                            "     Q = sum n: Nat. a(n) . delta;\ninit Q;");
+        QCOMPARE(endless.error.value_or(Error {}).line, 3);
+    }
+
     void aStopIsAnswered()
     {
         const auto specification

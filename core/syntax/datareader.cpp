@@ -32,6 +32,31 @@ bool atDeclaration(const TokenReader& reader)
     return reader.peek().kind == Token::Kind::Word && !isReserved(reader.peek().text);
 }
 
+/// What stands behind the name of a sort; other sorts than enumerations are called what they are.
+void expectStruct(TokenReader& reader)
+{
+    const QString example = QStringLiteral("sort Token = struct X | O;");
+    if (reader.at(";") || reader.at(",")) {
+        reader.failHere(QCoreApplication::translate(
+                            "Syntax",
+                            "sorts without constants are no part of this language; there are "
+                            "enumerations, as in %1")
+                            .arg(example));
+    }
+    reader.expect("=");
+    if (reader.take("struct"))
+        return;
+    if (reader.peek().kind == Token::Kind::Word) {
+        reader.failHere(QCoreApplication::translate(
+                            "Syntax",
+                            "other names of sorts are no part of this language; there are "
+                            "enumerations, as in %1")
+                            .arg(example));
+    }
+    reader.failWanted(
+        QCoreApplication::translate("Syntax", "'struct', as in sort Token = struct X | O;"));
+}
+
 /// What the name on the left of an equation is applied to; throws where that is no map.
 std::vector<Expression> argumentsOf(const Expression& left, Symbol& name)
 {
@@ -184,10 +209,7 @@ void DataReader::readSorts(TokenReader& reader)
         enumeration.name
             = reader.expectName(QCoreApplication::translate("Syntax", "the name of a sort"));
         requireNew(m_data, enumeration.name, enumeration.place);
-        reader.expect("=");
-        if (!reader.take("struct"))
-            reader.failWanted(QCoreApplication::translate(
-                "Syntax", "'struct', as in sort Token = struct X | O;"));
+        expectStruct(reader);
         do {
             const Place place = reader.place();
             const Symbol constant = reader.expectName(

@@ -21,9 +21,14 @@ void readActions(TokenReader& reader, std::vector<DeclaredAction>& actions)
         }
         reader.expect(";");
         for (const auto& [name, place] : names) {
-            if (findAction(actions, name)) {
+            if (const DeclaredAction* const other = findAction(actions, name)) {
                 failAt(place,
-                       QCoreApplication::translate("Syntax", "'%1' is declared twice")
+                       (other->sorts == sorts
+                            ? QCoreApplication::translate("Syntax", "'%1' is declared twice")
+                            : QCoreApplication::translate(
+                                "Syntax",
+                                "'%1' is declared already; actions of one name with other "
+                                "arguments are no part of this language"))
                            .arg(shown(name.name())));
             }
             actions.push_back({name, sorts, place});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/typecheck.h"
+#include "core/syntax/arithmetic.h"
 #include "core/syntax/builtins.h"
 #include "core/syntax/tokenreader.h"
 
@@ -111,6 +112,19 @@ private:
     const DataSpecification& m_data;
 };
 
+/// Is it a number as it is written, and none of the sort? Then no conversion helps.
+bool isOtherNumber(const Expression& expression, const Sort& wanted, bool isNegated = false)
+{
+    const auto* operation = std::get_if<Operation>(&expression.node);
+    if (operation && operation->sign == Operator::Negate)
+        return isOtherNumber(operation->operands[0], wanted, !isNegated);
+    const auto* literal = std::get_if<Literal>(&expression.node);
+    if (!literal || literal->value.kind != Value::Kind::Number)
+        return false;
+    const std::int64_t number = isNegated ? -literal->value.number : literal->value.number;
+    return !arithmetic::isOf(wanted, number);
+}
+
 } // namespace
 
 void Scope::add(Variable& variable)
@@ -184,7 +198,7 @@ void requireSort(const Expression& expression, const Sort& wanted)
               .arg(written, text(expression.sort), text(wanted))
         : QCoreApplication::translate("Syntax", "this has the sort %1, but %2 is needed here")
               .arg(text(expression.sort), text(wanted));
-    if (expression.sort.isNumber() && wanted.isNumber()) {
+    if (expression.sort.isNumber() && wanted.isNumber() && !isOtherNumber(expression, wanted)) {
         message += QCoreApplication::translate("Syntax", "; write %1")
                        .arg(text(expression.sort) + u'2' + text(wanted) + u'('
                             + (isShort ? written : QStringLiteral("...")) + u')');

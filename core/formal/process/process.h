@@ -25,6 +25,7 @@ struct Instance
     syntax::Symbol name;
     std::vector<syntax::Expression> arguments;
     std::vector<syntax::Symbol> parameters; ///< of P(x = 1, ...): as many as there are arguments
+    std::vector<syntax::Place> parameterPlaces; ///< of these
     bool named = false; ///< written as an assignment, `P()` among them
     syntax::Place place;
     int process = -1; ///< after the check: which one; -1: an action

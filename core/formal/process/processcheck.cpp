@@ -150,7 +150,7 @@ private:
             names.push_back(parameter.name);
         for (std::size_t i = 0; i < instance.parameters.size(); ++i) {
             const Symbol name = instance.parameters[i];
-            const Place place = instance.arguments[i].place;
+            const Place place = instance.parameterPlaces[i];
             const auto found = std::ranges::find(names, name);
             if (found == names.end()) {
                 failAt(place,

@@ -21,7 +21,14 @@ class Reader
 public:
     explicit Reader(TokenReader& reader) : m_reader(reader) { }
 
-    Process choice() { return chain<Choice>("+", &Reader::summand); }
+    Process choice()
+    {
+        Process process = chain<Choice>("+", &Reader::summand);
+        failForeign();
+        if (m_reader.at("|"))
+            m_reader.failHere(tr("a '|' can stand between actions only, as in a|b(1)"));
+        return process;
+    }
 
 private:
     /// Parts of one kind with a sign between them; one alone is itself.
@@ -102,8 +109,8 @@ private:
             return conditional();
         if (m_reader.take("delta"))
             return {Delta {}, place};
-        if (m_reader.take("tau"))
-            return {ActionList {}, place};
+        if (token.is("tau"))
+            return instances();
         if (m_reader.take("(")) {
             Process inner = choice();
             m_reader.expect(")");
@@ -117,7 +124,7 @@ private:
         failPart();
     }
 
-    [[noreturn]] void failPart() const
+    void failForeign() const
     {
         for (const char* other : {"@", "<<", "||_"}) {
             if (m_reader.at(other)) {
@@ -125,16 +132,27 @@ private:
                     tr("'%1' is no part of this language").arg(QString::fromLatin1(other)));
             }
         }
+    }
+
+    [[noreturn]] void failPart() const
+    {
+        failForeign();
         m_reader.failWanted(tr("a process (an action, a name, sum, a condition, ...)"));
     }
 
+    /// Actions at once; a tau among them makes no difference.
     Process instances()
     {
         const Place place = m_reader.place();
-        std::vector<Instance> all {instance()};
-        while (m_reader.take("|"))
-            all.push_back(instance());
-        if (all.size() == 1)
+        std::vector<Instance> all;
+        bool isOne = true;
+        do {
+            if (m_reader.take("tau"))
+                isOne = false;
+            else
+                all.push_back(instance());
+        } while (m_reader.take("|"));
+        if (isOne && all.size() == 1)
             return {std::move(all[0]), place};
         return {ActionList {std::move(all)}, place};
     }
@@ -155,6 +173,7 @@ private:
         node.named = true;
         m_reader.expect("(");
         while (!m_reader.at(")")) {
+            node.parameterPlaces.push_back(m_reader.place());
             node.parameters.push_back(m_reader.expectName(tr("the name of a parameter")));
             m_reader.expect("=");
             node.arguments.push_back(syntax::readExpression(m_reader));

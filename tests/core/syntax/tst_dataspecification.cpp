@@ -54,8 +54,11 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromUtf8(source) << QString::fromUtf8(message);
         };
         row("no struct", "sort A = Nat;",
+            "Line 1, column 10: other names of sorts are no part of this language; there are "
+            "enumerations, as in sort Token = struct X | O;");
+        row("no sort at all", "sort A = 3;",
             "Line 1, column 10: 'struct', as in sort Token = struct X | O; is expected here, not "
-            "'Nat'");
+            "'3'");
         row("twice", "sort A = struct X;\nmap X: Nat;", "Line 2, column 5: 'X' is declared twice");
         row("a constant with arguments", "sort A = struct X(Nat);",
             "Line 1, column 18: a constant of an enumeration takes no arguments here");
@@ -80,7 +83,7 @@ private Q_SLOTS:
         row("a variable on the right alone", "map f: Nat; var n: Nat; eqn f = n;",
             "Line 1, column 33: the variable 'n' must stand on the left of its equation, too");
         row("a result of another sort", "map f: Nat; eqn f = -1;",
-            "Line 1, column 21: '-1' has the sort Int, but Nat is needed here; write Int2Nat(-1)");
+            "Line 1, column 21: '-1' has the sort Int, but Nat is needed here");
         row("a condition of another sort", "map f: Nat -> Nat; var n: Nat; eqn n -> f(n) = 1;",
             "Line 1, column 36: 'n' has the sort Nat, but Bool is needed here");
         row("a pattern of another sort", "map f: Nat -> Nat; eqn f(true) = 1;",

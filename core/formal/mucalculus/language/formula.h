@@ -144,7 +144,8 @@ struct Formula
 /// Reads a formula in mCRL2's notation (.mcf): true, false, val(...), !, &&, ||, =>, forall,
 /// exists, [R], <R>, mu and nu with data parameters. Comments run from % to the end of the line.
 /// Checks what it speaks of: actions, their arguments, variables, and that no fixpoint variable
-/// stands under an odd number of negations. The error is a sentence with line and column.
+/// stands under an odd number of negations. The error is a sentence with line and column. It may
+/// also stand in a specification of a formula, `form f;`.
 Expected<Formula> readFormula(QStringView source, const Signature& signature);
 
 }

@@ -270,6 +270,19 @@ StateFormula readStateOperand(TokenReader& reader)
     return readRecursion(reader);
 }
 
+/// A file may hold a specification of a formula, `form f;`: what it would declare is the model's.
+bool takeForm(TokenReader& reader)
+{
+    for (const char* section : {"sort", "cons", "map", "var", "eqn", "act", "glob"}) {
+        if (reader.at(section)) {
+            reader.failHere(FormulaReaderText::tr("a formula declares nothing: it speaks of what "
+                                                  "the model declares; '%1' is no part of it")
+                                .arg(QString::fromLatin1(section)));
+        }
+    }
+    return reader.take("form");
+}
+
 } // namespace
 
 RegularFormula readRegularFormula(TokenReader& reader)
@@ -286,7 +299,10 @@ Expected<Formula> readFormula(QStringView source, const Signature& signature)
 {
     return syntax::caught([&] {
         TokenReader reader(source);
+        const bool isSpecification = takeForm(reader);
         Formula formula {readStateFormula(reader), signature};
+        if (isSpecification)
+            reader.expect(";");
         reader.expectEnd(FormulaReaderText::tr("the formula"));
         checkFormula(formula);
         return formula;

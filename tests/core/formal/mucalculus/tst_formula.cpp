@@ -88,6 +88,8 @@ void TestFormula::prioritiesAreThoseOfMcrl2_data()
     row("[!halt && halt || tau]true", "[((!halt) && halt) || tau]true");
     row("<exists t: Nat. take(t, t) || halt>true", "<exists t: Nat. (take(t, t) || halt)>true");
     row("% what is asked\n[ halt ]\t true % no more", "[halt]true");
+    row("form [halt]true;", "[halt]true");
+    row("mu form. <halt>form", "mu form. <halt>form");
 }
 
 void TestFormula::prioritiesAreThoseOfMcrl2()
@@ -133,6 +135,10 @@ void TestFormula::aMistakeIsNamedWithItsPlace_data()
     row("[!(halt.halt)]true", 1, 8, "sequences of steps");
     row("[halt && halt*.halt]true &", 1, 26, "");
     row("mu true. true", 1, 4, "named so");
+    row("act a;\nform true;", 1, 1, "'act' is no part of it");
+    row("form true", 1, 10, "';'");
+    row("form true; true", 1, 12, "after the formula");
+    row("mu X(n: Nat = -1). <halt>X(n)", 1, 15, "'-1' has the sort Int, but Nat is needed here");
     row("true $", 1, 6, "");
 }
 

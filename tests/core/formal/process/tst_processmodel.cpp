@@ -78,6 +78,7 @@ private Q_SLOTS:
             "0 a(0)|b(1) 1; 0 a(0)|b(2) 1; 0 a(1)|b(2) 1");
         row("tau", "init tau . d . delta;", "0 tau 1; 1 d 2");
         row("several actions at once", "init e|d|d . delta;", "0 d|d|e 1");
+        row("tau among them", "init tau|e . d|tau|tau . tau|tau . delta;", "0 e 1; 1 d 2; 2 tau 3");
         row("a call that comes back", "proc P(n: Nat) = a(n); init P(1) . P(2) . d . delta;",
             "0 a(1) 1; 1 a(2) 2; 2 d 3");
         row("a call that comes back to a value",

@@ -118,12 +118,12 @@ private Q_SLOTS:
             "Line 2, column 29: 'n - 1' has the sort Int, but Nat is needed here; write "
             "Int2Nat(n - 1)");
         row("an unknown parameter", "proc P(n: Nat) = a(n) . P(m = 1); init P(3);",
-            "Line 2, column 31: the process 'P' has no parameter 'm'");
+            "Line 2, column 27: the process 'P' has no parameter 'm'");
         row("a parameter without a value", "proc P(n: Nat) = a(n) . P(n); init P();",
             "Line 2, column 36: the parameter 'n' of the process 'P' has no value here; write n = "
             "...");
         row("a parameter twice", "proc P(n: Nat) = a(n) . P(n = 1, n = 2); init P(0);",
-            "Line 2, column 38: the parameter 'n' is set twice");
+            "Line 2, column 34: the parameter 'n' is set twice");
         row("an action with names", "init a(n = 1) . delta;",
             "Line 2, column 6: 'a' is an action, whose arguments have no names");
         row("brackets around nothing", "init d() . delta;",
@@ -169,7 +169,26 @@ private Q_SLOTS:
         row("nothing after a dot", "init d . ;",
             "Line 2, column 10: a process (an action, a name, sum, a condition, ...) is expected "
             "here, not ';'");
-        row("time", "init d @ 3;", "Line 2, column 8: a ';' is expected here, not '@'");
+        row("time", "init d @ 3;", "Line 2, column 8: '@' is no part of this language");
+        row("processes at once", "init (d + e)|f . delta;",
+            "Line 2, column 13: a '|' can stand between actions only, as in a|b(1)");
+        row("a process and tau at once", "proc P = d . P; init tau|P;",
+            "Line 2, column 26: 'P' is a process; only actions can happen at once, with a '|' "
+            "between them");
+        row("an action with other arguments", "act d: Nat; init d;",
+            "Line 2, column 5: 'd' is declared already; actions of one name with other arguments "
+            "are no part of this language");
+        row("an action twice", "act d; init d;", "Line 2, column 5: 'd' is declared twice");
+        row("a name of a sort", "sort Time = Nat; init d;",
+            "Line 2, column 13: other names of sorts are no part of this language; there are "
+            "enumerations, as in sort Token = struct X | O;");
+        row("a sort without constants", "sort D; init d;",
+            "Line 2, column 7: sorts without constants are no part of this language; there are "
+            "enumerations, as in sort Token = struct X | O;");
+        row("a number below 0", "proc P(n: Nat) = a(n) . P(n); init P(-1);",
+            "Line 2, column 38: '-1' has the sort Int, but Nat is needed here");
+        row("no positive number", "proc P(n: Pos) = d . P(n); init P(0);",
+            "Line 2, column 35: '0' has the sort Nat, but Pos is needed here");
         row("an open bracket", "init (d . e;",
             "Line 2, column 12: a ')' is expected here, not ';'");
         row("a set that does not end", "init allow({d e}, d);",

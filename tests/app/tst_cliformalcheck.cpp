@@ -103,6 +103,32 @@ private Q_SLOTS:
         QCOMPARE(runProgram({"formal", "check", two, file}).code, 1);
     }
 
+    void whatTellsSystemsApartCanBeCheckedInBoth()
+    {
+        const QTemporaryDir folder;
+        const QString one
+            = written(folder, "one.aut", "des (0,2,3)\n(0,\"a\",1)\n(1,\"c(-1, X)\",2)\n");
+        const QString two = written(folder, "two.aut", "des (0,1,2)\n(0,\"a\",1)\n");
+        const Run run = runProgram({"formal", "compare", one, two});
+        QVERIFY2(run.out.contains(QStringLiteral("What never happens in %1: c(-1, X)").arg(two))
+                     && !run.out.contains(QStringLiteral("never happens in %1").arg(one)),
+                 qPrintable(run.out));
+        for (const auto& [first, second] : {std::pair {one, two}, std::pair {two, one}}) {
+            const QString formula
+                = json(runProgram({"formal", "compare", first, second, "--json"}))["formula"]
+                      .toString();
+            const QString file = written(folder, "told.mcf", qPrintable(formula));
+            const Run holds = runProgram({"formal", "check", first, file});
+            QVERIFY2(holds.code == 0, qPrintable(formula + holds.error));
+            const Run fails = runProgram({"formal", "check", second, file});
+            QVERIFY2(fails.code == 1 && fails.out.contains(QStringLiteral("told.mcf: false")),
+                     qPrintable(formula + fails.error));
+        }
+        const QString file = written(folder, "told.mcf", "<a><c(-1, X)>true");
+        QVERIFY(runProgram({"formal", "check", two, file})
+                    .error.contains(QStringLiteral("there is no 'c(-1, X)' in the system")));
+    }
+
     void mistakesAreNamed_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -146,6 +146,8 @@ int commands::formalCheck(const QStringList& arguments)
         auto formula = readFormulaFile(file, system->signature);
         if (!formula)
             return console::fail(BadInput, formula.error().message);
+        for (const Error& warning : formula->formula.warnings)
+            console::note(QStringLiteral("%1: %2").arg(file, warning.message));
         formulas.push_back(std::move(*formula));
     }
 

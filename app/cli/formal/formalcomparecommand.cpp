@@ -4,16 +4,30 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "core/formal/lts/bisimulation.h"
+#include "core/formal/mucalculus/language/formula.h"
 
 using fourcast::formal::BisimulationOptions;
 using fourcast::formal::ComparisonStatus;
+
+namespace {
+
+/// What the formula speaks of and a system never does.
+QStringList neverIn(const FormalSystem& system, const QString& formula)
+{
+    const auto read
+        = fourcast::formal::readFormula(formula, fourcast::formal::inferredSignature(system.lts));
+    return read ? read->foreign : QStringList();
+}
+
+}
 
 int commands::formalCompare(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Says whether two models or transition systems are strongly bisimilar: whether each step\n"
         "of the one can be answered by the other, for ever. Where they are not, a formula tells\n"
-        "them apart: it holds in the first one and not in the second. Exit code 1 then."));
+        "them apart: it holds in the first one and not in the second, and what only one of them\n"
+        "ever does is named. Exit code 1 then."));
     line.argument("first", "A model, as for formal lts, or a file that ends in .aut.", "SYSTEM");
     line.argument("second", "And the other one.", "SYSTEM");
     addSetOption(line);
@@ -51,10 +65,12 @@ int commands::formalCompare(const QStringList& arguments)
     if (line.has("json")) {
         QJsonArray sizes;
         for (int i = 0; i < 2; ++i) {
-            const auto& lts = systems[static_cast<std::size_t>(i)].lts;
-            sizes.append(QJsonObject {{"system", names[i]},
-                                      {"states", static_cast<qint64>(lts.stateCount())},
-                                      {"transitions", static_cast<qint64>(lts.transitionCount())}});
+            const FormalSystem& system = systems[static_cast<std::size_t>(i)];
+            sizes.append(QJsonObject {
+                {"system", names[i]},
+                {"states", static_cast<qint64>(system.lts.stateCount())},
+                {"transitions", static_cast<qint64>(system.lts.transitionCount())},
+                {"neverHappens", QJsonArray::fromStringList(neverIn(system, comparison.formula))}});
         }
         console::print(toJsonText(
             "formal compare",
@@ -68,6 +84,13 @@ int commands::formalCompare(const QStringList& arguments)
                            ? QStringLiteral("Not bisimilar.\n")
                            : QStringLiteral("Not bisimilar. This holds in %1 alone:\n%2\n")
                                  .arg(names[0], comparison.formula));
+        for (int i = 0; i < 2 && !comparison.formula.isEmpty(); ++i) {
+            const QStringList never
+                = neverIn(systems[static_cast<std::size_t>(i)], comparison.formula);
+            if (!never.isEmpty())
+                console::print(QStringLiteral("What never happens in %1: %2\n")
+                                   .arg(names[i], never.join(QStringLiteral("; "))));
+        }
     }
     return same ? Done : BadInput;
 }

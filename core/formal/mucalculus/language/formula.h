@@ -139,6 +139,11 @@ struct Formula
     StateFormula root;
     /// Of the model, or inferred and with the name that the formula gives to its sort.
     Signature signature;
+    /// Of an inferred signature: actions, as they are written, that no label of the system has: a
+    /// formula that tells two systems apart speaks of what only one of them does. Each with a
+    /// warning, for it may be a slip of the pen.
+    QStringList foreign = {};
+    std::vector<Error> warnings = {};
 };
 
 /// Reads a formula in mCRL2's notation (.mcf): true, false, val(...), !, &&, ||, =>, forall,

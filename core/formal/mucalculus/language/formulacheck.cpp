@@ -4,6 +4,7 @@
 #include "core/syntax/typecheck.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace fourcast::formal {
 
@@ -20,7 +21,7 @@ class FormulaCheck
     Q_DECLARE_TR_FUNCTIONS(Formula)
 
 public:
-    explicit FormulaCheck(Signature& signature) : m_signature(signature) { }
+    explicit FormulaCheck(Formula& formula) : m_formula(formula), m_signature(formula.signature) { }
 
     void check(StateFormula& formula)
     {
@@ -93,6 +94,8 @@ private:
 
     void check(ActionPattern& pattern)
     {
+        if (m_signature.isInferred && isForeign(pattern))
+            return;
         const ActionDeclaration* declaration
             = m_signature.find(pattern.name, pattern.arguments.size());
         if (!declaration)
@@ -102,6 +105,79 @@ private:
             // Of an inferred one the sort of the constants may get its name in what follows.
             syntax::check(pattern.arguments[i], m_scope, m_signature.data, wanted);
         }
+    }
+
+    /// An action that no label of the system has, whose arguments are right by themselves.
+    bool isForeign(ActionPattern& pattern)
+    {
+        const auto isOfPattern = [&](const ActionDeclaration& each) {
+            return each.name == pattern.name && each.parameters.size() == pattern.arguments.size();
+        };
+        const bool isKnown = std::ranges::any_of(m_signature.actions, isOfPattern);
+        const bool isConstant
+            = std::ranges::all_of(pattern.arguments, [this](const syntax::Expression& argument) {
+                  return isWrittenOut(argument);
+              });
+        if (isKnown && !isConstant)
+            return false; // said as of any other
+        bool hasNew = false;
+        for (syntax::Expression& argument : pattern.arguments) {
+            hasNew = declareConstant(argument) || hasNew;
+            syntax::check(argument, m_scope, m_signature.data);
+        }
+        const bool fits = std::ranges::any_of(
+            m_signature.actions, [&](const ActionDeclaration& each) {
+                return isOfPattern(each)
+                    && std::ranges::equal(pattern.arguments, each.parameters,
+                                          [](const syntax::Expression& argument, const Sort& sort) {
+                                              return syntax::fits(argument.sort, sort);
+                                          });
+            });
+        if (!fits || hasNew)
+            warnOfForeign(pattern);
+        return true;
+    }
+
+    /// A number, a truth value or a name that no variable has.
+    bool isWrittenOut(const syntax::Expression& argument) const
+    {
+        const auto* operation = std::get_if<syntax::Operation>(&argument.node);
+        if (operation && operation->sign == syntax::Operator::Negate)
+            return isWrittenOut(operation->operands[0]);
+        const auto* reference = std::get_if<syntax::Reference>(&argument.node);
+        return std::holds_alternative<syntax::Literal>(argument.node)
+            || (reference && !m_scope.find(reference->name));
+    }
+
+    /// The constants of a system without a model are those that are named. Is it a new one?
+    bool declareConstant(const syntax::Expression& argument)
+    {
+        const auto* reference = std::get_if<syntax::Reference>(&argument.node);
+        syntax::DataSpecification& data = m_signature.data;
+        if (!reference || m_scope.find(reference->name))
+            return false;
+        if (!data.enumerationOf(reference->name)) {
+            if (data.enumerations.empty())
+                data.enumerations.push_back({inferredSort(), {}, {}});
+            data.enumerations[0].constants.push_back(reference->name);
+            m_newConstants.push_back(reference->name);
+        }
+        return std::ranges::find(m_newConstants, reference->name) != m_newConstants.end();
+    }
+
+    void warnOfForeign(const ActionPattern& pattern)
+    {
+        const QString step = text(ActionFormula {MultiActionPattern {{pattern}}, pattern.place});
+        if (!m_formula.foreign.contains(step))
+            m_formula.foreign << step;
+        const bool isName = std::ranges::none_of(
+            m_signature.actions, [&](const auto& each) { return each.name == pattern.name; });
+        m_formula.warnings.push_back(syntax::errorAt(
+            pattern.place,
+            tr("there is no '%1' in the system, so that it never happens")
+                    .arg(syntax::shown(step.toStdString()))
+                + (isName ? syntax::didYouMean(pattern.name.name(), m_signature.names())
+                          : QString())));
     }
 
     [[noreturn]] void failAction(const ActionPattern& pattern)
@@ -233,7 +309,9 @@ private:
                            + syntax::didYouMean(recursion.name.name(), known));
     }
 
+    Formula& m_formula;
     Signature& m_signature;
+    std::vector<Symbol> m_newConstants; ///< of an inferred one
     Scope m_scope;
     std::vector<Binder> m_binders;
     int m_negations = 0;
@@ -243,7 +321,7 @@ private:
 
 void checkFormula(Formula& formula)
 {
-    FormulaCheck(formula.signature).check(formula.root);
+    FormulaCheck(formula).check(formula.root);
 }
 
 }

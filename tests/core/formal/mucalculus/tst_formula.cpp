@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aMistakeIsNamedWithItsPlace_data();
     void aMistakeIsNamedWithItsPlace();
     void constantsOfASystemGetTheNameOfTheFormula();
+    void whatOnlyAnotherSystemDoesIsAWarning();
     void deepFormulasAreRefusedNotDiedOf();
     void tokensHaveKinds();
     void wordsSayWhatAFormulaSays_data();
@@ -168,7 +169,28 @@ void TestFormula::constantsOfASystemGetTheNameOfTheFormula()
     QVERIFY(formula->signature.data.findEnumeration(Symbol("Player")));
     // One sort, one name.
     QVERIFY(!readFormula(u"forall p: Player, q: Token. true", signature));
-    QVERIFY(!readFormula(u"<win(X)>true", signature));
+}
+
+void TestFormula::whatOnlyAnotherSystemDoesIsAWarning()
+{
+    LtsBuilder builder;
+    builder.addTransition(0, "drop(X, 1)", 1);
+    builder.addTransition(1, "halt", 0);
+    const Signature signature = inferredSignature(builder.build());
+    const auto formula = readFormula(
+        u"<drop(X, -1)><win(Z)>true || [hald|drop(O, 1)]<drop(1, X)>val(true) || <drop>true",
+        signature);
+    QVERIFY2(formula, formula ? "" : qPrintable(formula.error().message));
+    QCOMPARE(formula->foreign,
+             (QStringList {"win(Z)", "hald", "drop(O, 1)", "drop(1, X)", "drop"}));
+    QCOMPARE(formula->warnings.size(), std::size_t {5});
+    QCOMPARE(formula->warnings[1].message,
+             QStringLiteral("Line 1, column 31: there is no 'hald' in the system, so that it never "
+                            "happens; did you mean 'halt'?"));
+    // What is known is still checked, and so is what a model declares.
+    QVERIFY(!readFormula(u"forall n: Nat. <drop(n, 1)>true", signature));
+    QVERIFY(!readFormula(u"<win>true", poolSignature()));
+    QVERIFY(readFormula(u"<halt>true", signature)->warnings.empty());
 }
 
 void TestFormula::deepFormulasAreRefusedNotDiedOf()

@@ -5,6 +5,7 @@
 #include "core/chance/check/check.h"
 #include "core/support/random.h"
 #include "tests/core/chance/lppes.h"
+#include "tests/randomcases.h"
 
 #include <Eigen/SparseLU>
 #include <QTest>
@@ -148,7 +149,7 @@ private Q_SLOTS:
 void TestChanceRandom::answersAreThoseOfTheBestStrategy()
 {
     SeededRandom random(17);
-    for (int round = 0; round < 1500; ++round) {
+    for (int round = 0; round < randomCases(1500); ++round) {
         const Automaton automaton = randomAutomaton(random);
         double least = 1;
         double most = 0;
@@ -189,7 +190,7 @@ void TestChanceRandom::answersAreThoseOfTheBestStrategy()
 void TestChanceRandom::strategiesGiveWhatIsAnswered()
 {
     SeededRandom random(18);
-    for (int round = 0; round < 3000; ++round) {
+    for (int round = 0; round < randomCases(3000); ++round) {
         const Automaton automaton = randomAutomaton(random);
         for (const Question question :
              {Question::Pmin, Question::Pmax, Question::Rmin, Question::Rmax}) {

@@ -8,8 +8,8 @@
 #include <map>
 
 /// What a formula means, by its definition and as slowly as that is: sets of states, fixpoints from
-/// the whole set or the empty one, all values for all variables, all orders of a multi-action.
-/// Without fixpoints that have parameters.
+/// the whole set or the empty one, all values for all variables, all orders of a multi-action. A
+/// fixpoint may have one parameter, a number from 0 to 4.
 class NaiveMeaning
 {
 public:
@@ -223,24 +223,43 @@ private:
     }
     Set meaning(const fourcast::formal::Fixpoint& node, const Frame& frame)
     {
-        m_variables.push_back(all(node.isLargest));
-        while (true) {
-            const Set next = meaning(node.body[0], frame);
-            if (next == m_variables.back())
-                break;
-            m_variables.back() = next;
+        const std::size_t values = node.parameters.empty() ? 1 : parameterValues;
+        const std::size_t place = m_variables.size();
+        m_variables.emplace_back(values, all(node.isLargest));
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (std::size_t value = 0; value < values; ++value) {
+                Frame inner = frame;
+                for (const Variable& parameter : node.parameters)
+                    inner[static_cast<std::size_t>(parameter.slot)]
+                        = Value::of(static_cast<std::int64_t>(value));
+                Set next = meaning(node.body[0], inner);
+                changed = changed || next != m_variables[place][value];
+                m_variables[place][value] = std::move(next);
+            }
         }
-        const Set result = m_variables.back();
+        const Set result = m_variables[place][indexOf(node.initials, frame)];
         m_variables.pop_back();
         return result;
     }
-    Set meaning(const fourcast::formal::Recursion& node, const Frame&)
+    Set meaning(const fourcast::formal::Recursion& node, const Frame& frame)
     {
-        return *(m_variables.rbegin() + node.distance);
+        return (m_variables.rbegin() + node.distance)->at(indexOf(node.arguments, frame));
+    }
+
+    static constexpr std::size_t parameterValues = 5;
+
+    std::size_t indexOf(const std::vector<fourcast::syntax::Expression>& arguments,
+                        const Frame& frame) const
+    {
+        if (arguments.empty())
+            return 0;
+        fourcast::syntax::Evaluator evaluator(m_formula.signature.data);
+        return static_cast<std::size_t>(evaluator.valueOf(arguments[0], frame).number);
     }
 
     const fourcast::formal::Lts& m_lts;
     const fourcast::formal::Formula& m_formula;
     std::vector<Value> m_numbers;
-    std::vector<Set> m_variables;
+    std::vector<std::vector<Set>> m_variables; ///< by the value of the parameter
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/answer/chancework.h"
+#include "ui/labs/chance/simulator/gameswork.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -27,6 +28,21 @@ class TestChanceWork : public QObject
     }
 
 private Q_SLOTS:
+    void gamesCountNoStepThatIsNotThere()
+    {
+        const std::vector<Pass> all(passes().begin(), passes().end());
+        const SharedChance system = asked(QStringLiteral("Pmax"), all);
+        QVERIFY(system && system->automaton().leavesOutHidden());
+        GamesJob job;
+        QVERIFY(job.start(gamesWork(system, 100, 1)));
+        QSignalSpy finished(&job, &JobBase::finished);
+        QVERIFY(finished.wait(60000));
+        QCOMPARE(job.status(), JobStatus::Done);
+        QCOMPARE(job.result().games.meanLength, 2.0); // a and g
+        QCOMPARE(job.result().exact.size(), std::size_t {3});
+        QCOMPARE(job.result().exact[2], (Bounds {1, 1}));
+    }
+
     void noPassChangesAnAnswer_data()
     {
         QTest::addColumn<QString>("property");

@@ -50,7 +50,12 @@ std::optional<ActionFormula> countedIn(const ChanceSystem& system)
 {
     Property property;
     property.reward = system.options.reward;
-    return countedActions(property, system.automaton());
+    const std::optional<ActionFormula> counted = countedActions(property, system.automaton());
+    if (counted || !system.automaton().leavesOutHidden())
+        return counted;
+    // Not each step: some hidden ones are not there, and the number must not depend on it.
+    const ActionFormula hidden {ActionFormula::Kind::Action, {syntax::Symbol("tau"), {}}};
+    return ActionFormula {ActionFormula::Kind::Not, {}, {hidden}};
 }
 
 double shareOf(const GamesReport& games, std::uint64_t count)

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 namespace fourcast::formal {
 

@@ -6,6 +6,7 @@
 #include "core/syntax/expression.h"
 
 #include <QString>
+#include <QStringList>
 #include <variant>
 #include <vector>
 

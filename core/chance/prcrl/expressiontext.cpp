@@ -68,8 +68,8 @@ QString formulaText(const ActionFormula& formula, bool inside)
     case ActionFormula::Kind::True:
         return QStringLiteral("true");
     case ActionFormula::Kind::Action: {
-        QStringList arguments;
-        if (formula.pattern.arguments)
+        QStringList arguments = formula.pattern.argumentTexts;
+        if (formula.pattern.arguments && arguments.isEmpty())
             for (const std::int64_t each : *formula.pattern.arguments)
                 arguments << QString::number(each);
         const QString name = formula.pattern.action.text();

@@ -228,6 +228,7 @@ private:
             const raw::Expression& each = (*from.arguments)[i];
             requireKind(each, kinds[i], name);
             made.arguments->push_back(m_declarations.datum(each));
+            made.argumentTexts << text(m_declarations.check(each, {}).type, made.arguments->back());
         }
         return made;
     }

@@ -3,6 +3,7 @@
 
 #include "core/syntax/symbol.h"
 
+#include <QStringList>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -14,6 +15,8 @@ struct ActionPattern
 {
     syntax::Symbol action;
     std::optional<std::vector<std::int64_t>> arguments;
+    /// As a person writes them, where that is known: "T", "heads", "3".
+    QStringList argumentTexts = {};
 };
 
 /// Which actions: a sum of products would be too small for `!(a | b)`, so it is a tree.

@@ -181,6 +181,8 @@ private Q_SLOTS:
             "init X[heads, -1] until [!(a | b) U b(heads, -1)]");
         QTest::newRow("a goal that never happens")
             << QStringLiteral("X = a(1).X[] ++ b.X[] init encap(b: X) until [a(1) | b U b]");
+        QTest::newRow("a truth value")
+            << QStringLiteral("X(t: Bool) = a(t, 1).X[!t] init X[T] until [!a(F, -1) U a(F, 1)]");
         QTest::newRow("nothing") << QStringLiteral("X = a.X[] init encap(a: X)");
     }
 

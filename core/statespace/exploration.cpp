@@ -20,14 +20,16 @@ Exploration::Worker::Worker(const Model& model, MemoryBudget& budget)
 Exploration::Exploration(const Model& model, const ExploreOptions& options,
                          const std::stop_token& stop, const ExploreReport& report)
     : m_model(model), m_options(options), m_report(report),
-      m_words(static_cast<std::size_t>(model.wordsPerState())), m_budget(options.memoryBudget),
-      m_crew(options.workers, stop,
-             [this] {
-                 if (m_report)
-                     m_report(progress());
-             }),
+      m_words(static_cast<std::size_t>(model.wordsPerState())),
+      m_heldBudget(options.sharedBudget ? options.sharedBudget
+                                        : std::make_shared<MemoryBudget>(options.memoryBudget)),
+      m_budget(*m_heldBudget), m_crew(options.workers, stop,
+                                      [this] {
+                                          if (m_report)
+                                              m_report(progress());
+                                      }),
       m_order(m_crew, m_store, m_words, m_budget), m_ranks(m_budget),
-      m_batchBytes(std::clamp<std::uint64_t>(options.memoryBudget / 32, 1 << 16, mostBatchBytes)
+      m_batchBytes(std::clamp<std::uint64_t>(m_budget.limit() / 32, 1 << 16, mostBatchBytes)
                    / static_cast<std::uint64_t>(m_crew.workers()))
 {
     for (int worker = 0; worker < m_crew.workers(); ++worker)
@@ -106,8 +108,11 @@ StateSpace Exploration::result(ExploreStatus status)
     m_parts.words.truncate(committed() * m_words);
     m_parts.transitions.truncate(m_parts.keepsTransitions ? m_parts.transitionCount : 0);
     m_parts.firstTransition.truncate(m_parts.keepsTransitions ? m_parts.expanded + 1 : 0);
-    if (m_report)
-        m_report(progress());
+    if (m_report) {
+        ExploreProgress last = progress();
+        last.bytes = m_budget.most();
+        m_report(last);
+    }
     m_parts.words.leaveBudget();
     m_parts.transitions.leaveBudget();
     m_parts.firstTransition.leaveBudget();

@@ -84,7 +84,8 @@ private:
     const ExploreReport m_report;
     const std::size_t m_words;
     const Clock::time_point m_began = Clock::now();
-    MemoryBudget m_budget;
+    const std::shared_ptr<MemoryBudget> m_heldBudget;
+    MemoryBudget& m_budget;
     Crew m_crew;
     std::vector<Worker> m_workers;
     StoreParts m_store;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/statespace/memorybudget.h"
 #include "core/statespace/model.h"
 #include "core/statespace/statespace.h"
 
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <stop_token>
 
 namespace fourcast::statespace {
@@ -17,6 +19,8 @@ struct ExploreOptions
     /// In bytes, for states, transitions and all that is needed on the way. It is counted before
     /// memory is asked for.
     std::uint64_t memoryBudget = std::uint64_t {2} << 30;
+    /// What a model takes by itself counts, too: its budget, which holds in place of memoryBudget.
+    std::shared_ptr<MemoryBudget> sharedBudget = {};
     /// Ends before there are more; 0: no limit of this kind.
     std::uint64_t mostStates = 0;
     /// Without them only numbers remain: states by level, transitions, terminal states.
@@ -32,7 +36,7 @@ struct ExploreProgress
     int level = 0; ///< that is expanded, the initial one being 0
     std::uint64_t frontier = 0; ///< states of that level
     double statesPerSecond = 0; ///< expanded, since the start
-    std::uint64_t bytes = 0; ///< counted against the budget now
+    std::uint64_t bytes = 0; ///< counted against the budget now; at the end the most that was
     std::chrono::nanoseconds elapsed {0};
     /// Of parts of the model by themselves, where it looks at these first: there is no state then.
     std::uint64_t localStates = 0;

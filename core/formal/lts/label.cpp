@@ -90,6 +90,16 @@ Label::Label(std::vector<Action> actions) : m_actions(std::move(actions))
     std::ranges::sort(m_actions);
 }
 
+std::uint64_t Label::bytes() const
+{
+    constexpr std::uint64_t ofBlock = 16; // that the system adds to each
+    std::uint64_t all = sizeof(Label) + ofBlock + m_actions.size() * sizeof(Action);
+    for (const Action& action : m_actions)
+        if (!action.arguments.empty())
+            all += ofBlock + action.arguments.size() * sizeof(Value);
+    return all;
+}
+
 QString Label::text() const
 {
     if (isTau())

@@ -28,6 +28,10 @@ struct Action
 /// As mCRL2 writes it: "max(49, 3, 1, X)", and "halt" without arguments.
 QString text(const Action& action);
 
+/// What an entry of a table of labels takes beside the label: the node of a hash table and its
+/// share of the slots.
+constexpr std::uint64_t bytesOfLabelEntry = 96;
+
 /// A multi-action: the actions that happen in one step, as a multiset. None is tau.
 class Label
 {
@@ -40,6 +44,8 @@ public:
     /// In their order.
     const std::vector<Action>& actions() const { return m_actions; }
     bool isTau() const { return m_actions.empty(); }
+    /// What it holds of the memory.
+    std::uint64_t bytes() const;
 
     /// "take(0, 1)", "max(1, 1, 1, X)|max(1, 1, 2, X)", "tau".
     QString text() const;

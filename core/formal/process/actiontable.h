@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/formal/lts/label.h"
+#include "core/statespace/memorybudget.h"
 
 #include <cstdint>
 #include <deque>
@@ -12,11 +13,13 @@
 namespace fourcast::formal {
 
 /// What sequential processes do, numbered: multi-actions, and lists of arguments. Numbers come in
-/// the order in which things are met.
+/// the order in which things are met. What it holds counts against a budget.
 class ActionTable
 {
 public:
     using Id = std::uint32_t;
+
+    explicit ActionTable(statespace::MemoryBudget& budget) : m_budget(budget) { }
 
     /// `label` is what one process does in a step.
     Id add(const Label& label)
@@ -24,6 +27,7 @@ public:
         const auto [known, isNew] = m_ids.try_emplace(label, static_cast<Id>(m_labels.size()));
         if (isNew) {
             m_labels.push_back(label);
+            m_budget.take(2 * label.bytes() + bytesOfLabelEntry);
             for (const Action& action : label.actions())
                 (void)addArguments(action.arguments);
         }
@@ -34,8 +38,11 @@ public:
 
     Id addArguments(const std::vector<syntax::Value>& arguments)
     {
-        return m_argumentIds.try_emplace(arguments, static_cast<Id>(m_argumentIds.size()))
-            .first->second;
+        const auto [known, isNew]
+            = m_argumentIds.try_emplace(arguments, static_cast<Id>(m_argumentIds.size()));
+        if (isNew)
+            m_budget.take(arguments.size() * sizeof(syntax::Value) + bytesOfLabelEntry);
+        return known->second;
     }
     std::optional<Id> findArguments(const std::vector<syntax::Value>& arguments) const
     {
@@ -55,6 +62,7 @@ public:
     };
 
 private:
+    statespace::MemoryBudget& m_budget;
     std::deque<Label> m_labels;
     std::unordered_map<Label, Id> m_ids;
     std::unordered_map<std::vector<syntax::Value>, Id, HashValues> m_argumentIds;

@@ -15,8 +15,8 @@ using NodeKind = ProgramNode::Kind;
 namespace {
 
 constexpr std::size_t deepest = 1000; ///< values that a local state may hold
-/// Of what close() keeps, with its entry in a table.
-constexpr std::uint64_t bytesOfAnswer = 128;
+constexpr std::uint64_t bytesOfState = 240;
+constexpr std::uint64_t bytesOfClosed = 112;
 
 bool holdsValue(const syntax::Variable& variable, const Value& value)
 {
@@ -60,8 +60,8 @@ std::uint32_t Component::intern(Packed state)
                                         "states by itself")
                 .arg(mostStates));
     }
-    // The state, its entry in the table, a few steps.
-    m_budget.take(known->first.size() * sizeof(Value) + 400);
+    // The state, its entry in the table, the room for its steps.
+    m_budget.take(known->first.size() * sizeof(Value) + bytesOfState);
     m_states.push_back(&known->first);
     m_steps.emplace_back();
     return known->second;
@@ -128,8 +128,8 @@ const Expected<std::vector<LocalStep>>& Component::steps(std::uint32_t state)
             m_evaluator.shareSteps();
             return StepWalk(*this).stepsFrom(node, std::move(frame), rest);
         });
-        if (const auto& made = *m_steps[state])
-            m_budget.take(made->size() * sizeof(LocalStep));
+        if (*m_steps[state])
+            m_budget.take((*m_steps[state])->capacity() * sizeof(LocalStep));
     }
     return *m_steps[state];
 }
@@ -146,9 +146,9 @@ Component::close(std::uint32_t openStep, ActionTable::Id id, const std::vector<V
 {
     if (const auto* known = closed(openStep, id))
         return *known;
-    m_budget.take(bytesOfAnswer);
     m_evaluator.shareSteps();
     auto answer = syntax::caught([&] { return closeNow(m_openSteps[openStep], arguments); });
+    m_budget.take(bytesOfClosed);
     return m_closed.emplace(std::uint64_t {openStep} << 32 | id, std::move(answer)).first->second;
 }
 

@@ -49,17 +49,20 @@ Generated generate(const Specification& specification, const statespace::Explore
 {
     Generated generated;
     generated.lts.setExpanded(0); // nothing is known yet
-    // Half of it for the states of the processes, half for those of the whole.
+    // The states of the processes, the labels and the states of the whole share it.
     statespace::ExploreOptions wanted = options;
-    wanted.memoryBudget = options.memoryBudget / 2;
+    wanted.sharedBudget = options.sharedBudget
+        ? options.sharedBudget
+        : std::make_shared<statespace::MemoryBudget>(options.memoryBudget);
     Expected<std::shared_ptr<ProcessModel>> model;
     try {
         model = syntax::caught([&] {
-            return std::make_shared<ProcessModel>(specification, stop, wanted.memoryBudget,
+            return std::make_shared<ProcessModel>(specification, stop, wanted.sharedBudget,
                                                   lookWith(report));
         });
     } catch (const statespace::BudgetExceeded&) {
         generated.status = statespace::ExploreStatus::BudgetReached;
+        generated.progress.bytes = wanted.sharedBudget->most();
         return generated;
     }
     if (!model) {
@@ -81,11 +84,13 @@ Generated generate(const Specification& specification, const statespace::Explore
     generated.error = space.error();
     if (space.stateCount() == 0)
         return generated;
-    LabelTable labels = (*model)->labels();
+    LabelTable labels;
     // Who was stopped does not wait until a system of millions has its labels in order.
-    if (!stop.stop_requested()) {
+    if (stop.stop_requested()) {
+        labels = (*model)->labels();
+    } else {
         std::vector<std::uint32_t> numbers;
-        labels = ordered(labels, numbers);
+        labels = ordered((*model)->labels(), numbers);
         space.relabel(numbers, stop);
         generated.status = space.status();
     }

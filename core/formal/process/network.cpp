@@ -151,13 +151,13 @@ private:
 
 } // namespace
 
-Network::Network(Specification specification, std::uint64_t bytes)
+Network::Network(Specification specification, std::shared_ptr<statespace::MemoryBudget> budget)
     : m_specification(std::move(specification)), m_program(m_specification),
-      m_multiActions(m_specification), m_budget(bytes)
+      m_multiActions(m_specification), m_budget(std::move(budget)), m_actions(*m_budget)
 {
     findShapes();
     for (std::size_t i = 0; i < m_specification.components.size(); ++i)
-        m_components.emplace_back(m_program, m_program.startOf(i), m_actions, m_shapes, m_budget);
+        m_components.emplace_back(m_program, m_program.startOf(i), m_actions, m_shapes, *m_budget);
 }
 
 void Network::findShapes()

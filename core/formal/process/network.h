@@ -5,6 +5,7 @@
 #include "core/formal/process/multiactions.h"
 
 #include <functional>
+#include <memory>
 #include <stop_token>
 
 namespace fourcast::formal {
@@ -14,9 +15,9 @@ namespace fourcast::formal {
 class Network
 {
 public:
-    /// Throws Wrong where a process can't even begin. `bytes` is what the local states may take;
-    /// more throws BudgetExceeded.
-    Network(Specification specification, std::uint64_t bytes);
+    /// Throws Wrong where a process can't even begin. The local states and what processes do there
+    /// count against the budget; more throws BudgetExceeded.
+    Network(Specification specification, std::shared_ptr<statespace::MemoryBudget> budget);
     Network(const Network&) = delete;
     Network& operator=(const Network&) = delete;
 
@@ -35,10 +36,11 @@ public:
     const ActionTable& actions() const { return m_actions; }
     ActionTable& actions() { return m_actions; }
     const Shapes& shapes() const { return m_shapes; }
+    statespace::MemoryBudget& budget() const { return *m_budget; }
 
     /// Of all processes, that were met by now, and what they take.
     std::uint64_t localStates() const;
-    std::uint64_t bytes() const { return m_budget.used(); }
+    std::uint64_t bytes() const { return m_budget->used(); }
 
     /// Which shapes the steps of a process may have, whatever happens.
     const std::vector<bool>& shapesOf(std::size_t component) const { return m_can[component]; }
@@ -53,9 +55,9 @@ private:
     Specification m_specification;
     Program m_program;
     MultiActions m_multiActions;
+    const std::shared_ptr<statespace::MemoryBudget> m_budget;
     ActionTable m_actions;
     Shapes m_shapes;
-    statespace::MemoryBudget m_budget;
     std::deque<Component> m_components;
     std::vector<std::vector<bool>> m_can;
     bool m_closed = false;

@@ -221,8 +221,10 @@ std::int64_t ProcessGenerator::seenLabel()
         m_key.push_back(part.label);
     std::ranges::sort(m_key);
     const auto [known, isNew] = m_several.try_emplace(m_key, unknown);
-    if (isNew)
+    if (isNew) {
+        m_network.budget().take(m_key.capacity() * sizeof(char32_t) + bytesOfLabelEntry);
         known->second = makeLabel();
+    }
     return known->second;
 }
 
@@ -238,7 +240,14 @@ std::int64_t ProcessGenerator::makeLabel() const
         actions.insert(actions.end(), made.begin(), made.end());
     }
     const auto seen = m_network.multiActions().seen(Label(std::move(actions)));
-    return seen ? static_cast<std::int64_t>(m_model.m_labels.add(*seen)) : barred;
+    if (!seen)
+        return barred;
+    const std::size_t before = m_model.m_labels.size();
+    const LabelTable::Id id = m_model.m_labels.add(*seen);
+    // Twice here, twice in the system that is made of it.
+    if (m_model.m_labels.size() > before)
+        m_network.budget().take(4 * seen->bytes() + 2 * bytesOfLabelEntry);
+    return id;
 }
 
 }

@@ -7,8 +7,9 @@
 namespace fourcast::formal {
 
 ProcessModel::ProcessModel(Specification specification, const std::stop_token& stop,
-                           std::uint64_t bytes, const Network::Look& look)
-    : m_network(std::move(specification), bytes)
+                           std::shared_ptr<statespace::MemoryBudget> budget,
+                           const Network::Look& look)
+    : m_network(std::move(specification), std::move(budget))
 {
     m_network.close(stop, look);
     m_combinations = combinationsOf(m_network);

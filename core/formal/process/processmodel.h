@@ -15,11 +15,12 @@ namespace fourcast::formal {
 class ProcessModel : public statespace::Model
 {
 public:
-    /// Looks for the local states of the processes first, until it is asked to stop. They may take
-    /// so many bytes; more throws BudgetExceeded, here or in a generator. Throws Wrong where a
-    /// process can't even begin. `look` is called meanwhile, as Network::close() says.
+    /// Looks for the local states of the processes first, until it is asked to stop. They and the
+    /// labels count against the budget; more throws BudgetExceeded, here or in a generator. Throws
+    /// Wrong where a process can't even begin. `look` is called meanwhile, as Network::close() says.
     explicit ProcessModel(Specification specification, const std::stop_token& stop = {},
-                          std::uint64_t bytes = std::uint64_t {1} << 30,
+                          std::shared_ptr<statespace::MemoryBudget> budget
+                          = std::make_shared<statespace::MemoryBudget>(std::uint64_t {1} << 30),
                           const Network::Look& look = {});
 
     int wordsPerState() const override { return m_layout.words(); }

@@ -272,6 +272,29 @@ private Q_SLOTS:
         QVERIFY(system.lts.stateCount() > 1000);
     }
 
+    /// A label may be larger than a state: each is held by the model and by the system.
+    void labelsCountAgainstTheBudget()
+    {
+        const auto specification = readSpecification(
+            u"act a, b, c, d: Nat;\n"
+            "proc P(n: Nat) = sum i: Nat. (i < 12) -> a(i) . P(n); Q = sum i: Nat. (i < 12) -> "
+            "b(i) "
+            ". Q; R = sum i: Nat. (i < 12) -> c(i) . R; S = sum i: Nat. (i < 12) -> d(i) . S;\n"
+            "init P(0) || Q || R || S;");
+        QVERIFY(specification);
+        const Generated whole = generate(*specification);
+        QVERIFY(whole.status == ExploreStatus::Complete);
+        QCOMPARE(whole.lts.stateCount(), State {1});
+        QCOMPARE(whole.lts.labels().size(), std::size_t {13 * 13 * 13 * 13 - 1});
+        std::uint64_t bytes = 0;
+        for (const Label& label : whole.lts.labels().labels())
+            bytes += label.bytes();
+        QVERIFY(whole.progress.bytes > 4 * bytes);
+        const Generated part = generate(*specification, {.memoryBudget = 2 * bytes});
+        QVERIFY(part.status == ExploreStatus::BudgetReached);
+        QVERIFY(part.progress.bytes > bytes && part.progress.bytes <= 2 * bytes);
+    }
+
     void aCounterBesideOthersIsTheSameForAnyNumberOfWorkers()
     {
         const QString source = QStringLiteral(

@@ -23,6 +23,11 @@ public:
     static Expected<std::unique_ptr<GameArchive>> open(const QString& file);
 
     QString file() const { return m_store->file(); }
+    /// As Store::setPatience().
+    Expected<void> setPatience(std::chrono::milliseconds patience)
+    {
+        return m_store->setPatience(patience);
+    }
 
     /// Writes a game over the one that was written by `as` before. Where somebody else has written
     /// to that one meanwhile, both stay: this one goes under a new uid. Returns what the next

@@ -1,13 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sql.h"
 
-#include <QSqlError>
+#include <QCoreApplication>
+
+namespace {
+
+/// What the texts below are filed under for the translators.
+struct SqlText
+{
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
+
+}
+
+bool sql::isBusy(const QSqlError& error)
+{
+    constexpr int busy = 5; // SQLITE_BUSY; what is above the first byte says why
+    return (error.nativeErrorCode().toInt() & 0xff) == busy;
+}
+
+QString sql::reason(const QSqlError& error)
+{
+    return isBusy(error) ? SqlText::tr("another program is writing to it; try again when that is "
+                                       "done")
+                         : error.databaseText();
+}
 
 Expected<void> sql::run(QSqlQuery& query)
 {
     if (query.exec())
         return {};
-    return fail(query.lastError().databaseText());
+    return fail(reason(query.lastError()));
 }
 
 Expected<void> sql::run(const QSqlDatabase& database, const QString& statement,
@@ -25,7 +48,7 @@ Expected<QVariant> sql::ask(const QSqlDatabase& database, const QString& questio
 {
     QSqlQuery query(database);
     if (!query.exec(question) || !query.next())
-        return fail(query.lastError().databaseText());
+        return fail(reason(query.lastError()));
     return query.value(0);
 }
 
@@ -34,6 +57,6 @@ Expected<QSqlQuery> sql::prepared(const QSqlDatabase& database, const QString& s
     QSqlQuery query(database);
     query.setForwardOnly(true);
     if (!query.prepare(statement))
-        return fail(query.lastError().databaseText());
+        return fail(reason(query.lastError()));
     return query;
 }

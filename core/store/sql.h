@@ -4,12 +4,17 @@
 #include "core/support/expected.h"
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
 
 /// Statements of SQLite whose errors are the reason alone, in SQLite's words; Store names the file.
 /// For the thread of the connection.
 namespace sql {
+
+/// Does another program hold what is wanted?
+bool isBusy(const QSqlError& error);
+QString reason(const QSqlError& error);
 
 /// Of a statement with its values bound.
 Expected<void> run(QSqlQuery& query);

@@ -30,6 +30,13 @@ Expected<std::unique_ptr<Store>> Store::open(const QString& file, const StoreSch
     return store;
 }
 
+Expected<void> Store::setPatience(std::chrono::milliseconds patience)
+{
+    return read([patience](const QSqlDatabase& database) {
+        return sql::run(database, QStringLiteral("PRAGMA busy_timeout = %1").arg(patience.count()));
+    });
+}
+
 Error Store::inFile(const Error& reason) const
 {
     return {

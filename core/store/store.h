@@ -6,6 +6,7 @@
 #include "core/support/heldfiles.h"
 #include "core/support/serialthread.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -19,13 +20,16 @@ class Store
 public:
     /// Makes the file where it is missing; ":memory:" keeps everything in memory. A file that is
     /// another's, damaged, or of a later version is refused in a sentence and stays as it is; an
-    /// older one is given what it lacks.
+    /// older one is given what it lacks. One that may not be written to can be read.
     static Expected<std::unique_ptr<Store>> open(const QString& file, const StoreSchema& schema);
     ~Store();
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
 
     QString file() const { return m_file; }
+
+    /// How long is waited for another program that writes; some seconds without.
+    Expected<void> setPatience(std::chrono::milliseconds patience);
 
     /// What `work(database)` answers, an Expected whose error is the reason alone: the sentence
     /// names the file.

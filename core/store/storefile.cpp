@@ -5,8 +5,9 @@
 #include "core/store/storeschema.h"
 
 #include <QCoreApplication>
-#include <QSqlError>
+#include <QFileInfo>
 #include <QThread>
+#include <QUrl>
 #include <chrono>
 
 namespace {
@@ -107,9 +108,8 @@ Expected<void> setJournal(const QSqlDatabase& database)
         QSqlQuery query(database);
         if (query.exec(QStringLiteral("PRAGMA journal_mode = WAL")))
             return {};
-        const bool busy = query.lastError().nativeErrorCode() == QStringLiteral("5");
-        if (!busy || std::chrono::steady_clock::now() > last)
-            return fail(query.lastError().databaseText());
+        if (!sql::isBusy(query.lastError()) || std::chrono::steady_clock::now() > last)
+            return fail(sql::reason(query.lastError()));
         QThread::msleep(20);
     }
 }
@@ -124,10 +124,50 @@ bool isNoDatabase(const QSqlDatabase& database)
         && query.lastError().nativeErrorCode() == QLatin1String(notADatabase);
 }
 
+/// Another's file, or one on a disk that can't be written to: SQLite could not make the two files
+/// beside it that a journal needs, either.
+bool isForReading(const QString& file)
+{
+    const QFileInfo info(file);
+    const bool hasJournal = QFileInfo::exists(file + QStringLiteral("-wal"));
+    return info.isFile()
+        && (!info.isWritable() || (!hasJournal && !QFileInfo(info.absolutePath()).isWritable()));
+}
+
+/// What nobody writes to needs no files beside it. Where there is a journal somebody does, or has
+/// not come to the end of it.
+void openForReading(QSqlDatabase& database, const QString& file)
+{
+    QString options = QStringLiteral("QSQLITE_OPEN_READONLY");
+    if (!QFileInfo::exists(file + QStringLiteral("-wal"))) {
+        options += QStringLiteral(";QSQLITE_OPEN_URI");
+        const QUrl url = QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath());
+        database.setDatabaseName(QString::fromLatin1(url.toEncoded() + "?immutable=1"));
+    }
+    database.setConnectOptions(options);
+}
+
+Expected<void> checkForReading(const QSqlDatabase& database, const StoreSchema& schema)
+{
+    if (const auto good = check(database, schema); !good)
+        return good;
+    const auto version = versionOf(database);
+    if (!version)
+        return tl::unexpected(version.error());
+    if (*version < schema.version())
+        return fail(StoreFileText::tr("it is of version %1, may not be written to, and this "
+                                      "program reads version %2")
+                        .arg(*version)
+                        .arg(schema.version()));
+    return {};
+}
+
 Expected<void> prepare(QSqlDatabase& database, const StoreSchema& schema)
 {
     if (isNoDatabase(database))
         return fail(schema.notSqlite);
+    if (database.connectOptions().contains(QLatin1String("READONLY")))
+        return checkForReading(database, schema);
     const auto empty = isEmpty(database);
     if (!empty)
         return tl::unexpected(empty.error());
@@ -155,8 +195,10 @@ Expected<void> storefile::open(const QString& connection, const QString& file,
             StoreFileText::tr("Qt's SQLite driver is missing; the package libqt6sql6-sqlite of "
                               "Debian has it"));
     database.setDatabaseName(file);
+    if (isForReading(file))
+        openForReading(database, file);
     if (!database.open())
-        return fail(database.lastError().databaseText());
+        return fail(sql::reason(database.lastError()));
     return prepare(database, schema);
 }
 

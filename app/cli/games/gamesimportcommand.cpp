@@ -11,6 +11,8 @@ namespace {
 
 /// In one transaction.
 constexpr qsizetype filesAtOnce = 100;
+/// Another import, of thousands of files, leaves the archive to others while it reads files.
+constexpr std::chrono::minutes importPatience(1);
 
 /// Those that are named, and those in the folders that are.
 Expected<QStringList> gameFilesOf(const QStringList& paths)
@@ -52,6 +54,8 @@ int commands::gamesImport(const QStringList& arguments)
     const auto archive = kept.archive();
     if (!archive)
         return console::fail(BadInput, archive.error().message);
+    if (const auto set = (*archive)->setPatience(importPatience); !set)
+        return console::fail(BadInput, set.error().message);
 
     const Interrupt interrupt;
     int added = 0;

@@ -291,8 +291,9 @@ Expected<ArchivedGame> archivedatabase::read(const QSqlDatabase& database, qint6
             ArchiveText::tr("game %1 in it is damaged (%2)").arg(id).arg(content.error().message));
     ArchivedGame game;
     game.uid = query->value(0).toString();
-    game.begun = QDateTime::fromMSecsSinceEpoch(query->value(1).toLongLong(), Qt::UTC);
     game.game = std::move(*content);
+    game.begun = begunOn(QDateTime::fromMSecsSinceEpoch(query->value(1).toLongLong(), Qt::UTC),
+                         fileDay(game.game.tag(QStringLiteral("Date"))));
     game.game.goTo(game.game.length());
     game.players = playersFromText(query->value(3).toString());
     game.accuracy = {toNumber(query->value(4)), toNumber(query->value(5))};
@@ -324,8 +325,9 @@ Expected<std::vector<ArchiveRow>> archivedatabase::rows(const QSqlDatabase& data
     auto query = sql::prepared(
         database,
         QStringLiteral("SELECT begun, first, second, person, outcome, persons_result, length, "
-                       "accuracy, favourite, note, has_comments, setup || moves FROM game "
-                       "WHERE id = ? AND deleted = 0"));
+                       "accuracy, favourite, note, has_comments, setup || moves, %1 FROM game "
+                       "WHERE id = ? AND deleted = 0")
+            .arg(fileDaySql()));
     if (!query)
         return tl::unexpected(query.error());
     std::vector<ArchiveRow> all;
@@ -339,7 +341,8 @@ Expected<std::vector<ArchiveRow>> archivedatabase::rows(const QSqlDatabase& data
         const int result = query->value(5).toInt();
         all.push_back(
             {.id = id,
-             .begun = QDateTime::fromMSecsSinceEpoch(query->value(0).toLongLong(), Qt::UTC),
+             .begun = begunOn(QDateTime::fromMSecsSinceEpoch(query->value(0).toLongLong(), Qt::UTC),
+                              fileDay(query->value(12).toString())),
              .names = {query->value(1).toString(), query->value(2).toString()},
              .person = toPerson(query->value(3).toInt()),
              .outcome = outcome >= 0 && outcome <= static_cast<int>(Outcome::Draw)

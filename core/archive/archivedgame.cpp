@@ -45,6 +45,21 @@ ArchivedPlayer ArchivedPlayer::of(const Entrant& entrant)
     return {entrant.nameInFiles(), entrant, level ? level->settings() : QString()};
 }
 
+QDate fileDay(const QString& tag)
+{
+    return QDate::fromString(QString(tag).replace(u'.', u'-'), Qt::ISODate);
+}
+
+QDateTime begunOn(const QDateTime& begun, const QDate& day)
+{
+    constexpr qint64 twoDays = qint64 {2} * 24 * 60 * 60 * 1000;
+    const bool isNear
+        = day.isValid() && std::abs(day.startOfDay(Qt::UTC).msecsTo(begun)) <= twoDays;
+    if (!isNear || begun.toLocalTime().date() == day)
+        return begun;
+    return QDateTime(day, QTime(12, 0)).toUTC();
+}
+
 ArchivedGame ArchivedGame::begin()
 {
     ArchivedGame game;

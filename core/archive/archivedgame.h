@@ -77,6 +77,12 @@ struct ArchivedGame
 /// The level that a player's name in files says, or 0: 3 for "Casual (level-3)".
 int levelOf(const QString& name);
 
+/// The day of a Date tag, 2026-11-23 or 2026.11.23; invalid where it is none.
+QDate fileDay(const QString& tag);
+/// When a game was begun whose file says this day, which is the same in every time zone: noon of it
+/// where it is another day here. The time itself without a day, or with one that is far away.
+QDateTime begunOn(const QDateTime& begun, const QDate& day);
+
 /// What a list says of a game.
 struct ArchiveRow
 {

@@ -43,8 +43,7 @@ Expected<ArchivedGame> archivefiles::fromFile(const QString& path)
     if (!game)
         return tl::unexpected(game.error());
     ArchivedGame kept = ArchivedGame::begin();
-    const QDate day
-        = QDate::fromString(game->tag(QStringLiteral("Date")).replace(u'.', u'-'), Qt::ISODate);
+    const QDate day = fileDay(game->tag(QStringLiteral("Date")));
     const QDateTime written = QFileInfo(path).lastModified();
     // Of a day alone nothing is known but that; the file's time is that of the game where it is of
     // the same day.

@@ -57,6 +57,15 @@ bool ArchiveQuery::isFiltered() const
              && from.isNull() && to.isNull() && !position);
 }
 
+QString fileDaySql()
+{
+    return QStringLiteral(
+        "CASE WHEN instr(content, '[Date \"') > 0 AND coalesce(abs(julianday(replace(substr("
+        "content, instr(content, '[Date \"') + 7, 10), '.', '-')) - julianday(begun / 1000.0, "
+        "'unixepoch')) <= 2, 0) THEN replace(substr(content, instr(content, '[Date \"') + 7, 10), "
+        "'.', '-') ELSE '' END");
+}
+
 QString matchText(const QString& words)
 {
     QStringList all;
@@ -78,7 +87,7 @@ ArchiveSql toSql(const ArchiveQuery& query)
     QStringList conditions {QStringLiteral("deleted = 0")};
     QVariantList values;
     const auto want = [&](const char* condition, const QVariantList& bound) {
-        conditions << QString::fromLatin1(condition);
+        conditions << QString::fromLatin1(condition).replace(QLatin1String("%1"), fileDaySql());
         values += bound;
     };
     if (!query.words.trimmed().isEmpty()) {
@@ -93,10 +102,16 @@ ArchiveSql toSql(const ArchiveQuery& query)
         want("persons_result = ?", {static_cast<int>(*query.result)});
     if (query.favourites)
         want("favourite = 1", {});
+    // A day of a file begins up to 14 hours before and 12 after that of Greenwich; the first
+    // condition is for the index.
     if (!query.from.isNull())
-        want("begun >= ?", {startOfDay(query.from)});
+        want("begun >= ? AND CASE %1 WHEN '' THEN begun >= ? ELSE %1 >= ? END",
+             {startOfDay(query.from.addDays(-2)), startOfDay(query.from),
+              query.from.toString(Qt::ISODate)});
     if (!query.to.isNull())
-        want("begun < ?", {startOfDay(query.to.addDays(1))});
+        want("begun < ? AND CASE %1 WHEN '' THEN begun < ? ELSE %1 <= ? END",
+             {startOfDay(query.to.addDays(3)), startOfDay(query.to.addDays(1)),
+              query.to.toString(Qt::ISODate)});
     if (query.position)
         want("id IN (SELECT game FROM place WHERE key = ?)", {places::keyOf(*query.position)});
 

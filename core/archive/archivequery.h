@@ -29,7 +29,7 @@ struct ArchiveQuery
     QString opponent {};
     std::optional<PersonsResult> result {};
     bool favourites = false;
-    /// Local days, both included.
+    /// Days, both included: those that files say, else local ones.
     QDate from {};
     QDate to {};
     /// The game went through this position or its mirror image.
@@ -50,6 +50,10 @@ struct ArchiveSql
     QString text;
     QVariantList values;
 };
+
+/// An expression of SQL: the day that a game's file says, as fileDay() reads it; empty where it
+/// says none, or one that is far from the time at which the game was begun.
+QString fileDaySql();
 
 /// Selects the ids of the games, in order.
 ArchiveSql toSql(const ArchiveQuery& query);

@@ -2,6 +2,7 @@
 #include "core/archive/archivetrend.h"
 
 #include "core/archive/archivedgame.h"
+#include "core/archive/archivequery.h"
 #include "core/store/sql.h"
 
 #include <algorithm>
@@ -68,16 +69,21 @@ Expected<void> readReviewed(const QSqlDatabase& database, ArchiveTrend& trend)
 {
     auto query = sql::prepared(
         database,
-        QStringLiteral("SELECT begun, accuracy FROM game WHERE deleted = 0 AND accuracy IS NOT "
-                       "NULL ORDER BY begun, id"));
+        QStringLiteral("SELECT begun, accuracy, %1 FROM game WHERE deleted = 0 AND accuracy IS NOT "
+                       "NULL ORDER BY begun, id")
+            .arg(fileDaySql()));
     if (!query)
         return tl::unexpected(query.error());
     if (const auto done = sql::run(*query); !done)
         return done;
     while (query->next())
         trend.reviewed.push_back(
-            {QDateTime::fromMSecsSinceEpoch(query->value(0).toLongLong()).date(),
+            {begunOn(QDateTime::fromMSecsSinceEpoch(query->value(0).toLongLong(), Qt::UTC),
+                     fileDay(query->value(2).toString()))
+                 .toLocalTime()
+                 .date(),
              std::clamp(query->value(1).toDouble(), 0.0, 100.0)});
+    std::ranges::stable_sort(trend.reviewed, {}, &ArchiveTrend::Reviewed::day);
     return {};
 }
 

@@ -7,8 +7,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
+#include <unistd.h>
 
 /// `games list`, `games export` and `games import`.
 class TestCliGames : public QObject
@@ -41,6 +44,104 @@ private Q_SLOTS:
         QFile text(path("text.sqlite"));
         QVERIFY(text.open(QIODevice::WriteOnly));
         text.write("no games at all");
+    }
+
+    /// Another user's, or on a disk that is not written to.
+    void whatMayNotBeWrittenIsRead()
+    {
+        const QTemporaryDir folder;
+        const QString archive = folder.filePath("a folder %.sqlite");
+        QVERIFY(QFile::copy(path("games.sqlite"), archive));
+        QVERIFY(QFile::setPermissions(archive, QFile::ReadOwner | QFile::ReadOther));
+        QVERIFY(QFile::setPermissions(folder.path(),
+                                      QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther
+                                          | QFile::ExeOther));
+        const auto asNobody = [&archive](const QStringList& arguments) {
+            QProcess process;
+            // Root may write everywhere.
+            process.setChildProcessModifier([] {
+                constexpr unsigned nobody = 65534;
+                if (::geteuid() == 0 && (::setgid(nobody) != 0 || ::setuid(nobody) != 0))
+                    ::_exit(77);
+            });
+            process.start(QStringLiteral(FOURCAST_CLI), arguments + QStringList {archive});
+            return rest(process);
+        };
+        const Run list = asNobody({"games", "list", "--archive"});
+        if (list.code == -1)
+            QSKIP("Nobody else may start the program here");
+        QVERIFY2(list.code == 0, qPrintable(list.error));
+        QVERIFY(list.out.endsWith("Games: 3\n"));
+        const Run exported = asNobody({"games", "export", "1", "--out", "-", "--archive"});
+        QVERIFY2(exported.code == 0, qPrintable(exported.error));
+        QVERIFY(exported.out.startsWith("[Date "));
+        const Run refused = asNobody({"games", "import", path("none.c4g"), "--archive"});
+        QCOMPARE(refused.code, 1);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList {"a folder %.sqlite"});
+        QVERIFY(QFile::setPermissions(folder.path(),
+                                      QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    }
+
+    /// A day is the same wherever a file is imported and looked at.
+    void theDayOfAFileIsTheSameInEveryTimeZone()
+    {
+        const auto in = [this](const char* zone, const QStringList& arguments) {
+            QProcess process;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert("TZ", zone);
+            process.setProcessEnvironment(environment);
+            process.start(QStringLiteral(FOURCAST_CLI),
+                          arguments + QStringList {"--archive", path("days.sqlite")});
+            return rest(process);
+        };
+        QFile file(path("day.c4g"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[Date \"2026-11-20\"]\n[First \"Ann\"]\n[Second \"Bob\"]\n\n1. d1 d2 *\n");
+        file.close();
+        // East of the date line, and west of it.
+        const char* const kiritimati = "KIR-14";
+        const char* const losAngeles = "LAX8";
+        QCOMPARE(in(kiritimati, {"games", "import", path("day.c4g")}).code, 0);
+        for (const char* zone : {kiritimati, losAngeles, "UTC0"}) {
+            const Run day
+                = in(zone, {"games", "list", "--from", "2026-11-20", "--to", "2026-11-20"});
+            QVERIFY2(day.out.contains("  2026-11-20 ") && day.out.endsWith("Games: 1\n"),
+                     qPrintable(day.out));
+            for (const QStringList& other :
+                 {QStringList {"--to", "2026-11-19"}, QStringList {"--from", "2026-11-21"}})
+                QCOMPARE(in(zone, QStringList {"games", "list"} + other).out,
+                         QStringLiteral("Games: 0\n"));
+            const QString folder = path(zone);
+            QCOMPARE(in(zone, {"games", "export", "--folder", folder}).code, 0);
+            const QStringList names = QDir(folder).entryList(QDir::Files);
+            QCOMPARE(names.size(), 1);
+            QVERIFY2(names[0].startsWith("2026-11-20 "), qPrintable(names[0]));
+            QVERIFY(contents(folder + u'/' + names[0]).contains("[Date \"2026-11-20\"]"));
+        }
+    }
+
+    void twoImportsAtOnceAreBothDone()
+    {
+        QVERIFY(QDir(m_folder.path()).mkpath("many"));
+        constexpr int files = 400;
+        for (int i = 0; i < files; ++i) {
+            QFile file(path("many/") + QStringLiteral("%1.c4g").arg(i));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QStringLiteral("[Date \"2026-01-02\"]\n[First \"Ann %1\"]\n"
+                                      "[Second \"Bob\"]\n\n1. d1 d2 2. d3 c1 *\n")
+                           .arg(i)
+                           .toUtf8());
+        }
+        const QString archive = path("both.sqlite");
+        const QStringList call {"games", "import", path("many"), "--archive", archive};
+        std::array<QProcess, 2> imports;
+        for (QProcess& each : imports)
+            each.start(QStringLiteral(FOURCAST_CLI), call);
+        for (QProcess& each : imports) {
+            const Run run = rest(each);
+            QVERIFY2(run.code == 0, qPrintable(run.error));
+        }
+        QVERIFY(games({"list", "--archive", archive}).out.endsWith("Games: 400\n"));
     }
 
     void wrongCallsGetOneSentence_data()

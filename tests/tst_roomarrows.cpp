@@ -114,7 +114,8 @@ const QList<Room>& rooms()
         {"core/chance/export", {"core/support", "core/syntax", "core/chance"}},
         // The engine's search kept to be walked through.
         {"core/lesson/tree",
-         {"core/support", "core/board", "core/evaluation", "core/search", "core/solver"}},
+         {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
+          "core/book"}},
         // Lessons as text files.
         {"core/lesson/course", {"core/support", "core/board", "core/lesson/tree"}},
         // What students hand in, a class's results, and exercises.

@@ -4,6 +4,7 @@
 #include "tests/app/program.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void drawingsOfOtherKindsAreRefused();
     void lessonsAreChecked();
     void whatALessonSetsInTheLaboratoryIsChecked();
+    void earlyPositionsAreInTheBook();
     void aClassIsPutTogether();
     void exercisesAreALesson();
     void worksheetsAreWritten();
@@ -204,6 +206,22 @@ void TestCliLesson::whatALessonSetsInTheLaboratoryIsChecked()
     };
     QCOMPARE(check("page: formal\nmodel: pool\nM: 2\nformula: pool-halts\n").code, 0);
     QCOMPARE(check("page: experiments\nengines: alphabeta-h1 2, study-h2 3\n").code, 0);
+/// Without the book each of these columns takes the solver seconds.
+void TestCliLesson::earlyPositionsAreInTheBook()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("early.lesson.md");
+    write(file,
+          "---\ntitle: Early\nid: early\n---\n# One\n```question\nid: q1\nkind: column\n"
+          "ask: Which column?\nexact: best\nanswer: 3\n```\n");
+    QElapsedTimer clock;
+    clock.start();
+    const Run run = runProgram({"lesson", "check", file});
+    QCOMPARE(run.code, 1);
+    QVERIFY2(run.error.contains("worked out it is 4"), qPrintable(run.error));
+    QVERIFY(clock.elapsed() < 20'000);
+}
+
     QVERIFY(check("page: chess\n").error.contains("lab.lesson.md:7:7: "));
     QVERIFY(check("page: formal\nmodel: pool\np: 3\n").error.contains("no parameter 'p'"));
     QVERIFY(check("page: formal\nmodel: pool\nM: 99\n").error.contains("One: the page formal"));

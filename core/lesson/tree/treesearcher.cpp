@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/tree/treesearcher.h"
 
+#include "core/book/builtinbook.h"
 #include "core/lesson/tree/searchwork.h"
 #include "core/solver/solver.h"
 
@@ -11,8 +12,11 @@ ExactScores ownSolver()
     return
         [solver = std::shared_ptr<Solver>()](
             const Position& position, const std::stop_token& stop) mutable -> std::optional<int> {
-            if (!solver)
+            if (!solver) {
                 solver = std::make_shared<Solver>();
+                // An early position takes a minute without it.
+                solver->setKnownScores(&builtInScores());
+            }
             const SolveReport report = solver->solve(position, SolveGoal::Strong, {}, {stop, {}});
             if (!report.score.isExact())
                 return {};

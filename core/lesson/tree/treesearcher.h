@@ -14,7 +14,7 @@ namespace fourcast::lesson {
 using ExactScores
     = std::function<std::optional<int>(const Position& position, const std::stop_token& stop)>;
 
-/// A solver of its own, made when it is asked first.
+/// A solver of its own with the book that is compiled in, made when it is asked first.
 ExactScores ownSolver();
 
 /// The least that a search can look at that is sure of the root's value, in the best order of this

@@ -4,7 +4,21 @@
 #include "core/support/savefile.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <unistd.h>
+
+namespace {
+
+/// For the file itself, and what its name gets while it is written or where it is a part.
+bool isTooLong(const QFileInfo& file)
+{
+    constexpr long added = 12; // ".part" and ".XXXXXX"
+    const long most = pathconf(QFile::encodeName(file.absolutePath()).constData(), _PC_NAME_MAX);
+    return most > 0 && QFile::encodeName(file.fileName()).size() + added > most;
+}
+
+}
 
 void addForceOption(CommandLine& line)
 {
@@ -31,6 +45,10 @@ QString readFolderName(CommandLine& line, const QString& option)
     const QString name = line.text(option, {});
     if (line.has(option) && name.isEmpty())
         line.wrong(BadInput, QStringLiteral("--%1 needs the name of a folder").arg(option));
+    else if (isStandardOutput(name))
+        line.wrong(
+            BadInput,
+            QStringLiteral("--%1 needs a folder, and '%2' is standard output").arg(option, name));
     return name;
 }
 
@@ -43,6 +61,10 @@ Expected<void> checkWritable(const QString& path)
         return fail(QStringLiteral("'%1' is a folder, not a file").arg(path));
     if (isStream(path) && !file.exists())
         return fail(QStringLiteral("'%1' is not open").arg(path));
+    if (QFileInfo(fileBehind(path)).isSymLink())
+        return fail(QStringLiteral("'%1' is a symbolic link that leads back to itself").arg(path));
+    if (isTooLong(file))
+        return fail(QStringLiteral("'%1' is too long a name for a file").arg(path));
     const QFileInfo folder(file.absolutePath());
     if (!folder.isDir())
         return fail(QStringLiteral("The folder '%1' does not exist").arg(folder.filePath()));
@@ -90,6 +112,14 @@ QString outcomeName(const QString& path, bool whole)
     const QFileInfo file(path);
     const QString ending = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
     return path.chopped(ending.size()) + QStringLiteral(".part") + ending;
+}
+
+Expected<void> writeResumed(const QString& path, const QByteArray& content, bool whole)
+{
+    const auto written = writeFile(outcomeName(path, whole), content);
+    if (const QString part = outcomeName(path, false); written && whole && part != path)
+        QFile::remove(part);
+    return written;
 }
 
 QStringList missingFolders(const QString& path)

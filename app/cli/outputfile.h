@@ -39,6 +39,10 @@ Expected<void> writeFile(const QString& path, const QByteArray& content);
 /// "games.part.csv" for "games.csv", where what is not `whole` goes; a stream has no parts.
 QString outcomeName(const QString& path, bool whole);
 
+/// What a run writes that can be gone on with: under outcomeName(), and what is whole takes the
+/// place of its part.
+Expected<void> writeResumed(const QString& path, const QByteArray& content, bool whole);
+
 /// The folder and those above it that do not exist yet, the innermost first.
 QStringList missingFolders(const QString& path);
 /// Removes those of the folders that are empty.

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -97,11 +98,39 @@ private Q_SLOTS:
         QCOMPARE(json["games"].toInt(), 20000);
         const QJsonArray probability = json["probability"].toArray();
         QVERIFY(probability[0].toDouble() < 25.0 / 176 && 25.0 / 176 < probability[1].toDouble());
-        QVERIFY(fileContents(file).startsWith("length,games\n"));
+        // The file says by itself where it is from.
+        const QByteArray table = fileContents(file);
+        QVERIFY(table.startsWith("length,games,model,strategy,seed,played,asked,program,date,"));
+        QVERIFY(table.contains(",Pmax broke(1),1,20000,20000,"));
         // The same games with another number of workers.
         QCOMPARE(jsonOf(runChance(arguments + QStringList {"--workers", "2"})), json);
         const Run text = runChance("simulate ruin-static --games 100 --random");
         QVERIFY2(text.out.contains("100 games: the goal was met in 100"), qPrintable(text.out));
+    }
+
+    void whatIsInterruptedIsJsonAsWell()
+    {
+        const Run run = interruptAtOnce({"chance", "check", "yahtzee", "--exact", "--json"});
+        QCOMPARE(run.code, 3);
+        QVERIFY2(QJsonDocument::fromJson(run.out.toUtf8()).isObject(), qPrintable(run.out));
+    }
+
+    void stoppedGamesAreAPart()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("lengths.csv");
+        QProcess process;
+        process.start(QStringLiteral(FOURCAST_CLI),
+                      {"chance", "simulate", "ruin-static", "--games", "900000000", "--random",
+                       "--seed", "7", "--lengths", file});
+        QVERIFY(QTest::qWaitFor([&process] { return catchesInterrupts(process); }, 120'000));
+        // Long enough for some games; all of them take hours.
+        QTest::qWait(4000);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QCOMPARE(rest(process).code, 3);
+        QVERIFY(!QFile::exists(file));
+        const QByteArray part = fileContents(folder.filePath("lengths.part.csv"));
+        QVERIFY2(part.contains(",random,7,") && part.contains(",900000000,"), part.left(300));
     }
 
     /// The golden sizes of the study's models.

@@ -73,6 +73,33 @@ private Q_SLOTS:
         QCOMPARE(runFormal("export race --set P=1 --set M=1 --to aut").out.toUtf8(), written);
     }
 
+    void theSystemAloneGoesToStandardOutput()
+    {
+        const QString exported = runFormal("export race --set P=1 --set M=1 --to aut").out;
+        for (const char* name : {"-", "/dev/stdout"}) {
+            const Run run = runFormal(QStringLiteral("lts race --set P=1 --set M=1 --aut ")
+                                      + QLatin1String(name));
+            QCOMPARE(run.code, 0);
+            QCOMPARE(run.out, exported);
+        }
+    }
+
+    /// What is said of the memory is what was allowed, not what was left of it.
+    void oneFigureOfMemoryIsTold()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("counter.mcrl2"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("act a: Nat;\nproc X(n: Nat) = (n < 400000) -> a(n) . X(n + 1);\ninit X(0);\n");
+        file.close();
+        constexpr double allowed = 20'000'000;
+        const Run run = runProgram({"formal", "lts", file.fileName(), "--memory",
+                                    QString::number(allowed, 'f', 0), "--json"});
+        QCOMPARE(run.code, 1);
+        const double told = QJsonDocument::fromJson(run.out.toUtf8())["bytes"].toDouble();
+        QVERIFY2(told > 0.8 * allowed && told <= allowed, qPrintable(QString::number(told)));
+    }
+
     void whatIsExportedIsReadAgain()
     {
         const QTemporaryDir folder;

@@ -79,7 +79,20 @@ private Q_SLOTS:
         QCOMPARE(ended.code, 3);
         QVERIFY(ended.error.contains("Stopped after"));
         QVERIFY(contents(out + "/games.csv").count('\n') > 1);
-        QVERIFY(QFile::exists(out + "/ladder.json"));
+        // What is not whole is called a part.
+        QVERIFY(!QFile::exists(out + "/ladder.json"));
+        QVERIFY(QFile::exists(out + "/ladder.part.json"));
+    }
+
+    void whatIsWholeTakesThePlaceOfItsPart()
+    {
+        QTemporaryDir folder;
+        QFile part(folder.filePath("ladder.part.json"));
+        QVERIFY(part.open(QIODevice::WriteOnly));
+        part.close();
+        QCOMPARE(runProgram(quickLadder({"--out", folder.path()})).code, 0);
+        QVERIFY(QFile::exists(folder.filePath("ladder.json")));
+        QVERIFY(!part.exists());
     }
 
     void oddsAreTold()

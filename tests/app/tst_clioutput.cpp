@@ -187,6 +187,25 @@ private Q_SLOTS:
                      0);
     }
 
+    void whatCannotBeWrittenIsSaidBeforeTheWork()
+    {
+        const QTemporaryDir folder;
+        const QString loop = folder.filePath("loop");
+        QVERIFY(QFile::link(QStringLiteral("other"), loop));
+        QVERIFY(QFile::link(QStringLiteral("loop"), folder.filePath("other")));
+        const QString longName = folder.filePath(QString(250, u'x'));
+        for (const QStringList& call : writers(folder)) {
+            const Run refused = runProgram(call + QStringList {loop});
+            QCOMPARE(refused.code, 1);
+            QVERIFY2(refused.error.contains("leads back to itself"), qPrintable(refused.error));
+            QVERIFY(QFileInfo(loop).isSymLink());
+            const Run tooLong = runProgram(call + QStringList {longName});
+            QCOMPARE(tooLong.code, 1);
+            QVERIFY2(tooLong.error.contains("too long a name"), qPrintable(tooLong.error));
+            QVERIFY(tooLong.out.isEmpty());
+        }
+    }
+
     void inputIsNeverOutput()
     {
         const QTemporaryDir folder;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -103,6 +104,8 @@ private Q_SLOTS:
         if (signal == SIGINT) {
             QVERIFY(ended.error.contains("Stopped after"));
             QVERIFY(!games(ended.out.toUtf8()).isEmpty());
+            QCOMPARE(QDir(folder.path()).entryList({"*.csv", "*.json"}),
+                     QDir(folder.path()).entryList({"*.part.csv", "*.part.json"}));
         }
         const Run rest = runProgram(command + QStringList {"150", "--out", folder.path()});
         const Run whole = runProgram(command + QStringList {"150", "--workers", "1"});

@@ -10,6 +10,7 @@
 #include "core/chance/run/property.h"
 #include "core/chance/simulate/games.h"
 #include "core/support/csv.h"
+#include "core/support/provenance.h"
 
 #include <QJsonArray>
 
@@ -24,6 +25,7 @@ using fourcast::chance::readProperty;
 namespace {
 
 constexpr qint64 mostSimulated = 1'000'000'000;
+const QString usualProperty = QStringLiteral("Pmax");
 
 QString estimateText(const Interval& interval)
 {
@@ -79,6 +81,21 @@ QJsonObject toJson(const GamesReport& games)
     return json;
 }
 
+/// By which model, strategy and seed, and how many of the games that were asked for.
+Provenance lengthsProvenance(const ChanceModel& model, const QString& strategy,
+                             const GamesOptions& asked, const GamesReport& games)
+{
+    Provenance provenance(titleOf(model));
+    provenance.add(QStringLiteral("model"), QStringLiteral("Model"), titleOf(model));
+    provenance.add(QStringLiteral("strategy"), QStringLiteral("Strategy"), strategy);
+    provenance.addSeed(QString::number(asked.seed));
+    provenance.add(QStringLiteral("played"), QStringLiteral("Played"),
+                   QString::number(games.games));
+    provenance.add(QStringLiteral("asked"), QStringLiteral("Asked for"),
+                   QString::number(asked.games));
+    return provenance;
+}
+
 QByteArray toCsv(const GamesReport& games)
 {
     QByteArray csv = csvRow({"length", "games"});
@@ -113,10 +130,14 @@ int commands::chanceSimulate(const QStringList& arguments)
     playing.seed = readSeed(line);
     playing.workers = options.workers;
     const QString lengths = line.has("lengths") ? readFileName(line, "lengths") : QString();
+    if (isStandardOutput(lengths) && line.has("json"))
+        line.wrong(
+            BadUsage,
+            QStringLiteral("--lengths and --json both want standard output%1").arg(seeHelp()));
     const auto model = readChanceModel(line);
     std::optional<Property> property;
     if (model) {
-        auto read = readProperty(line.text("property", QStringLiteral("Pmax")), model->text);
+        auto read = readProperty(line.text("property", usualProperty), model->text);
         if (read)
             property = std::move(*read);
         else
@@ -156,12 +177,16 @@ int commands::chanceSimulate(const QStringList& arguments)
         json["model"] = model->name;
         json["seed"] = static_cast<qint64>(playing.seed);
         console::print(toJsonText("chance simulate", json));
-    } else {
+    } else if (!isStandardOutput(lengths)) {
         console::print(titleOf(*model) + u'\n'
                        + toText(*property, playing.counted.has_value(), games, exact));
     }
-    if (!lengths.isEmpty()) {
-        if (const auto saved = writeFile(lengths, toCsv(games)); !saved)
+    if (!lengths.isEmpty() && (games.games > 0 || !games.isStopped)) {
+        const QString strategy
+            = line.has("random") ? QStringLiteral("random") : line.text("property", usualProperty);
+        const QByteArray csv
+            = lengthsProvenance(*model, strategy, playing, games).addedToCsv(toCsv(games));
+        if (const auto saved = writeFile(outcomeName(lengths, !games.isStopped), csv); !saved)
             return console::fail(BadInput, saved.error().message);
     }
     return games.isStopped ? console::fail(Stopped,

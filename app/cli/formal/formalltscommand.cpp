@@ -119,8 +119,11 @@ QJsonObject toJson(const Measured& measured)
         {"bytes", static_cast<qint64>(measured.bytes)}};
 }
 
+/// Nothing where the system itself goes to standard output.
 void printMeasured(const CommandLine& line, const Measured& measured)
 {
+    if (isStandardOutput(line.text("aut", {})))
+        return;
     if (line.has("json"))
         console::print(toJsonText("formal lts", toJson(measured)));
     else
@@ -203,6 +206,9 @@ int commands::formalLts(const QStringList& arguments)
         return *code;
     const auto options = readExploreOptions(line);
     const QString aut = line.has("aut") ? readFileName(line, "aut") : QString();
+    if (isStandardOutput(aut) && line.has("json"))
+        line.wrong(BadUsage,
+                   QStringLiteral("--aut and --json both want standard output%1").arg(seeHelp()));
     const SystemSource source = readSource(line, line.arguments().constFirst());
     if (const auto code = line.failure())
         return *code;

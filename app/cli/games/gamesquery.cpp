@@ -35,7 +35,13 @@ void addArchiveOption(CommandLine& line)
 
 QString readArchive(CommandLine& line)
 {
-    return line.has("archive") ? readFileName(line, "archive") : KeptArchive::standardFile();
+    if (!line.has("archive"))
+        return KeptArchive::standardFile();
+    const QString file = readFileName(line, "archive");
+    if (isStandardOutput(file))
+        line.wrong(BadInput,
+                   QStringLiteral("--archive needs a file, and '%1' is standard output").arg(file));
+    return file;
 }
 
 Expected<std::unique_ptr<GameArchive>> openArchive(const QString& file)
@@ -70,6 +76,8 @@ ArchiveQuery readQuery(CommandLine& line)
     query.favourites = line.has("favourites");
     query.from = readDay(line, "from");
     query.to = readDay(line, "to");
+    if (query.from.isValid() && query.to.isValid() && query.from > query.to)
+        line.wrong(BadInput, QStringLiteral("--from is a later day than --to"));
     if (line.has("result")) {
         const QString name = line.text("result", {});
         if (const auto place = resultChoices.indexOf(name); place >= 0)

@@ -80,7 +80,7 @@ public:
             return {};
         }
         return writeFile(gamesFile(), ladderToCsv(result.options, result.games)).and_then([&] {
-            return writeFile(resultFile(), json);
+            return writeResumed(resultFile(), json, result.isComplete());
         });
     }
 

@@ -54,14 +54,13 @@ Expected<void> StudyFolder::write(const ExperimentResult& result) const
     if (m_path.isEmpty() || result.games.empty())
         return {};
     const Provenance provenance = provenanceOf(result);
-    return writeFile(fileOf(result.experiment, ".csv"),
-                     provenance.addedToCsv(experimentToCsv(result)))
+    const auto written = [&](const char* ending, const QByteArray& content) {
+        return writeResumed(fileOf(result.experiment, ending), content, result.isComplete());
+    };
+    return written(".csv", provenance.addedToCsv(experimentToCsv(result)))
         .and_then([&] {
-            return writeFile(fileOf(result.experiment, "-moves.csv"),
-                             provenance.addedToCsv(experimentGamesToCsv(result)));
+            return written("-moves.csv", provenance.addedToCsv(experimentGamesToCsv(result)));
         })
-        .and_then([&] {
-            return writeFile(fileOf(result.experiment, ".json"),
-                             provenance.addedToJson(experimentToJson(result)));
-        });
+        .and_then(
+            [&] { return written(".json", provenance.addedToJson(experimentToJson(result))); });
 }

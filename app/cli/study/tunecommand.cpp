@@ -85,7 +85,7 @@ public:
                 return written;
         if (m_values.isEmpty())
             return {};
-        return writeFile(outcomeName(m_values, result.isComplete()), result.weights().toFile());
+        return writeResumed(m_values, result.weights().toFile(), result.isComplete());
     }
 
     bool wantStandardOutput() const

@@ -9,6 +9,7 @@
 #include <csignal>
 #include <ctime>
 #include <poll.h>
+#include <pthread.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -43,15 +44,28 @@ void onSignal(int signal)
     errno = saved;
 }
 
-void handleSignals(bool on)
+/// Nothing has been begun yet that would have to be ended in order.
+void endAtOnce(int)
+{
+    constexpr char sentence[] = "fourcast-cli: Stopped.\n";
+    [[maybe_unused]] const auto written = write(STDERR_FILENO, sentence, sizeof sentence - 1);
+    _exit(Stopped);
+}
+
+void handleSignals(void (*handler)(int))
 {
     struct sigaction action = {};
-    action.sa_handler = on ? onSignal : SIG_DFL;
+    action.sa_handler = handler;
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
 }
 
+}
+
+void endOnSignals()
+{
+    handleSignals(endAtOnce);
 }
 
 Interrupt::Interrupt()
@@ -60,15 +74,18 @@ Interrupt::Interrupt()
         qFatal("No pipe left for signals");
     signalDescriptor = m_pipe[1];
     firstSignal = 0;
+    // Before the thread: what comes meanwhile waits for it in the pipe.
+    handleSignals(onSignal);
     try {
         m_watcher = std::thread([this, descriptor = m_pipe[0]] {
+            pthread_setname_np(pthread_self(), "interrupt");
             // The byte stays in the pipe, so that descriptor() stays readable.
             pollfd waiting {descriptor, POLLIN, 0};
             while (poll(&waiting, 1, -1) < 0 && errno == EINTR) { }
             m_stop.request_stop();
         });
-        handleSignals(true);
     } catch (const std::system_error&) {
+        endOnSignals();
         console::note(QStringLiteral(
             "The system gives no thread that waits for Ctrl+C, which ends the program at once"));
     }
@@ -76,7 +93,7 @@ Interrupt::Interrupt()
 
 Interrupt::~Interrupt()
 {
-    handleSignals(false);
+    endOnSignals();
     wakeWatcher();
     if (m_watcher.joinable())
         m_watcher.join();

@@ -5,9 +5,14 @@
 #include <stop_token>
 #include <thread>
 
+/// From now on, but while an Interrupt lives, SIGINT and SIGTERM end the program with a word and
+/// its exit code for that. The first call of main().
+void endOnSignals();
+
 /// Turns SIGINT and SIGTERM into a stop request while it lives, so that a command can finish
-/// cleanly and say what it has. A second signal, two
-/// seconds later, ends the program at once. One at a time.
+/// cleanly and say what it has. A second signal, two seconds later, ends the program at once. One
+/// at a time, and not before what a command reads has been opened: a pipe that nobody writes to
+/// waits for ever, and begins anew after a signal.
 class Interrupt
 {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/interrupt.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -86,6 +87,7 @@ int runCommand(const Command& command, const QStringList& arguments)
 
 int main(int argc, char** argv)
 {
+    endOnSignals();
     keepStandardDescriptors();
     QCoreApplication::setApplicationName(QStringLiteral("fourcast-cli"));
     QCoreApplication::setApplicationVersion(QStringLiteral(FOURCAST_VERSION));

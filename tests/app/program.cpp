@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTest>
+#include <algorithm>
 
 Run rest(QProcess& process)
 {
@@ -28,13 +30,11 @@ bool catchesInterrupts(const QProcess& process)
 {
     if (process.state() != QProcess::Running)
         return false;
-    QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
-    if (!status.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray text = status.readAll();
-    const qsizetype at = text.indexOf("SigCgt:");
-    return at >= 0
-        && ((text.mid(at + 7, 17).trimmed().toULongLong(nullptr, 16) >> (SIGINT - 1)) & 1) != 0;
+    const QDir threads(QStringLiteral("/proc/%1/task").arg(process.processId()));
+    const QStringList names = threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return std::ranges::any_of(names, [&threads](const QString& thread) {
+        return contents(threads.filePath(thread + QStringLiteral("/comm"))) == "interrupt\n";
+    });
 }
 
 Run interruptAtOnce(const QStringList& arguments)

@@ -21,8 +21,7 @@ Run rest(QProcess& process);
 /// Runs the program itself; a crash or a run of more than two minutes has code -1.
 Run runProgram(const QStringList& arguments, const QByteArray& input = {});
 
-/// Does the program catch an interrupt by now? Before it does, one ends it without a word. A
-/// process that is not the program yet catches it as the test does.
+/// Does a command that works catch an interrupt by now? Before it does, one ends it at once.
 bool catchesInterrupts(const QProcess& process);
 
 /// Interrupts the program as soon as it would notice.

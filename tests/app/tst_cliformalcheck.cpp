@@ -52,6 +52,20 @@ private Q_SLOTS:
             QVERIFY2(run.out.contains(QLatin1String(words)), qPrintable(run.out));
     }
 
+    void whatFailsAtOnceNeedsNoStep()
+    {
+        const QTemporaryDir folder;
+        const Run run = runProgram(QStringList {"formal", "check"} + smallPaper
+                                   + QStringList {written(folder, "false.mcf", "[true]false")});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(!run.out.contains("0 steps"), qPrintable(run.out));
+        const Run now = runProgram(QStringList {"formal", "check"} + smallPaper
+                                   + QStringList {written(folder, "now.mcf", "false")});
+        QCOMPARE(now.code, 1);
+        QVERIFY2(now.out.contains("counterexample: already in the first state"),
+                 qPrintable(now.out));
+    }
+
     void aCounterexampleIsPrinted()
     {
         const QStringList check = QStringList {"formal", "check"} + smallPaper

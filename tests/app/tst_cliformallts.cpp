@@ -257,6 +257,19 @@ private Q_SLOTS:
         file.close();
         const Run run = interruptAtOnce({"formal", "lts", file.fileName(), "--json"});
         QCOMPARE(run.code, 3);
+        const QString formula = folder.filePath("formula.mcf");
+        QFile text(formula);
+        QVERIFY(text.open(QIODevice::WriteOnly));
+        text.write("[true*]<true>true");
+        text.close();
+        for (const QStringList& call :
+             {QStringList {"formal", "check", file.fileName(), formula, "--json"},
+              QStringList {"formal", "compare", file.fileName(), "race", "--json"}}) {
+            const Run stopped = interruptAtOnce(call);
+            QCOMPARE(stopped.code, 3);
+            const QJsonDocument json = QJsonDocument::fromJson(stopped.out.toUtf8());
+            QVERIFY2(json.isObject(), qPrintable(stopped.out));
+        }
     }
 };
 

@@ -126,6 +126,13 @@ private Q_SLOTS:
         QCOMPARE(again.out.toUtf8(), contents(out + "/coefficients.json"));
     }
 
+    void anInterruptedFitIsJsonAsWell()
+    {
+        const Run run = interruptAtOnce({"odds", "fit", "--games", "1000000", "--json"});
+        QCOMPARE(run.code, 3);
+        QVERIFY2(QJsonDocument::fromJson(run.out.toUtf8()).isObject(), qPrintable(run.out));
+    }
+
     void refusalsNameTheFault_data()
     {
         QTest::addColumn<QStringList>("arguments");

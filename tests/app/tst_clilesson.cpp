@@ -49,14 +49,15 @@ class TestCliLesson : public QObject
 private Q_SLOTS:
     void aTypedTreeIsShown();
     void everyEventIsALine();
+    void anInterruptedSearchIsJsonAsWell();
     void aPositionIsSearchedAsTheEngineDoes();
     void treesThatCannotBeAreRefused_data();
     void treesThatCannotBeAreRefused();
     void aDrawingCountsWhatTheSearchDid();
     void drawingsOfOtherKindsAreRefused();
     void lessonsAreChecked();
-    void whatALessonSetsInTheLaboratoryIsChecked();
     void earlyPositionsAreInTheBook();
+    void whatALessonSetsInTheLaboratoryIsChecked();
     void aClassIsPutTogether();
     void exercisesAreALesson();
     void worksheetsAreWritten();
@@ -85,6 +86,16 @@ void TestCliLesson::everyEventIsALine()
     const QJsonObject first = QJsonDocument::fromJson(lines[0].toUtf8()).object();
     QCOMPARE(first["order"].toString(), QStringLiteral("centre"));
     QVERIFY(lines.last().contains("\"event\":\"leave\""));
+}
+
+void TestCliLesson::anInterruptedSearchIsJsonAsWell()
+{
+    const Run run = interruptAtOnce(
+        {"tree", "step", "--search", "minimax", "--depth", "8", "--most", "10000000", "--json"});
+    QCOMPARE(run.code, 3);
+    const QStringList lines = run.out.trimmed().split('\n');
+    for (const QString& each : lines)
+        QVERIFY2(QJsonDocument::fromJson(each.toUtf8()).isObject(), qPrintable(each.left(200)));
 }
 
 void TestCliLesson::aPositionIsSearchedAsTheEngineDoes()
@@ -195,17 +206,6 @@ void TestCliLesson::lessonsAreChecked()
                 .out.endsWith("Kurs%3A Trees.lesson.md: trees, version 1, steps 1, questions 1\n"));
 }
 
-void TestCliLesson::whatALessonSetsInTheLaboratoryIsChecked()
-{
-    const QTemporaryDir folder;
-    const QString path = QDir(folder.path()).filePath("lab.lesson.md");
-    const auto check = [&path](const char* settings) {
-        write(path,
-              QByteArray("---\ntitle: A\nid: a\n---\n# One\n```laboratory\n") + settings + "```\n");
-        return runProgram({"lesson", "check", path});
-    };
-    QCOMPARE(check("page: formal\nmodel: pool\nM: 2\nformula: pool-halts\n").code, 0);
-    QCOMPARE(check("page: experiments\nengines: alphabeta-h1 2, study-h2 3\n").code, 0);
 /// Without the book each of these columns takes the solver seconds.
 void TestCliLesson::earlyPositionsAreInTheBook()
 {
@@ -222,6 +222,17 @@ void TestCliLesson::earlyPositionsAreInTheBook()
     QVERIFY(clock.elapsed() < 20'000);
 }
 
+void TestCliLesson::whatALessonSetsInTheLaboratoryIsChecked()
+{
+    const QTemporaryDir folder;
+    const QString path = QDir(folder.path()).filePath("lab.lesson.md");
+    const auto check = [&path](const char* settings) {
+        write(path,
+              QByteArray("---\ntitle: A\nid: a\n---\n# One\n```laboratory\n") + settings + "```\n");
+        return runProgram({"lesson", "check", path});
+    };
+    QCOMPARE(check("page: formal\nmodel: pool\nM: 2\nformula: pool-halts\n").code, 0);
+    QCOMPARE(check("page: experiments\nengines: alphabeta-h1 2, study-h2 3\n").code, 0);
     QVERIFY(check("page: chess\n").error.contains("lab.lesson.md:7:7: "));
     QVERIFY(check("page: formal\nmodel: pool\np: 3\n").error.contains("no parameter 'p'"));
     QVERIFY(check("page: formal\nmodel: pool\nM: 99\n").error.contains("One: the page formal"));

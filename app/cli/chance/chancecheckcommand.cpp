@@ -171,10 +171,19 @@ int commands::chanceCheck(const QStringList& arguments)
     const AutomatonSize size = sizeOf(*model, generated);
     if (!line.has("json"))
         console::print(titleOf(*model) + u'\n' + toText(size));
-    if (const int code = exploreExitCode(generated, options); code != Done)
-        return code;
-    std::vector<CheckReport> reports;
     QJsonArray answers;
+    const auto printJson = [&] {
+        QJsonObject json = toJson(size);
+        json["model"] = model->name;
+        json["answers"] = answers;
+        console::print(toJsonText("chance check", json));
+    };
+    if (const int code = exploreExitCode(generated, options); code != Done) {
+        if (line.has("json") && code == Stopped)
+            printJson();
+        return code;
+    }
+    std::vector<CheckReport> reports;
     for (const Property& property : properties) {
         checking.question = property.question;
         checking.reward = property.reward;
@@ -187,11 +196,7 @@ int commands::chanceCheck(const QStringList& arguments)
                                .arg(property.text, answerText(reports.back()))
                                .arg(toMilliseconds(reports.back().time), 0, 'f', 1));
     }
-    if (line.has("json")) {
-        QJsonObject json = toJson(size);
-        json["model"] = model->name;
-        json["answers"] = answers;
-        console::print(toJsonText("chance check", json));
-    }
+    if (line.has("json"))
+        printJson();
     return checkExitCode(reports);
 }

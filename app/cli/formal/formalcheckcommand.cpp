@@ -40,21 +40,36 @@ QString verdictName(CheckStatus status)
     return {};
 }
 
-Expected<NamedFormula> readFormulaFile(const QString& file,
-                                       const fourcast::formal::Signature& signature)
+/// The text of a formula and the file that it is from.
+struct FormulaText
+{
+    QString file;
+    QString text;
+};
+
+Expected<FormulaText> readFormulaFile(const QString& file)
 {
     const auto bytes = readFile(file, mostFormulaText);
     if (!bytes)
         return fail(QStringLiteral("%1 can't be read: %2.").arg(file, bytes.error().message));
-    const auto formula = fourcast::formal::readFormula(QString::fromUtf8(*bytes), signature);
+    return FormulaText {file, QString::fromUtf8(*bytes)};
+}
+
+Expected<NamedFormula> formulaFrom(const FormulaText& text,
+                                   const fourcast::formal::Signature& signature)
+{
+    const auto formula = fourcast::formal::readFormula(text.text, signature);
     if (!formula)
-        return fail(QStringLiteral("%1: %2.").arg(file, formula.error().message));
-    return NamedFormula {file, *formula};
+        return fail(QStringLiteral("%1: %2.").arg(text.file, formula.error().message));
+    return NamedFormula {text.file, *formula};
 }
 
 QString pathText(const Lts& lts, const CheckResult& result)
 {
     const auto& steps = result.path->steps;
+    if (steps.empty())
+        return QStringLiteral("  %1: already in the first state\n")
+            .arg(result.isTrue() ? QStringLiteral("witness") : QStringLiteral("counterexample"));
     QString text
         = QStringLiteral("  %1, %2:\n")
               .arg(result.isTrue() ? QStringLiteral("witness") : QStringLiteral("counterexample"),
@@ -137,13 +152,28 @@ int commands::formalCheck(const QStringList& arguments)
     if (const auto code = line.failure())
         return *code;
 
+    std::vector<FormulaText> texts;
+    for (const QString& file : line.arguments().mid(1)) {
+        auto text = readFormulaFile(file);
+        if (!text)
+            return console::fail(BadInput, text.error().message);
+        texts.push_back(std::move(*text));
+    }
+
     const Interrupt interrupt;
     const auto system = readSystem(source, options, interrupt.token());
-    if (!system)
+    if (!system) {
+        if (line.has("json") && system.error() == Stopped)
+            console::print(toJsonText("formal check",
+                                      {{"system", name},
+                                       {"states", QJsonValue()},
+                                       {"transitions", QJsonValue()},
+                                       {"formulas", QJsonArray()}}));
         return system.error();
+    }
     std::vector<NamedFormula> formulas;
-    for (const QString& file : line.arguments().mid(1)) {
-        auto formula = readFormulaFile(file, system->signature);
+    for (const FormulaText& text : texts) {
+        auto formula = formulaFrom(text, system->signature);
         if (!formula)
             return console::fail(BadInput, formula.error().message);
         for (const Error& warning : formula->formula.warnings)

@@ -19,6 +19,30 @@ QStringList neverIn(const FormalSystem& system, const QString& formula)
     return read ? read->foreign : QStringList();
 }
 
+/// What is not known is null.
+QJsonObject bisimilarityToJson(const QStringList& names, const std::vector<FormalSystem>& systems,
+                               const QJsonValue& bisimilar, const QString& formula)
+{
+    QJsonArray sizes;
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        QJsonObject size {{"system", names[i]},
+                          {"states", QJsonValue()},
+                          {"transitions", QJsonValue()},
+                          {"neverHappens", QJsonValue()}};
+        if (i < std::ssize(systems)) {
+            const FormalSystem& system = systems[static_cast<std::size_t>(i)];
+            const auto& lts = system.lts;
+            size["states"] = static_cast<qint64>(lts.stateCount());
+            size["transitions"] = static_cast<qint64>(lts.transitionCount());
+            size["neverHappens"] = QJsonArray::fromStringList(neverIn(system, formula));
+        }
+        sizes.append(size);
+    }
+    return {{"systems", sizes},
+            {"bisimilar", bisimilar},
+            {"formula", formula.isEmpty() ? QJsonValue() : QJsonValue(formula)}};
+}
+
 }
 
 int commands::formalCompare(const QStringList& arguments)
@@ -47,8 +71,12 @@ int commands::formalCompare(const QStringList& arguments)
     std::vector<FormalSystem> systems;
     for (const SystemSource& source : sources) {
         auto system = readSystem(source, options, interrupt.token());
-        if (!system)
+        if (!system) {
+            if (line.has("json") && system.error() == Stopped)
+                console::print(toJsonText("formal compare",
+                                          bisimilarityToJson(names, systems, QJsonValue(), {})));
             return system.error();
+        }
         systems.push_back(std::move(*system));
     }
 
@@ -59,26 +87,14 @@ int commands::formalCompare(const QStringList& arguments)
     };
     const auto comparison = fourcast::formal::compare(systems[0].lts, systems[1].lts, bisimulation);
     console::progress({});
-    if (comparison.status == ComparisonStatus::Stopped)
-        return console::fail(Stopped, QStringLiteral("Stopped."));
     const bool same = comparison.status == ComparisonStatus::Bisimilar;
+    const bool stopped = comparison.status == ComparisonStatus::Stopped;
     if (line.has("json")) {
-        QJsonArray sizes;
-        for (int i = 0; i < 2; ++i) {
-            const FormalSystem& system = systems[static_cast<std::size_t>(i)];
-            sizes.append(QJsonObject {
-                {"system", names[i]},
-                {"states", static_cast<qint64>(system.lts.stateCount())},
-                {"transitions", static_cast<qint64>(system.lts.transitionCount())},
-                {"neverHappens", QJsonArray::fromStringList(neverIn(system, comparison.formula))}});
-        }
-        console::print(toJsonText(
-            "formal compare",
-            {{"systems", sizes},
-             {"bisimilar", same},
-             {"formula",
-              comparison.formula.isEmpty() ? QJsonValue() : QJsonValue(comparison.formula)}}));
-    } else {
+        console::print(
+            toJsonText("formal compare",
+                       bisimilarityToJson(names, systems, stopped ? QJsonValue() : QJsonValue(same),
+                                          comparison.formula)));
+    } else if (!stopped) {
         console::print(same ? QStringLiteral("Bisimilar.\n")
                            : comparison.formula.isEmpty()
                            ? QStringLiteral("Not bisimilar.\n")
@@ -92,5 +108,7 @@ int commands::formalCompare(const QStringList& arguments)
                                    .arg(names[i], never.join(QStringLiteral("; "))));
         }
     }
+    if (stopped)
+        return console::fail(Stopped, QStringLiteral("Stopped."));
     return same ? Done : BadInput;
 }

@@ -7,16 +7,24 @@
 #include "core/lesson/course/rightanswers.h"
 
 using fourcast::lesson::ExactScores;
+using fourcast::lesson::Lesson;
 using fourcast::lesson::ownSolver;
 
 namespace {
 
+/// A lesson as it was read, or the sentence why it could not be.
+struct ReadLesson
+{
+    QString path;
+    int warnings = 0;
+    Expected<Lesson> lesson;
+};
+
 /// Is all well with this file? Nothing where it was stopped.
-std::optional<bool> checkFile(const QString& path, bool isStrict, const ExactScores& exact,
+std::optional<bool> checkFile(const ReadLesson& read, bool isStrict, const ExactScores& exact,
                               const std::stop_token& stop)
 {
-    int warnings = 0;
-    const auto lesson = openLesson(path, warnings);
+    const auto& [path, warnings, lesson] = read;
     if (!lesson) {
         console::note(lesson.error().message);
         return false;
@@ -49,13 +57,19 @@ int commands::lessonCheck(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
 
+    std::vector<ReadLesson> lessons;
+    for (const QString& path : line.arguments()) {
+        int warnings = 0;
+        auto lesson = openLesson(path, warnings);
+        lessons.push_back({path, warnings, std::move(lesson)});
+    }
     const Interrupt interrupt;
     const ExactScores exact = ownSolver();
     int wrong = 0;
-    for (const QString& path : line.arguments()) {
-        const auto isWell = checkFile(path, line.has("strict"), exact, interrupt.token());
+    for (const ReadLesson& each : lessons) {
+        const auto isWell = checkFile(each, line.has("strict"), exact, interrupt.token());
         if (!isWell)
-            return console::fail(Stopped, QStringLiteral("Stopped in %1").arg(path));
+            return console::fail(Stopped, QStringLiteral("Stopped in %1").arg(each.path));
         wrong += *isWell ? 0 : 1;
     }
     if (wrong > 0)

@@ -46,20 +46,15 @@ Lesson readTree(CommandLine& line)
     return treeExercise(written);
 }
 
-/// What is to be printed; nothing where it was stopped.
-Expected<std::optional<Lesson>> readLesson(const CommandLine& line, qint64 seed,
-                                           const std::stop_token& stop)
+/// A lesson's file; what is wrong with it is said by `line`.
+std::optional<Lesson> readLesson(CommandLine& line)
 {
-    if (line.has("exercises")) {
-        ExerciseRequest request;
-        request.seed = static_cast<std::uint64_t>(seed);
-        return makeExercises(request, {}, stop);
-    }
     int warnings = 0;
     auto lesson = openLesson(line.arguments().constFirst(), warnings);
-    if (!lesson)
-        return tl::unexpected<Error>(lesson.error());
-    return std::optional<Lesson>(std::move(*lesson));
+    if (lesson)
+        return std::move(*lesson);
+    line.wrong(BadInput, lesson.error().message);
+    return {};
 }
 
 }
@@ -98,12 +93,16 @@ int commands::lessonWorksheet(const QStringList& arguments)
     if (const auto writable = checkOutput(out, line.has("force"), line.arguments()); !writable)
         return console::fail(BadInput, writable.error().message);
 
+    if (!line.arguments().isEmpty())
+        lesson = readLesson(line);
+    if (const auto code = line.failure())
+        return *code;
+
     const Interrupt interrupt;
-    if (!lesson) {
-        auto read = readLesson(line, seed, interrupt.token());
-        if (!read)
-            return console::fail(BadInput, read.error().message);
-        lesson = std::move(*read);
+    if (line.has("exercises")) {
+        ExerciseRequest request;
+        request.seed = static_cast<std::uint64_t>(seed);
+        lesson = makeExercises(request, {}, interrupt.token());
     }
     if (!lesson)
         return console::fail(Stopped, QStringLiteral("Stopped"));

@@ -67,6 +67,8 @@ int commands::treeStep(const QStringList& arguments)
         printEvents(std::move(*tree), interrupt);
     else if (tree)
         printText(*tree);
+    else if (line.has("json"))
+        console::print(QStringLiteral("{\"stopped\":true}\n"));
     if (!tree || interrupt.happened())
         return console::fail(Stopped, QStringLiteral("Stopped"));
     return Done;

@@ -36,6 +36,15 @@ void addFitOptions(CommandLine& line)
     line.option("json", "Prints JSON instead of the tables.");
 }
 
+/// Too few games for a fit: nothing but how many there were.
+QJsonObject unfitted(const OddsOptions& options, const Expected<std::vector<OddsSample>>& samples)
+{
+    return {{"games", samples ? static_cast<qint64>(samples->size()) : 0},
+            {"asked", options.games},
+            {"seed", static_cast<qint64>(options.seed)},
+            {"coefficients", QJsonValue()}};
+}
+
 /// A fit to some of the games is a part.
 Expected<void> writeFit(const QString& folder, const QByteArray& json, const OddsModel& model,
                         bool whole)
@@ -94,6 +103,8 @@ int commands::oddsFit(const QStringList& arguments)
         removeEmptyFolders(made);
         if (!interrupt.happened())
             return console::fail(BadInput, model.error().message);
+        if (line.has("json"))
+            console::print(toJsonText("odds fit", unfitted(options, samples)));
     }
     if (interrupt.happened())
         return console::fail(Stopped,

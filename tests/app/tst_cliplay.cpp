@@ -45,6 +45,17 @@ class TestCliPlay : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aSquareIsAMove()
+    {
+        const Run run = play("d3\nd1\nmoves\nquit\n");
+        QVERIFY2(run.out.contains("the next free square of column d is d1, not d3"),
+                 qPrintable(run.out));
+        QVERIFY2(run.out.contains("d1"), qPrintable(run.out));
+        const QList<QJsonObject> told = events(play("d1\nquit\n", {"--json"}).out);
+        QVERIFY(names(told).contains("move"));
+        QVERIFY(!names(told).contains("refused"));
+    }
+
     void wholeGameThroughAPipe()
     {
         // Whatever is refused because the column is full or the game over costs nothing.

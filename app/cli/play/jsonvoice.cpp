@@ -110,7 +110,8 @@ void JsonVoice::explained()
 {
     tell(QStringLiteral("help"),
          {{"commands",
-           QJsonArray {"1 to 7", "a to g", "undo", "hint", "moves", "save FILE", "help", "quit"}}});
+           QJsonArray {"1 to 7", "a to g", "a1 to g6", "undo", "hint", "moves", "save FILE", "help",
+                       "quit"}}});
 }
 
 void JsonVoice::refused(const QString& sentence)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/play/terminalgame.h"
 
+#include "app/cli/outputfile.h"
+#include "core/board/notation.h"
 #include "core/game/gamefile.h"
 #include "core/session/hintlimits.h"
 #include "core/support/machinetext.h"
@@ -19,6 +21,12 @@ int columnFromText(const QString& text)
     if (c >= u'1' && c <= u'7')
         return c - u'1';
     return c >= u'a' && c <= u'g' ? c - u'a' : -1;
+}
+
+bool isSquare(const QString& text)
+{
+    return text.size() == 2 && text.at(0).isLetter() && columnFromText(text.left(1)) >= 0
+        && text.at(1).isDigit();
 }
 
 }
@@ -88,7 +96,15 @@ bool TerminalGame::obey(const QString& line)
 
 void TerminalGame::playColumn(const QString& text)
 {
-    const int column = columnFromText(text);
+    int column = columnFromText(text);
+    if (isSquare(text)) {
+        const auto moves = notation::parseMoves(m_game.positionText() + u' ' + text);
+        if (!moves) {
+            m_voice.refused(moves.error().message + u'.');
+            return;
+        }
+        column = moves->back().column();
+    }
     if (column < 0) {
         m_voice.refused(
             QStringLiteral("'%1' is not a column from 1 to 7; type help for the commands.")
@@ -134,7 +150,7 @@ void TerminalGame::hint()
 
 void TerminalGame::save(const QString& path)
 {
-    if (path.isEmpty())
+    if (path.isEmpty() || isStandardOutput(path))
         m_voice.refused(QStringLiteral("save needs the name of a file."));
     else if (QFileInfo::exists(path))
         m_voice.refused(QStringLiteral("'%1' exists already; choose another name.").arg(path));

@@ -10,13 +10,14 @@ using console::print;
 
 namespace {
 
-constexpr auto helpText = "Type one of these and press Enter:\n"
-                          "  1 to 7     drop a disc into that column (a to g do the same)\n"
-                          "  undo       take your last move back, and the answer to it\n"
-                          "  hint       a suggestion from a deeper search\n"
-                          "  moves      the moves so far\n"
-                          "  save FILE  write the game to a new file\n"
-                          "  quit       leave\n";
+constexpr auto helpText
+    = "Type one of these and press Enter:\n"
+      "  1 to 7     drop a disc into that column (a to g, and squares such as d2, too)\n"
+      "  undo       take your last move back, and the answer to it\n"
+      "  hint       a suggestion from a deeper search\n"
+      "  moves      the moves so far\n"
+      "  save FILE  write the game to a new file\n"
+      "  quit       leave\n";
 
 }
 

@@ -74,6 +74,21 @@ private Q_SLOTS:
             moves(runProgram(options, "4\n3\n").out));
     }
 
+    void whatCanBeReadIsTold()
+    {
+        const Run run
+            = runProgram({"measure", file("a.c4rec"), file("missing.c4rec"), file("b.c4rec")});
+        QCOMPARE(run.code, 1);
+        QVERIFY(run.error.contains("missing.c4rec"));
+        QCOMPARE(run.error.count(u'\n'), 1);
+        QVERIFY(run.out.contains(file("a.c4rec")) && run.out.contains(file("b.c4rec")));
+        const Run none = runProgram({"measure", file("missing.c4rec")});
+        QCOMPARE(none.code, 1);
+        QVERIFY(none.out.isEmpty());
+        QCOMPARE(runProgram({"measure", "--compare", file("a.c4rec"), file("missing.c4rec")}).code,
+                 1);
+    }
+
     void whatWasTakenBackIsGone()
     {
         QCOMPARE(

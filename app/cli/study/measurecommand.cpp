@@ -57,22 +57,32 @@ Quantities readMeasuredQuantities(CommandLine& line, const std::vector<Recording
     return quantities;
 }
 
-std::vector<Recording> readRecordings(CommandLine& line)
+/// Recordings and the files that they are from.
+struct ReadRecordings
 {
+    QStringList files;
     std::vector<Recording> recordings;
+};
+
+/// Those that can be read; of each other one it is said why not.
+ReadRecordings readRecordings(const CommandLine& line)
+{
+    ReadRecordings read;
     for (const QString& file : line.arguments()) {
-        if (auto recording = recordingfile::load(file))
-            recordings.push_back(std::move(*recording));
-        else
-            line.wrong(BadInput, recording.error().message);
+        auto recording = recordingfile::load(file);
+        if (!recording) {
+            console::note(recording.error().message);
+            continue;
+        }
+        read.files << file;
+        read.recordings.push_back(std::move(*recording));
     }
-    return recordings;
+    return read;
 }
 
-void printMoves(const CommandLine& line, const std::vector<Recording>& recordings,
-                const Quantities& quantities)
+void printMoves(const CommandLine& line, const ReadRecordings& read, const Quantities& quantities)
 {
-    const QStringList files = line.arguments();
+    const auto& [files, recordings] = read;
     std::vector<recordingtables::Named> named;
     for (std::size_t i = 0; i < recordings.size(); ++i)
         named.push_back({files[static_cast<qsizetype>(i)], recordings[i]});
@@ -152,13 +162,17 @@ int commands::measure(const QStringList& arguments)
                        .arg(seeHelp()));
     if (const auto code = line.failure())
         return *code;
-    const std::vector<Recording> recordings = readRecordings(line);
-    const Quantities quantities = readMeasuredQuantities(line, recordings);
+    const ReadRecordings read = readRecordings(line);
+    const bool isAll = read.files.size() == line.arguments().size();
+    // Which two are compared is said by their order.
+    if (read.files.isEmpty() || (compares && !isAll))
+        return BadInput;
+    const Quantities quantities = readMeasuredQuantities(line, read.recordings);
     if (const auto code = line.failure())
         return *code;
     if (compares)
-        printComparisons(line, recordings, quantities);
+        printComparisons(line, read.recordings, quantities);
     else
-        printMoves(line, recordings, quantities);
-    return Done;
+        printMoves(line, read, quantities);
+    return isAll ? Done : BadInput;
 }

@@ -49,8 +49,9 @@ QString reviewwords::result(const Review& review, const SideNames& names)
 {
     const auto player = [&review](const QString& side, const char* tag) {
         const QString name = review.game.tag(QLatin1String(tag));
-        // A file calls everybody a person who has no name.
+        // A file calls everybody a person who has no name; a side may be called by its player.
         return name.isEmpty() || name == QLatin1String("Person")
+                || side.compare(name, Qt::CaseInsensitive) == 0
             ? side
             : ReviewText::tr("%1 (%2)").arg(side, name);
     };

@@ -78,6 +78,13 @@ private Q_SLOTS:
             QVERIFY2(run.out.contains(QString::fromLatin1(words)), words);
     }
 
+    void aPlayerIsNamedOnce()
+    {
+        const Run run = runProgram({"review", path("game.c4g")});
+        QVERIFY2(run.out.contains("Ann against Bob"), qPrintable(run.out));
+        QVERIFY(!run.out.contains("Ann (Ann)"));
+    }
+
     void formatIsThatOfTheFile()
     {
         const std::pair<const char*, const char*> files[]

@@ -42,20 +42,22 @@ QString publishedTable(int depth)
         + text;
 }
 
-QString rowText(const ParallelRow& row)
+QString rowText(const ParallelRow& row, std::uint64_t wholeNodes)
 {
-    return QStringLiteral("%1%2%3%4%5%6 %7%8%9")
-        .arg(strategyName(row.strategy), -13)
+    // Who does not look at the whole tree is faster by more than the workers: no efficiency.
+    const bool isWholeTree = row.run.nodes >= wholeNodes;
+    return QStringLiteral("%1 %2 %3 %4 %5 %6 %7 %8 %9")
+        .arg(strategyName(row.strategy), -12)
         .arg(row.workers, 3)
-        .arg(fixedText(toMilliseconds(row.median()), 3), 12)
-        .arg(fixedText(toMilliseconds(row.least()), 3), 12)
-        .arg(fixedText(toMilliseconds(row.most()), 3), 12)
+        .arg(fixedText(toMilliseconds(row.median()), 3), 11)
+        .arg(fixedText(toMilliseconds(row.least()), 3), 11)
+        .arg(fixedText(toMilliseconds(row.most()), 3), 11)
         .arg(fixedText(row.speedUp, 2), 8)
         .arg(QStringLiteral("%1-%2").arg(fixedText(row.leastSpeedUp, 2),
                                          fixedText(row.mostSpeedUp, 2)),
-             -13)
-        .arg(fixedText(100 * row.efficiency(), 0) + u'%', 6)
-        .arg(row.run.nodes, 12);
+             -15)
+        .arg(isWholeTree ? fixedText(100 * row.efficiency(), 0) + u'%' : QStringLiteral("-"), 5)
+        .arg(row.run.nodes, 11);
 }
 
 QString tasksText(const ParallelRow& row)
@@ -157,9 +159,9 @@ QString parallelToText(const ParallelResult& result)
     if (result.rows.empty())
         return text;
     text += QStringLiteral("strategy     wrk      median       least        most speed-up "
-                           "least-most     eff.       nodes move  value\n");
+                           "least-most       eff.       nodes move  value\n");
     for (const ParallelRow& row : result.rows)
-        text += rowText(row)
+        text += rowText(row, result.rows.front().run.nodes)
             + QStringLiteral("    %1  %2\n")
                   .arg(QChar(u'a' + row.run.bestMove.column()))
                   .arg(parallelValueText(row.run.value, settings.depth));

@@ -5,6 +5,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/linereader.h"
+#include "app/cli/study/boardoption.h"
 #include "core/fulltree/parallelstudy.h"
 
 using console::print;
@@ -136,9 +137,7 @@ void addReportGameOptions(CommandLine& line, const QStringList& known)
         if (!known.contains(QLatin1String(name)))
             line.option(QLatin1String(name), description, QLatin1String(value));
     };
-    add("board",
-        QStringLiteral("Board of the report's game: %1; 7x7 by default.")
-            .arg(boardNames().join(QStringLiteral(", "))),
+    add("board", QStringLiteral("Board of the report's game: %1; 7x7 by default.").arg(boardList()),
         "NAME");
     add("depth", QStringLiteral("Plies the computer looks ahead, 1 to 12; 6 by default."), "D");
     QStringList names;

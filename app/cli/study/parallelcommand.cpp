@@ -4,6 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
+#include "app/cli/study/boardoption.h"
 #include "app/cli/traceoutput.h"
 #include "core/board/boards.h"
 #include "core/fulltree/parallelprovenance.h"
@@ -30,10 +31,9 @@ QString strategyList()
 void addParallelOptions(CommandLine& line)
 {
     line.option("depth", "Plies, 1 to 12; 6 by default.", "D");
-    line.option(
-        "board",
-        QStringLiteral("One of: %1; 7x7, the report's, by default.").arg(boardNames().join(", ")),
-        "NAME");
+    line.option("board",
+                QStringLiteral("One of: %1; 7x7, the report's, by default.").arg(boardList()),
+                "NAME");
     line.option("strategy",
                 QStringLiteral("One of: %1; or all, which is the default. The sequential run is "
                                "always measured too.")

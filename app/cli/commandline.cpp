@@ -104,7 +104,7 @@ qint64 CommandLine::numberArgument(int index, const QString& what, qint64 low, q
 qint64 CommandLine::toNumber(const QString& text, const QString& what, qint64 low, qint64 high)
 {
     // Digits only: QString::toLongLong would let blanks and a plus sign pass.
-    static const QRegularExpression digits(QStringLiteral("^[0-9]{1,18}$"));
+    static const QRegularExpression digits(QStringLiteral("\\A[0-9]{1,18}\\z"));
     const qint64 number = digits.match(text).hasMatch() ? text.toLongLong() : -1;
     if (number >= low && number <= high)
         return number;

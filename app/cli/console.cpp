@@ -28,6 +28,16 @@ QByteArray shown(QString text)
     return text.toUtf8();
 }
 
+/// What somebody typed may be part of a sentence, however long it is and whatever is in it.
+QString inOneLine(QString sentence)
+{
+    constexpr qsizetype longest = 4000;
+    constexpr qsizetype end = 500;
+    if (sentence.size() > longest)
+        sentence = sentence.left(longest - end) + QChar(0x2026) + sentence.right(end);
+    return sentence.replace(u'\n', QChar(0x240a));
+}
+
 }
 
 namespace console {
@@ -79,7 +89,7 @@ void note(const QString& sentence)
 {
     progress({});
     std::fflush(stdout); // so that a terminal shows both in the order in which they happened
-    QString text = sentence.trimmed();
+    QString text = inOneLine(sentence.trimmed());
     if (!text.endsWith(u'.') && !text.endsWith(u'?'))
         text += u'.';
     std::fprintf(stderr, "fourcast-cli: %s\n", shown(text).constData());

@@ -19,3 +19,9 @@ QString longDurationText(std::chrono::nanoseconds time)
         return pair(seconds / 60, "min", seconds % 60, "s");
     return QStringLiteral("%1 s").arg(seconds);
 }
+
+QString leftText(std::chrono::nanoseconds left, int played)
+{
+    constexpr int few = 8;
+    return played < few ? QString() : QStringLiteral(", %1 left").arg(longDurationText(left));
+}

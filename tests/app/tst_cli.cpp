@@ -10,6 +10,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
+#include <sys/stat.h>
 
 class TestCli : public QObject
 {
@@ -100,6 +102,12 @@ private Q_SLOTS:
         row("perft 3 8", 1, "Bad position");
         row("tree --depth 0", 1, "--depth");
         row("tree --board chess --depth 3", 1, "chess");
+        row("study table9 --out -", 1, "--out needs a folder, and '-' is standard output");
+        row("games list --archive -", 1, "--archive needs a file, and '-' is standard output");
+        row("games list --from 2030-01-01 --to 2020-01-01", 1, "--from is a later day than --to");
+        row("formal lts race --aut - --json", 2, "--aut and --json both want standard output");
+        row("chance simulate gambler --lengths - --json", 2, "both want standard output");
+        row("book build --shard 3/60000", 1, "which is at most 9999");
         row("play --side third", 1, "third");
         row("play --engine nobody", 1, "nobody");
     }
@@ -120,6 +128,64 @@ private Q_SLOTS:
         QVERIFY(run.out.isEmpty());
         if (code == 2)
             QVERIFY2(run.error.contains(QStringLiteral("--help")), qPrintable(run.error));
+    }
+
+    void whatIsRepeatedStaysInOneLine()
+    {
+        for (const QString& argument :
+             {QStringLiteral("5\n"), QStringLiteral("a\nb"), QString(130'000, u'x')}) {
+            const Run run = runProgram({"perft", argument});
+            QCOMPARE(run.code, 1);
+            QCOMPARE(run.error.count(u'\n'), 1);
+            QVERIFY2(run.error.size() < 5000, qPrintable(QString::number(run.error.size())));
+        }
+    }
+
+    void aBoardSaysWhatWinsThere()
+    {
+        for (const char* command : {"perft", "tree", "parallel", "simulate"})
+            QVERIFY(runProgram({command, "--help"})
+                        .out.simplified()
+                        .contains("4x4 (where 3 in line win)"));
+    }
+
+    /// A pipe that nobody writes to is waited for, but not after a signal.
+    void aSignalEndsWaitingForAPipe_data()
+    {
+        QTest::addColumn<QStringList>("call");
+        QTest::newRow("lesson check") << QStringList {"lesson", "check"};
+        QTest::newRow("lesson worksheet") << QStringList {"lesson", "worksheet", "--out", "-"};
+        QTest::newRow("formal check") << QStringList {"formal", "check", "race"};
+        QTest::newRow("chance check") << QStringList {"chance", "check"};
+        QTest::newRow("measure") << QStringList {"measure"};
+    }
+
+    void aSignalEndsWaitingForAPipe()
+    {
+        QFETCH(const QStringList, call);
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath("pipe.x");
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QProcess process;
+        process.start(QStringLiteral(FOURCAST_CLI), call + QStringList {pipe});
+        // In main() by then, and at the pipe a moment later.
+        const QString status = QStringLiteral("/proc/%1/status").arg(process.processId());
+        const auto catches = [&status] {
+            const QByteArray text = contents(status);
+            const qsizetype at = text.indexOf("SigCgt:");
+            return at >= 0
+                && ((text.mid(at + 7, 17).trimmed().toULongLong(nullptr, 16) >> (SIGTERM - 1)) & 1)
+                != 0;
+        };
+        QVERIFY(QTest::qWaitFor(
+            [&] { return process.state() == QProcess::NotRunning || catches(); }, 60'000));
+        QTest::qWait(1000);
+        if (process.state() == QProcess::Running)
+            ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+        QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(20'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        // Who takes no pipe has said so at once.
+        QVERIFY(process.exitCode() == 3 || process.exitCode() == 1);
     }
 
     void helpDocumentsEveryCommandAndTheExitCodes_data()

@@ -46,8 +46,8 @@ void addBookOptions(CommandLine& line)
                     .arg(SolverTable::maximumMib),
                 "MIB");
     line.option("shard",
-                "Solves only share I of N, as 2/4, for N machines; 'book merge' puts the "
-                "parts together.",
+                "Solves only share I of N, as 2/4, for N machines, 9999 at most; 'book merge' puts "
+                "the parts together.",
                 "I/N");
     line.option("nice", "Stands back behind the other programs of the machine.");
 #ifdef FOURCAST_MPI
@@ -61,14 +61,15 @@ void addBookOptions(CommandLine& line)
 
 BookShard readShard(CommandLine& line)
 {
-    static const QRegularExpression form(QStringLiteral("^([0-9]{1,4})/([0-9]{1,4})$"));
+    static const QRegularExpression form(QStringLiteral("\\A([0-9]{1,4})/([0-9]{1,4})\\z"));
     const QString text = line.text("shard", QStringLiteral("1/1"));
     const QRegularExpressionMatch match = form.match(text);
     const BookShard shard {.index = match.captured(1).toInt(), .count = match.captured(2).toInt()};
     if (shard.index >= 1 && shard.index <= shard.count)
         return shard;
     line.wrong(BadInput,
-               QStringLiteral("--shard must be a share and the number of shares, as 2/4, not '%1'")
+               QStringLiteral("--shard must be a share and the number of shares, which is at most "
+                              "9999, as 2/4, not '%1'")
                    .arg(text));
     return {};
 }

@@ -177,12 +177,13 @@ int commands::ladder(const QStringList& arguments)
 
     const Interrupt interrupt;
     WrittenRun run(interrupt.token());
+    int played = 0;
     const auto result
         = runLadder(options, std::move(*known), run.token(), [&](const LadderProgress& progress) {
-              console::longProgress(QStringLiteral("game %1 of %2, %3 left")
+              console::longProgress(QStringLiteral("game %1 of %2%3")
                                         .arg(progress.done)
                                         .arg(progress.expected)
-                                        .arg(longDurationText(progress.left)));
+                                        .arg(leftText(progress.left, ++played)));
               run.note(folder.keep(options, progress.games));
           });
     console::progress({});

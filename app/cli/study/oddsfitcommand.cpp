@@ -82,13 +82,13 @@ int commands::oddsFit(const QStringList& arguments)
         return console::fail(BadInput, ready.error().message);
 
     const Interrupt interrupt;
-    const auto samples = playOddsGames(
-        options, interrupt.token(), [](int done, int expected, std::chrono::seconds left) {
-            console::longProgress(QStringLiteral("game %1 of %2, %3 left")
-                                      .arg(done)
-                                      .arg(expected)
-                                      .arg(longDurationText(left)));
-        });
+    const auto samples = playOddsGames(options, interrupt.token(),
+                                       [](int done, int expected, std::chrono::seconds left) {
+                                           console::longProgress(QStringLiteral("game %1 of %2%3")
+                                                                     .arg(done)
+                                                                     .arg(expected)
+                                                                     .arg(leftText(left, done)));
+                                       });
     console::progress({});
     const auto model = samples.and_then(
         [&](const std::vector<OddsSample>& played) { return fitOdds(options, played); });

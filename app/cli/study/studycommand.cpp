@@ -106,12 +106,12 @@ public:
     void show(const Experiment& experiment, const ExperimentGame& game, int done, int expected)
     {
         m_time.spend(gameCost(experiment, game));
-        console::longProgress(
-            QStringLiteral("%1: game %2 of %3, %4 left in all")
-                .arg(experiment.artefact)
-                .arg(done)
-                .arg(expected)
-                .arg(longDurationText(m_time.left().value_or(std::chrono::seconds(0)))));
+        const auto left = m_time.left();
+        console::longProgress(QStringLiteral("%1: game %2 of %3%4")
+                                  .arg(experiment.artefact)
+                                  .arg(done)
+                                  .arg(expected)
+                                  .arg(left ? leftText(*left, ++m_played) : QString()));
     }
 
 private:
@@ -125,6 +125,7 @@ private:
     }
 
     TimeLeft m_time;
+    int m_played = 0; ///< now, in all artefacts
 };
 
 QByteArray studyJson(const std::vector<ExperimentResult>& results)

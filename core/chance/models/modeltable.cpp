@@ -112,6 +112,21 @@ std::vector<ModelInfo> yahtzeeModels()
              "what should be thrown again. It counts how many dice show each number.")),
          {diceParameter(40, 5),
           wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}},
+        {QStringLiteral("yahtzee-hand"),
+         modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: another hand")),
+         modelWords(QT_TRANSLATE_NOOP(
+             "ChanceModels",
+             "Five dice must show three or four of a kind, a large straight or a full house within "
+             "some turns; before each the player takes up what should be thrown again.")),
+         {{QStringLiteral("hand"),
+           modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Hand")),
+           ParameterKind::Choice,
+           0,
+           0,
+           QStringLiteral("three"),
+           {QStringLiteral("three"), QStringLiteral("four"), QStringLiteral("straight"),
+            QStringLiteral("house")}},
+          wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}},
         {QStringLiteral("yahtzee-dice"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: every die for itself")),
          modelWords(QT_TRANSLATE_NOOP(
@@ -158,6 +173,7 @@ std::vector<ModelInfo> gooseModels()
     two.push_back(hiddenSteps());
     std::vector<ModelParameter> three = gooseParameters();
     three.push_back(hiddenSteps());
+    const std::vector<ModelParameter> four = three;
     return {
         {QStringLiteral("goose"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose")),
@@ -174,7 +190,15 @@ std::vector<ModelInfo> gooseModels()
              "ChanceModels",
              "The same race with three players, and with millions of states. Nobody is stuck for "
              "ever: there are two wells for three pawns.")),
-         std::move(three)}};
+         std::move(three)},
+        {QStringLiteral("goose-four"),
+         modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose for four")),
+         modelWords(QT_TRANSLATE_NOOP(
+             "ChanceModels",
+             "With four players there are more states than one machine can hold. The study played "
+             "this game instead of checking it, as fourcast-cli chance simulate does with "
+             "--unexplored.")),
+         four}};
 }
 
 } // namespace

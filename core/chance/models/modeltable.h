@@ -5,6 +5,7 @@
 
 #include <QMap>
 #include <QString>
+#include <QStringList>
 #include <vector>
 
 namespace fourcast::chance {
@@ -17,6 +18,7 @@ struct ModelParameter
         Number, ///< a whole one from `least` to `most`
         Switch, ///< true or false
         Probability, ///< a fraction or decimal between 0 and 1: 3/5, 0.6
+        Choice, ///< one of `choices`
     };
 
     QString name; ///< as in `--set N=5`
@@ -25,6 +27,7 @@ struct ModelParameter
     int least = 0;
     int most = 0;
     QString standard; ///< its value where nothing is said
+    QStringList choices = {}; ///< as they are typed; of a choice
 };
 
 /// A model that comes along: a text in prCRL with parameters, in resources/models/NAME.prcrl.

@@ -57,6 +57,11 @@ private:
             if (value == u"true" || value == u"false")
                 return {};
             return fail(tr("%1 must be true or false").arg(parameter.name));
+        case ModelParameter::Kind::Choice:
+            if (parameter.choices.contains(value))
+                return {};
+            return fail(tr("%1 must be one of %2")
+                            .arg(parameter.name, parameter.choices.join(QStringLiteral(", "))));
         case ModelParameter::Kind::Probability:
             break;
         }

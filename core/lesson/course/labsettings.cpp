@@ -153,15 +153,15 @@ LabPageSettings chancePage()
                {"answer", "states", "steps", "reductions", "model", "simulator", "experiments",
                 "tables"}),
          oneOf("model",
-               {"gambler", "gambler-bet2", "ruin-static", "ruin-dynamic", "yahtzee", "yahtzee-dice",
-                "yahtzee-endless", "goose", "goose-three"}),
+               {"gambler", "gambler-bet2", "ruin-static", "ruin-dynamic", "yahtzee", "yahtzee-hand",
+                "yahtzee-dice", "yahtzee-endless", "goose", "goose-three", "goose-four"}),
          text("property"), oneOf("epsilon", {"0.001", "1e-06", "1e-09", "1e-12", "1e-14"}),
          yesNo("exact"), someOf("passes", {"simplify", "sums", "constants", "dead", "confluence"}),
          whole("table", 0, 3), text("vary"), text("range"),
          oneOf("plot", {"answers", "states", "times", "curves", "endings"})}};
-    addParameters(
-        page,
-        {"goal", "start", "p", "q", "N", "d", "dice", "turns", "first", "wells", "A", "B", "hide"});
+    addParameters(page,
+                  {"goal", "start", "p", "q", "N", "d", "dice", "turns", "hand", "first", "wells",
+                   "A", "B", "hide"});
     return page;
 }
 

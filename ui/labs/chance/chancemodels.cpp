@@ -34,6 +34,10 @@ ModelField fieldOf(const chance::ModelParameter& parameter)
         field.kind = ModelField::Kind::Choice;
         field.choices = {QStringLiteral("false"), QStringLiteral("true")};
         break;
+    case ParameterKind::Choice:
+        field.kind = ModelField::Kind::Choice;
+        field.choices = parameter.choices;
+        break;
     case ParameterKind::Probability:
         field.kind = ModelField::Kind::Text;
         field.tip

@@ -83,6 +83,14 @@ void TestChanceGolden::valuesAreTheseFractions_data()
     row("yahtzee", "", "Pmax", "347897/7558272");
     row("yahtzee", "", "Pmin", "1/2176782336");
     row("yahtzee-endless", "", "Rmin", "191283/17248");
+    row("yahtzee-hand", "hand=three", "Pmax", "234053/314928");
+    row("yahtzee-hand", "hand=four", "Pmax", "2197897/7558272");
+    row("yahtzee-hand", "hand=straight", "Pmax", "319695199/1224440064");
+    row("yahtzee-hand", "hand=house", "Pmax", "5485535/15116544");
+    // Fewer coins than players: somebody has won nothing when they are gone.
+    row("ruin-static", "N=10,d=5", "Rmin{bet} broke", "5");
+    row("ruin-static", "N=10,d=5", "Pmax broke(1)", "1/32");
+    row("ruin-static", "N=3,d=5", "Rmin{bet} broke", "2125/326");
 }
 
 void TestChanceGolden::valuesAreTheseFractions()

@@ -46,6 +46,8 @@ private Q_SLOTS:
                 if (parameter.kind == ModelParameter::Kind::Number) {
                     least += QStringLiteral("%1=%2,").arg(parameter.name).arg(parameter.least);
                     greatest += QStringLiteral("%1=%2,").arg(parameter.name).arg(parameter.most);
+                } else if (parameter.kind == ModelParameter::Kind::Choice) {
+                    least += QStringLiteral("%1=%2,").arg(parameter.name, parameter.choices.last());
                 } else if (parameter.kind == ModelParameter::Kind::Switch) {
                     const bool isTrue = parameter.standard == u"true";
                     least += parameter.name
@@ -86,6 +88,7 @@ private Q_SLOTS:
         row("ruin-static", "n=3", "The model ruin-static has no parameter 'n'; it has N, d");
         row("goose", "first=maybe", "first must be true or false");
         row("gambler", "p=3/2", "p must be a fraction or decimal from 0 to 1, such as 3/5");
+        row("yahtzee-hand", "hand=five", "hand must be one of three, four, straight, house");
         row("gambler", "start=7", "start can't be more than goal");
     }
 

@@ -126,6 +126,12 @@ private Q_SLOTS:
         QCOMPARE(gooseboard::words(three),
                  QStringLiteral("Player 1 (round) is on square 7, player 2 (square) on 4, player 3 "
                                 "(triangle) on 12; player 2 is to move."));
+        const GameData four {
+            {{"s", 4}, {"c", 0}, {"b", 12}, {"e", 7}, {"h", 20}, {"t", 4}, {"r", 0}}, {}};
+        QCOMPARE(
+            gooseboard::words(four),
+            QStringLiteral("Player 1 (round) is on square 12, player 2 (square) on 7, player 3 "
+                           "(triangle) on 20, player 4 (diamond) on 4; player 4 is to move."));
         // Another place of a pawn is another picture.
         const auto drawn = [](const GameData& shown) {
             QImage image(400, 400, QImage::Format_RGB32);
@@ -137,6 +143,9 @@ private Q_SLOTS:
         GameData moved = game;
         moved.data["c"] = 18;
         QVERIFY(drawn(game) != drawn(moved));
+        GameData other = four;
+        other.data["s"] = 5;
+        QVERIFY(drawn(four) != drawn(other));
         QCOMPARE(drawn(game), drawn(game));
     }
 

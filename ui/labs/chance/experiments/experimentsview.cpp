@@ -61,6 +61,8 @@ QString usualRange(const ModelParameter& parameter)
         return QStringLiteral("false, true");
     case ModelParameter::Kind::Probability:
         return QStringLiteral("1/4, 1/2, 3/4");
+    case ModelParameter::Kind::Choice:
+        return parameter.choices.join(QStringLiteral(", "));
     case ModelParameter::Kind::Number:
         break;
     }

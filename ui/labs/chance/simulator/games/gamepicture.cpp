@@ -15,8 +15,10 @@ const GamePicture* gamePictureOf(const QString& model)
     static const std::vector<GamePicture> pictures {
         {QStringLiteral("goose"), gooseboard::paint, gooseboard::words},
         {QStringLiteral("goose-three"), gooseboard::paint, gooseboard::words},
+        {QStringLiteral("goose-four"), gooseboard::paint, gooseboard::words},
         {QStringLiteral("yahtzee"), diceshown::paint, diceshown::words},
         {QStringLiteral("yahtzee-endless"), diceshown::paint, diceshown::words},
+        {QStringLiteral("yahtzee-hand"), diceshown::paint, diceshown::words},
         {QStringLiteral("yahtzee-dice"), diceshown::paint, diceshown::words},
         {QStringLiteral("ruin-static"), coinpiles::paint, coinpiles::words},
         {QStringLiteral("ruin-dynamic"), coinpiles::paint, coinpiles::words},

@@ -79,8 +79,9 @@ Pawns pawnsOf(const GameData& game)
     const auto datum
         = [&game](const char* name) { return static_cast<int>(game.at(QLatin1String(name))); };
     std::vector<int> inTurn {datum("r") > 0 ? datum("c") : datum("s"), datum("b")};
-    if (game.data.contains(QStringLiteral("e")))
-        inTurn.push_back(datum("e"));
+    for (const char* const more : {"e", "h"})
+        if (game.data.contains(QLatin1String(more)))
+            inTurn.push_back(datum(more));
     Pawns pawns {std::vector<int>(inTurn.size()), std::max(datum("t"), 1)};
     const auto first = static_cast<std::size_t>(pawns.mover - 1);
     for (std::size_t i = 0; i < inTurn.size(); ++i)
@@ -135,9 +136,14 @@ public:
             path.addEllipse(body);
         else if (player == 2)
             path.addRect(body);
-        else
+        else if (player == 3)
             path.addPolygon(QPolygonF({body.bottomLeft(), body.bottomRight(),
                                        QPointF(centre.x(), body.top() - half / 2)}));
+        else
+            path.addPolygon(QPolygonF({QPointF(centre.x(), body.top() - half / 3),
+                                       QPointF(body.right() + half / 3, centre.y()),
+                                       QPointF(centre.x(), body.bottom() + half / 3),
+                                       QPointF(body.left() - half / 3, centre.y())}));
         path.closeSubpath();
         const QColor ground = color(player - 1);
         m_painter.fillPath(path, ground);
@@ -231,6 +237,8 @@ QString words(const GameData& game)
                         .arg(pawns.squares[1]);
     if (pawns.squares.size() > 2)
         where += GooseBoardText::tr(", player 3 (triangle) on %1").arg(pawns.squares[2]);
+    if (pawns.squares.size() > 3)
+        where += GooseBoardText::tr(", player 4 (diamond) on %1").arg(pawns.squares[3]);
     return rolled > 0
         ? GooseBoardText::tr("%1; player %2 has rolled %3.").arg(where).arg(pawns.mover).arg(rolled)
         : GooseBoardText::tr("%1; player %2 is to move.").arg(where).arg(pawns.mover);

@@ -38,10 +38,13 @@ bool YahtzeeGame::isPlayable(const SharedChance& system)
     for (std::size_t face = 0; face < DiceCounts().size(); ++face)
         if (!hasParameter(automaton, rolledCountName(face)))
             return false;
-    return hasParameter(automaton, QStringLiteral("n"))
-        && std::ranges::any_of(automaton.actions(), [](const Action& action) {
-               return action.name.text() == QLatin1String("again");
-           });
+    // Of another hand than all alike the strategy is none for groups of dice.
+    const auto has = [&automaton](const char* name) {
+        return std::ranges::any_of(automaton.actions(), [name](const Action& action) {
+            return action.name.text() == QLatin1String(name);
+        });
+    };
+    return hasParameter(automaton, QStringLiteral("n")) && has("again") && has("yahtzee");
 }
 
 YahtzeeGame::YahtzeeGame(SharedChance system, std::uint64_t seed)

@@ -102,7 +102,8 @@ const QList<Room>& rooms()
          {"core/support", "core/chance/lppe", "core/chance/automaton", "core/chance/check"}},
         {"core/chance/check", {"core/support", "core/chance/lppe", "core/chance/automaton"}},
         {"core/chance/simulate",
-         {"core/support", "core/parallel", "core/statistics", "core/chance/automaton"}},
+         {"core/support", "core/parallel", "core/statistics", "core/chance/lppe",
+          "core/chance/automaton"}},
         {"core/chance/models", {"core/support", "core/syntax", "core/statespace", "core/chance"}},
         // From a text to an answer.
         {"core/chance/run",

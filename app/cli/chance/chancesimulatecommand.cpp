@@ -8,7 +8,7 @@
 #include "core/chance/check/boundstext.h"
 #include "core/chance/check/check.h"
 #include "core/chance/run/property.h"
-#include "core/chance/simulate/games.h"
+#include "core/chance/simulate/equationgames.h"
 #include "core/support/csv.h"
 #include "core/support/provenance.h"
 
@@ -104,6 +104,40 @@ QByteArray toCsv(const GamesReport& games)
     return csv;
 }
 
+CheckReport notChecked()
+{
+    CheckReport none;
+    none.status = chance::CheckStatus::Stopped;
+    return none;
+}
+
+/// Prints the games and writes their lengths where that is wanted; the exit code.
+int told(const CommandLine& line, const ChanceModel& model, const Property& property,
+         bool isCounted, const GamesOptions& asked, const GamesReport& games,
+         const CheckReport& exact, const QString& lengths)
+{
+    if (line.has("json")) {
+        QJsonObject json = toJson(games);
+        json["model"] = model.name;
+        json["seed"] = static_cast<qint64>(asked.seed);
+        console::print(toJsonText("chance simulate", json));
+    } else if (!isStandardOutput(lengths)) {
+        console::print(titleOf(model) + u'\n' + toText(property, isCounted, games, exact));
+    }
+    if (!lengths.isEmpty() && (games.games > 0 || !games.isStopped)) {
+        const QString strategy
+            = line.has("random") ? QStringLiteral("random") : line.text("property", usualProperty);
+        const QByteArray csv
+            = lengthsProvenance(model, strategy, asked, games).addedToCsv(toCsv(games));
+        if (const auto saved = writeFile(outcomeName(lengths, !games.isStopped), csv); !saved)
+            return console::fail(BadInput, saved.error().message);
+    }
+    return games.isStopped ? console::fail(Stopped,
+                                           QStringLiteral("Stopped; these are the games "
+                                                          "that were played"))
+                           : Done;
+}
+
 }
 
 int commands::chanceSimulate(const QStringList& arguments)
@@ -116,6 +150,8 @@ int commands::chanceSimulate(const QStringList& arguments)
     addChanceModel(line);
     line.option("property", "Whose strategy is played, as in check; Pmax by default.", "TEXT");
     line.option("random", "Draws every choice instead: no strategy.");
+    line.option("unexplored",
+                "Draws every choice and explores nothing: for models with too many states.");
     line.option("games", "1 to 1000000000; 10000 by default.", "N");
     line.option("seed", "1 by default.", "S");
     addExploreOptions(line);
@@ -151,11 +187,25 @@ int commands::chanceSimulate(const QStringList& arguments)
     }
 
     const Interrupt interrupt;
+    const auto played = [](std::uint64_t games) {
+        console::longProgress(QStringLiteral("%1 games played").arg(games));
+    };
+    if (line.has("unexplored")) {
+        for (const Error& warning : model->equation.warnings)
+            console::note(warning.message);
+        playing.counted = property->reward.counted;
+        const auto games
+            = playGames(model->equation.lppe, property->until, playing, interrupt.token(), played);
+        console::progress({});
+        if (!games)
+            return console::fail(BadInput, games.error().message);
+        return told(line, *model, *property, playing.counted || givesRewards(model->equation.lppe),
+                    playing, *games, notChecked(), lengths);
+    }
     const auto generated = exploreChance(*model, options, interrupt.token());
     if (const int code = exploreExitCode(generated, options); code != Done)
         return code;
-    CheckReport exact;
-    exact.status = chance::CheckStatus::Stopped;
+    CheckReport exact = notChecked();
     if (!line.has("random")) {
         CheckOptions checking;
         checking.question = property->question;
@@ -167,30 +217,9 @@ int commands::chanceSimulate(const QStringList& arguments)
         playing.strategy = exact.strategy;
     }
     playing.counted = countedActions(*property, generated.automaton);
-    const GamesReport games = playGames(
-        generated.automaton, property->until, playing, interrupt.token(), [](std::uint64_t played) {
-            console::longProgress(QStringLiteral("%1 games played").arg(played));
-        });
+    const GamesReport games
+        = playGames(generated.automaton, property->until, playing, interrupt.token(), played);
     console::progress({});
-    if (line.has("json")) {
-        QJsonObject json = toJson(games);
-        json["model"] = model->name;
-        json["seed"] = static_cast<qint64>(playing.seed);
-        console::print(toJsonText("chance simulate", json));
-    } else if (!isStandardOutput(lengths)) {
-        console::print(titleOf(*model) + u'\n'
-                       + toText(*property, playing.counted.has_value(), games, exact));
-    }
-    if (!lengths.isEmpty() && (games.games > 0 || !games.isStopped)) {
-        const QString strategy
-            = line.has("random") ? QStringLiteral("random") : line.text("property", usualProperty);
-        const QByteArray csv
-            = lengthsProvenance(*model, strategy, playing, games).addedToCsv(toCsv(games));
-        if (const auto saved = writeFile(outcomeName(lengths, !games.isStopped), csv); !saved)
-            return console::fail(BadInput, saved.error().message);
-    }
-    return games.isStopped ? console::fail(Stopped,
-                                           QStringLiteral("Stopped; these are the games "
-                                                          "that were played"))
-                           : Done;
+    return told(line, *model, *property, playing.counted.has_value(), playing, games, exact,
+                lengths);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/simulate/games.h"
+#include "core/chance/simulate/batches.h"
 #include "core/chance/simulate/draw.h"
 #include "core/parallel/workerpool.h"
 
@@ -9,14 +10,6 @@
 namespace fourcast::chance {
 
 namespace {
-
-/// What an action means for a game.
-struct Meaning
-{
-    bool isGoal = false;
-    bool isAllowed = false;
-    bool counts = false;
-};
 
 std::vector<Meaning> meanings(const Automaton& automaton, const Until& until,
                               const GamesOptions& options)
@@ -48,8 +41,7 @@ public:
 private:
     void playOne(std::uint64_t game)
     {
-        // A generator for each game, so that nobody has to wait for another one's numbers.
-        SeededRandom random(SeededRandom(m_options.seed + game * 0x9e3779b97f4a7c15u).next());
+        SeededRandom random = randomOf(m_options, game);
         State state = 0;
         std::uint64_t length = 0;
         for (std::uint64_t step = 0; step < m_options.mostSteps; ++step) {
@@ -58,23 +50,16 @@ private:
                 m_report.isStopped = true;
                 return;
             }
-            if (m_automaton.branches(state).empty()) {
-                ++m_report.missed;
-                ++m_report.games;
-                return;
-            }
+            if (m_automaton.branches(state).empty())
+                return addEnd(m_report, false, length);
             const auto branches = m_automaton.branches(state, choiceIn(state, random));
             const Meaning& meaning = m_meanings[m_automaton.label(branches.front()).action];
             length += meaning.counts ? 1 : 0;
-            if (meaning.isGoal || !meaning.isAllowed) {
-                end(meaning.isGoal, length);
-                return;
-            }
+            if (meaning.isGoal || !meaning.isAllowed)
+                return addEnd(m_report, meaning.isGoal, length);
             const State next = branches[drawBranch(m_automaton, branches, random)].target;
-            if (next == state && staysForEver(state)) {
-                end(false, length);
-                return;
-            }
+            if (next == state && staysForEver(state))
+                return addEnd(m_report, false, length);
             state = next;
         }
         ++m_report.givenUp;
@@ -94,13 +79,6 @@ private:
             && !m_automaton.branches(state, m_options.strategy[state]).empty())
             return m_options.strategy[state];
         return drawChoice(m_automaton, state, random);
-    }
-    void end(bool isMet, std::uint64_t length)
-    {
-        ++m_report.games;
-        (isMet ? m_report.met : m_report.missed) += 1;
-        if (isMet)
-            ++m_report.lengths[length];
     }
 
     const Automaton& m_automaton;
@@ -148,9 +126,17 @@ std::optional<::Interval> GamesReport::length() const
     return meanInterval(meanLength, meanSquare, static_cast<double>(met));
 }
 
-GamesReport playGames(const Automaton& automaton, const Until& until, const GamesOptions& options,
-                      const std::stop_token& stop,
-                      const std::function<void(std::uint64_t)>& progress)
+void addEnd(GamesReport& report, bool isMet, std::uint64_t length)
+{
+    ++report.games;
+    (isMet ? report.met : report.missed) += 1;
+    if (isMet)
+        ++report.lengths[length];
+}
+
+GamesReport playBatches(const GamesOptions& options,
+                        const std::function<GamesReport(std::uint64_t, std::uint64_t)>& play,
+                        const std::function<void(std::uint64_t)>& progress)
 {
     constexpr std::uint64_t gamesPerBatch = 256;
     // Progress is told by the calling thread between rounds of some batches for each worker.
@@ -158,15 +144,13 @@ GamesReport playGames(const Automaton& automaton, const Until& until, const Game
         options.workers > 0 ? options.workers : QThread::idealThreadCount());
     WorkerPool pool(WorkerPool::workersFor(options.workers, options.games / gamesPerBatch + 1));
     GamesReport all;
-    const std::vector<Meaning> known = meanings(automaton, until, options);
     for (std::uint64_t first = 0; first < options.games && !all.isStopped;) {
         const std::uint64_t end = std::min(options.games, first + workers * 8 * gamesPerBatch);
         std::vector<std::pair<std::uint64_t, GamesReport>> batches;
         for (std::uint64_t game = first; game < end; game += gamesPerBatch)
             batches.emplace_back(game, GamesReport());
         pool.map(batches, [&](auto& batch) {
-            batch.second = Batch(automaton, known, options, stop)
-                               .play(batch.first, std::min(end, batch.first + gamesPerBatch));
+            batch.second = play(batch.first, std::min(end, batch.first + gamesPerBatch));
         });
         for (const auto& batch : batches)
             addTo(all, batch.second);
@@ -176,6 +160,19 @@ GamesReport playGames(const Automaton& automaton, const Until& until, const Game
     }
     averageLengths(all);
     return all;
+}
+
+GamesReport playGames(const Automaton& automaton, const Until& until, const GamesOptions& options,
+                      const std::stop_token& stop,
+                      const std::function<void(std::uint64_t)>& progress)
+{
+    const std::vector<Meaning> known = meanings(automaton, until, options);
+    return playBatches(
+        options,
+        [&](std::uint64_t first, std::uint64_t end) {
+            return Batch(automaton, known, options, stop).play(first, end);
+        },
+        progress);
 }
 
 }

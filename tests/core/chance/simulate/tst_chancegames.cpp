@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/automaton/automatonbuilder.h"
 #include "core/chance/automaton/generate.h"
-#include "core/chance/simulate/games.h"
+#include "core/chance/simulate/equationgames.h"
 #include "tests/core/chance/lppes.h"
+#include "tests/core/chance/modelsource.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 
@@ -21,6 +23,9 @@ private Q_SLOTS:
     void endsAreToldApart();
     void aGameWithoutEndIsGivenUp();
     void aStopEndsThem();
+    void whatIsTooLargeIsPlayedUnexplored();
+    void unexploredGamesEndAsExploredOnes();
+    void theGooseForFourComesToAnEnd();
 };
 
 void TestChanceGames::gamesDoNotDependOnTheNumberOfThreads()
@@ -89,6 +94,55 @@ void TestChanceGames::aStopEndsThem()
         = playGames(automaton, reach("win"), {.games = 1'000'000'000}, stop.get_token());
     QVERIFY(report.isStopped);
     QCOMPARE(report.games, 0u);
+}
+
+/// The same law as of the automaton, whatever the number of threads.
+void TestChanceGames::whatIsTooLargeIsPlayedUnexplored()
+{
+    const Lppe ruin = lppes::ruin(3, 3);
+    const GamesOptions options {.games = 20'000, .counted = lppes::action("bet")};
+    const auto all = playGames(ruin, reach("broke"), options);
+    QVERIFY(all);
+    QCOMPARE(all->met, all->games);
+    QVERIFY(all->length() && all->length()->low < 75.0 / 22 && 75.0 / 22 < all->length()->high);
+    const Until first = reach("broke", std::vector<std::int64_t> {1});
+    const auto one = playGames(ruin, first, {.games = 3000, .workers = 1});
+    const auto three = playGames(ruin, first, {.games = 3000, .workers = 3});
+    QVERIFY(one && three);
+    QVERIFY(one->games == 3000 && one->met == three->met && one->lengths == three->lengths);
+}
+
+/// A gambler who has lost stays so for ever, and a bet counts as the equation says.
+void TestChanceGames::unexploredGamesEndAsExploredOnes()
+{
+    const Lppe gambler = modelsource::linear(modelsource::sourceOf(QStringLiteral("gambler")));
+    QVERIFY(givesRewards(gambler));
+    const auto played = playGames(gambler, *gambler.until, {.games = 20'000});
+    QVERIFY(played);
+    QCOMPARE(played->met + played->missed, played->games);
+    const auto share = played->probability();
+    QVERIFY(share.low < 135.0 / 211 && 135.0 / 211 < share.high);
+    // Three bets, five, and so on: from 2 to 5 coins.
+    QCOMPARE(played->lengths.begin()->first, std::uint64_t {3});
+    QVERIFY(!played->lengths.contains(4));
+}
+
+/// Longer than that for two, which takes 26 throws: the others take turns, too.
+void TestChanceGames::theGooseForFourComesToAnEnd()
+{
+    if (sanitized::isOn)
+        QSKIP("A figure, which no sanitizer changes");
+    const Lppe goose = modelsource::linear(modelsource::sourceOf(QStringLiteral("goose-four")));
+    const auto played = playGames(goose, reach("win"), {.games = 10'000});
+    QVERIFY(played);
+    QCOMPARE(played->met, played->games);
+    // No throw of the first round wins, so that each player has one at least.
+    QVERIFY(played->lengths.begin()->first > 4);
+    QVERIFY2(played->meanLength > 36 && played->meanLength < 39,
+             qPrintable(QString::number(played->meanLength)));
+    // Nobody has much of an advantage.
+    const auto first = playGames(goose, *goose.until, {.games = 10'000});
+    QVERIFY(first && first->met > 2250 && first->met < 2750);
 }
 
 QTEST_GUILESS_MAIN(TestChanceGames)

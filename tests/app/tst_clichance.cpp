@@ -104,6 +104,15 @@ private Q_SLOTS:
         QVERIFY(table.contains(",Pmax broke(1),1,20000,20000,"));
         // The same games with another number of workers.
         QCOMPARE(jsonOf(runChance(arguments + QStringList {"--workers", "2"})), json);
+        // Unexplored: the same law, and models that are too large.
+        const QJsonArray unexplored
+            = jsonOf(runChance(arguments + QStringList {"--unexplored"}))["probability"].toArray();
+        QVERIFY(unexplored[0].toDouble() < 25.0 / 176 && 25.0 / 176 < unexplored[1].toDouble());
+        const Run four = runChance(
+            {"simulate", "goose-four", "--property", "Pmax win", "--games", "100", "--unexplored"});
+        QVERIFY2(four.out.contains("100 games: the goal was met in 100")
+                     && four.out.contains("(counted actions)"),
+                 qPrintable(four.out));
         const Run text = runChance("simulate ruin-static --games 100 --random");
         QVERIFY2(text.out.contains("100 games: the goal was met in 100"), qPrintable(text.out));
     }
@@ -148,6 +157,13 @@ private Q_SLOTS:
         const Run none = runChance("reduce yahtzee --passes none");
         QCOMPARE(none.out.count('\n'), 1);
         QCOMPARE(runChance("reduce yahtzee --passes smaller").code, 1);
+        // The equation before its reductions goes out, too.
+        const Run plain = runChance("export ruin-dynamic --passes none");
+        const Run reduced = runChance("export ruin-dynamic");
+        QVERIFY(plain.code == 0 && plain.out.contains("\nmdp\n"));
+        QVERIFY(plain.out.size() > 2 * reduced.out.size());
+        const Run some = runChance("export ruin-dynamic --passes simplify,sums,constants,dead");
+        QCOMPARE(some.out, reduced.out);
     }
 
     void aModelGoesOutForOtherTools()
@@ -186,6 +202,7 @@ private Q_SLOTS:
         row({"states", "yahtzee", "--memory", "1000"}, 1, "--memory allows more");
         row({"export", "gambler", "--to", "tra"}, 1, "--out NAME.tra");
         row({"export", "gambler", "--to", "xml"}, 1, "--to must be");
+        row({"export", "gambler", "--passes", "smaller"}, 1, "--passes must be");
         row({"table", "4"}, 1, "from 0 to 3");
     }
     void whatIsWrongIsSaid()

@@ -9,6 +9,8 @@
 #include "core/chance/export/valuescsv.h"
 #include "core/chance/lppe/lppetext.h"
 
+using fourcast::chance::Pass;
+
 namespace {
 
 const QStringList chanceFormats {"prcrl", "lppe", "prism", "props", "tra", "dot", "csv"};
@@ -33,14 +35,17 @@ int commands::chanceExport(const QStringList& arguments)
         "Writes a probabilistic model for other tools: its text with the parameters set (prcrl),\n"
         "its linear equation (lppe), a model for PRISM and Storm (prism) and what is asked of it\n"
         "(props), or its automaton: state by state as PRISM imports it (tra; .sta and .lab are\n"
-        "written beside it), as a graph for Graphviz (dot), or as a table of states (csv). Exit\n"
-        "code 1 where the model is wrong or needs more memory than allowed; 3 when it was\n"
-        "interrupted. Nothing is written then."));
+        "written beside it), as a graph for Graphviz (dot), or as a table of states (csv). All "
+        "but\n"
+        "the text are made of the equation after its reductions, or with --passes none of the one\n"
+        "that the text says. Exit code 1 where the model is wrong or needs more memory than\n"
+        "allowed; 3 when it was interrupted. Nothing is written then."));
     addChanceModel(line);
     addExploreOptions(line);
     line.option("to", "prcrl, lppe, prism, props, tra, dot or csv; prism by default.", "FORMAT");
     line.option("out", "Writes there instead of to standard output; tra needs it.", "FILE");
     addForceOption(line);
+    addPassesOption(line, QStringLiteral("all (with confluence, which is left out without it)"));
     if (const auto code = line.parse(arguments))
         return *code;
     const auto options = readExploreOptions(line);
@@ -55,7 +60,8 @@ int commands::chanceExport(const QStringList& arguments)
         line.wrong(BadInput,
                    QStringLiteral("--to tra writes three files: name the first one with "
                                   "--out NAME.tra"));
-    const auto model = readChanceModel(line);
+    const std::vector<Pass> wanted = readPassesOption(line, {});
+    auto model = readChanceModel(line);
     if (const auto code = line.failure())
         return *code;
     QStringList files;
@@ -68,6 +74,13 @@ int commands::chanceExport(const QStringList& arguments)
         if (const auto writable = checkOutput(file, line.has("force"), {model->name}); !writable)
             return console::fail(BadInput, writable.error().message);
 
+    if (line.has("passes")) {
+        const Interrupt interrupt;
+        model->equation.lppe
+            = fourcast::chance::reduce(model->equation.plain, wanted, interrupt.token()).after();
+        if (interrupt.happened())
+            return console::fail(Stopped, QStringLiteral("Stopped while the passes were made"));
+    }
     QByteArray content;
     if (format == u"tra" || format == u"dot" || format == u"csv") {
         const Interrupt interrupt;

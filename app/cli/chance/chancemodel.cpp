@@ -3,7 +3,10 @@
 #include "app/cli/console.h"
 #include "core/support/readfile.h"
 
+#include <algorithm>
+
 using namespace fourcast;
+using fourcast::chance::Pass;
 using fourcast::statespace::ExploreOptions;
 
 namespace {
@@ -50,6 +53,14 @@ Expected<QString> chanceText(const QString& name, const chance::ModelInfo* model
     return QString::fromUtf8(*bytes);
 }
 
+QString passNames()
+{
+    QStringList names;
+    for (const Pass pass : chance::passes())
+        names << QLatin1String(chance::nameOf(pass));
+    return names.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 void addChanceModel(CommandLine& line)
@@ -92,6 +103,41 @@ std::optional<ChanceModel> readChanceModel(CommandLine& line)
     }
     read->equation = std::move(*equation);
     return read;
+}
+
+void addPassesOption(CommandLine& line, const QString& standard)
+{
+    line.option("passes",
+                QStringLiteral("%1, none, or some of %2, with commas between them.")
+                    .arg(standard, passNames()),
+                "PASSES");
+}
+
+std::vector<Pass> readPassesOption(CommandLine& line, std::vector<Pass> standard)
+{
+    if (!line.has("passes"))
+        return standard;
+    const QString text = line.text("passes", {});
+    std::vector<Pass> wanted;
+    if (text == u"none")
+        return wanted;
+    if (text == u"all") {
+        wanted.assign(chance::passes().begin(), chance::passes().end());
+        return wanted;
+    }
+    for (const QString& name : text.split(u',')) {
+        const auto pass = std::ranges::find_if(chance::passes(), [&name](Pass each) {
+            return name == QLatin1String(chance::nameOf(each));
+        });
+        if (pass != chance::passes().end())
+            wanted.push_back(*pass);
+        else
+            line.wrong(BadInput,
+                       QStringLiteral("--passes must be all, none, or some of %1 with "
+                                      "commas between them, not '%2'")
+                           .arg(passNames(), name));
+    }
+    return wanted;
 }
 
 chance::Generated exploreChance(const ChanceModel& model, const ExploreOptions& options,

@@ -4,6 +4,7 @@
 #include "app/cli/exploring.h"
 #include "core/chance/automaton/generate.h"
 #include "core/chance/models/modeltable.h"
+#include "core/chance/reduce/reduce.h"
 #include "core/chance/run/equation.h"
 
 /// A probabilistic model that a command was told: one that comes along, with values of its
@@ -22,6 +23,12 @@ void addChanceModel(CommandLine& line);
 std::optional<ChanceModel> readChanceModel(CommandLine& line);
 /// The text alone.
 std::optional<ChanceModel> readChanceText(CommandLine& line);
+
+/// --passes, which stands for `standard` where it is not there: words for the help.
+void addPassesOption(CommandLine& line, const QString& standard);
+/// What is wrong is said by `line`.
+std::vector<fourcast::chance::Pass> readPassesOption(CommandLine& line,
+                                                     std::vector<fourcast::chance::Pass> standard);
 
 /// Explores the model and says how far it is. Warnings about the model are noted first.
 fourcast::chance::Generated exploreChance(const ChanceModel& model,

@@ -24,38 +24,6 @@ struct Stage
     std::optional<fourcast::chance::Generated> generated {};
 };
 
-QString passNames()
-{
-    QStringList names;
-    for (const Pass pass : passes())
-        names << QLatin1String(nameOf(pass));
-    return names.join(QStringLiteral(", "));
-}
-
-std::vector<Pass> readPasses(CommandLine& line)
-{
-    const QString text = line.text("passes", QStringLiteral("all"));
-    std::vector<Pass> wanted;
-    if (text == u"none")
-        return wanted;
-    if (text == u"all") {
-        wanted.assign(passes().begin(), passes().end());
-        return wanted;
-    }
-    for (const QString& name : text.split(u',')) {
-        const auto pass = std::ranges::find_if(
-            passes(), [&name](Pass each) { return name == QLatin1String(nameOf(each)); });
-        if (pass != passes().end())
-            wanted.push_back(*pass);
-        else
-            line.wrong(BadInput,
-                       QStringLiteral("--passes must be all, none, or some of %1 with "
-                                      "commas between them, not '%2'")
-                           .arg(passNames(), name));
-    }
-    return wanted;
-}
-
 std::vector<Stage> stagesOf(const Lppe& plain, const std::vector<Pass>& wanted,
                             const std::stop_token& stop)
 {
@@ -103,11 +71,7 @@ int commands::chanceReduce(const QStringList& arguments)
         "branches. None of them changes a probability or an expected length. Exit code 1 where\n"
         "the model is wrong or needs more memory than allowed; 3 when it was interrupted."));
     addChanceModel(line);
-    line.option(
-        "passes",
-        QStringLiteral("all (as without it), none, or some of %1, with commas between them.")
-            .arg(passNames()),
-        "PASSES");
+    addPassesOption(line, QStringLiteral("all (as without it)"));
     line.option("states", "Explores the model after each pass.");
     line.option("text", "Prints the equation before the first pass and after the last one.");
     addExploreOptions(line);
@@ -115,7 +79,7 @@ int commands::chanceReduce(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const auto options = readExploreOptions(line);
-    const std::vector<Pass> wanted = readPasses(line);
+    const std::vector<Pass> wanted = readPassesOption(line, {passes().begin(), passes().end()});
     const auto model = readChanceModel(line);
     if (const auto code = line.failure())
         return *code;

@@ -259,6 +259,22 @@ private Q_SLOTS:
         QVERIFY(branches <= counts.branches);
     }
 
+    /// What the reductions do to another tool can be measured: the equation before them is written,
+    /// too, and has the same game.
+    void theEquationBeforeItsReductionsIsWritten()
+    {
+        const auto known = models();
+        const auto equation
+            = equationOf(*modelText(*findModel(known, QStringLiteral("ruin-dynamic"))));
+        QVERIFY(equation);
+        const auto plain = toPrism(equation->plain);
+        const auto reduced = toPrism(equation->lppe);
+        QVERIFY(plain && reduced);
+        QVERIFY(plain->model.size() > 2 * reduced->model.size());
+        QCOMPARE(explored(PrismInterpreter(plain->model)).size(),
+                 explored(PrismInterpreter(reduced->model)).size());
+    }
+
     /// Where PRISM is installed it says so itself.
     void prismAgrees()
     {

@@ -87,9 +87,12 @@ private:
             text += u'\n';
         }
         if (each.isRun)
-            text += QStringLiteral("  %1 ms, %2 MiB for the largest automaton\n")
+            text += QStringLiteral("  %1 ms, %2 MiB for the largest automaton%3\n")
                         .arg(toMilliseconds(each.time), 0, 'f', 0)
-                        .arg((each.bytes >> 20) + 1);
+                        .arg((each.bytes >> 20) + 1)
+                        .arg(each.publishedSeconds.isEmpty()
+                                 ? QString()
+                                 : QStringLiteral(" (paper %1 s)").arg(each.publishedSeconds));
         else
             text += QStringLiteral("  %1\n").arg(each.fault);
         return text;
@@ -116,7 +119,8 @@ int commands::chanceTable(const QStringList& arguments)
     CommandLine line(QStringLiteral(
         "Fills a table of the study of old games anew: the gambler (0), the ruin of N players "
         "(1),\n"
-        "Yahtzee (2) or the Game of the Goose (3), each number beside the study's own. An answer\n"
+        "Yahtzee (2) or the Game of the Goose (3), each number beside the study's own, what\n"
+        "formulas say, and the time with and without the reductions. An answer\n"
         "agrees when all of its guaranteed interval is printed with the study's digits. Exit code\n"
         "1 where the memory was not enough for a row; 3 when it was interrupted: what is filled\n"
         "by then is printed and written, under names that say that it is a part."));

@@ -57,4 +57,10 @@ Agreement agreementOf(std::uint64_t ours, const QString& printed)
                                                             : Agreement::Differs;
 }
 
+Agreement agreementOf(const Bounds& ours, const Bounds& formula)
+{
+    return ours.low <= formula.high && formula.low <= ours.high ? Agreement::Inside
+                                                                : Agreement::Differs;
+}
+
 }

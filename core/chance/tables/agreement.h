@@ -13,6 +13,7 @@ enum class Agreement : std::uint8_t
     NotPublished, ///< there is none to be held against
     Rounded, ///< all of the interval is printed so when it is rounded to as many digits
     CutOff, ///< all of the interval is printed so when further digits are left out
+    Inside, ///< it holds what a formula gives: nothing was printed
     Open, ///< the interval is too wide to tell
     Differs
 };
@@ -23,5 +24,7 @@ enum class Agreement : std::uint8_t
 Agreement agreementOf(const Bounds& ours, const QString& printed);
 /// Counts agree when they are equal.
 Agreement agreementOf(std::uint64_t ours, const QString& printed);
+/// Two intervals that hold the same number meet.
+Agreement agreementOf(const Bounds& ours, const Bounds& formula);
 
 }

@@ -3,6 +3,7 @@
 #include "core/chance/automaton/observer.h"
 #include "core/chance/run/equation.h"
 #include "core/chance/run/property.h"
+#include "core/chance/tables/formulas.h"
 #include "core/chance/tables/table.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,8 @@ struct FillingText
 
 /// Of larger models the fractions have thousands of digits.
 constexpr State mostStatesForFractions = 10000;
+/// Of a formula: longer ones say nothing to anybody.
+constexpr qsizetype longestFraction = 60;
 
 /// Thrown within a row, caught around it.
 struct RowEnded
@@ -27,6 +30,8 @@ struct RowEnded
 
 class Filling
 {
+    using Clock = std::chrono::steady_clock;
+
 public:
     Filling(StudyTable table, const TableOptions& options)
         : m_table(std::move(table)), m_options(options)
@@ -49,7 +54,8 @@ public:
 private:
     void runRow(TableRow& row)
     {
-        const auto began = std::chrono::steady_clock::now();
+        const auto began = Clock::now();
+        m_beside = {};
         row.fault.clear();
         try {
             for (const TableTask& task : row.tasks)
@@ -60,7 +66,7 @@ private:
         } catch (const std::bad_alloc&) {
             row.fault = FillingText::tr("The system has no memory left for it.");
         }
-        row.time = std::chrono::steady_clock::now() - began;
+        row.time = Clock::now() - began - m_beside;
         report();
     }
 
@@ -69,28 +75,88 @@ private:
         const auto known = models();
         const QString text = wanted(modelText(*findModel(known, task.model), task.values));
         const Equation equation = wanted(equationOf(text, m_options.stop));
-        const Automaton automaton = explored(row, equation);
+        const auto began = Clock::now();
+        const Automaton automaton = explored(row, equation.lppe);
+        const auto exploring = Clock::now() - began;
         row.bytes = std::max(row.bytes, automaton.bytes());
         for (const TableTask::Asked& asked : task.asked) {
             const auto column = static_cast<std::size_t>(asked.column);
             TableCell& cell = row.cells[column];
-            if (m_table.columns[column].kind == TableColumn::Kind::Count) {
+            bool isKnown = true;
+            switch (m_table.columns[column].kind) {
+            case TableColumn::Kind::Count:
                 cell.count = counted(automaton, equation.lppe, asked.what);
                 cell.agreement = agreementOf(cell.count, cell.published);
-            } else {
+                break;
+            case TableColumn::Kind::Value:
                 value(row, cell, automaton, wanted(readProperty(asked.what, text)));
+                break;
+            case TableColumn::Kind::Formula:
+                isKnown = formula(cell, row.cells[static_cast<std::size_t>(asked.checked)], task,
+                                  asked.what);
+                break;
+            case TableColumn::Kind::Time:
+                if (asked.what == QLatin1String("reduced"))
+                    cell.time = exploring + answering(automaton, equation.lppe);
+                else
+                    isKnown = plain(cell, equation.plain);
+                break;
             }
-            cell.isKnown = true;
+            cell.isKnown = isKnown;
             report();
         }
     }
 
-    Automaton explored(const TableRow& row, const Equation& equation)
+    /// How long the model's own question takes.
+    std::chrono::nanoseconds answering(const Automaton& automaton, const Lppe& lppe)
     {
-        auto generated = generate(equation.lppe, m_options.exploring, m_options.stop,
-                                  [&](const auto& progress) {
-                                      tell(row, FillingText::tr("%1 states").arg(progress.states));
-                                  });
+        const auto began = Clock::now();
+        const CheckReport report
+            = check(automaton, *lppe.until, {.epsilon = m_options.epsilon}, m_options.stop);
+        if (report.status == CheckStatus::Stopped)
+            throw RowEnded {};
+        return Clock::now() - began;
+    }
+
+    /// The same of the equation before its reductions. False where that needs more memory.
+    bool plain(TableCell& cell, const Lppe& lppe)
+    {
+        const auto began = Clock::now();
+        auto generated = generate(lppe, m_options.exploring, m_options.stop);
+        if (generated.automaton.status() == statespace::ExploreStatus::Stopped)
+            throw RowEnded {};
+        const bool isWhole = generated.automaton.isComplete();
+        cell.time = Clock::now() - began;
+        if (isWhole)
+            cell.time += answering(generated.automaton, lppe);
+        m_beside += Clock::now() - began;
+        return isWhole;
+    }
+
+    static bool formula(TableCell& cell, const TableCell& checked, const TableTask& task,
+                        const QString& what)
+    {
+        const auto number
+            = [&](const char* name) { return task.values[QLatin1String(name)].toInt(); };
+        const auto value = what == QLatin1String("gambler")
+            ? gamblersChance(number("start"), number("goal"), task.values[QStringLiteral("p")])
+            : what == QLatin1String("length") ? ruinLength(number("N"), number("d"))
+                                              : firstRuin(number("N"), number("d"));
+        if (!value)
+            return false;
+        cell.bounds = value->bounds;
+        if (value->exact.size() <= longestFraction)
+            cell.exact = value->exact;
+        cell.agreement = agreementOf(checked.bounds, value->bounds);
+        return true;
+    }
+
+    Automaton explored(const TableRow& row, const Lppe& lppe)
+    {
+        auto generated
+            = generate(lppe, m_options.exploring, m_options.stop, [&](const auto& progress) {
+                  tell(row, FillingText::tr("%1 states").arg(progress.states));
+              });
         const Automaton& automaton = generated.automaton;
         switch (automaton.status()) {
         case statespace::ExploreStatus::Complete:
@@ -173,6 +239,7 @@ private:
 
     StudyTable m_table;
     const TableOptions& m_options;
+    std::chrono::nanoseconds m_beside {0}; ///< of the row, what does not belong to its time
 };
 
 }

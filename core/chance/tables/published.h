@@ -20,6 +20,7 @@ struct PublishedRuin
     QString dynamicStates;
     QString length; ///< expected rounds until somebody is broke
     QString ruin; ///< probability that it is the first player
+    QString seconds = {}; ///< of some rows: how long its programs took
 };
 
 /// Yahtzee's last combination: all dice alike within so many turns.
@@ -30,6 +31,7 @@ struct PublishedYahtzee
     QString states;
     QString transitions;
     QString chance; ///< with best play
+    QString seconds = {};
 };
 
 /// The Game of the Goose for two.
@@ -42,6 +44,7 @@ struct PublishedGoose
     QString first; ///< probability that the first player wins
     QString second;
     QString length; ///< expected throws of both
+    QString tie; ///< that both stand in wells
 };
 
 std::vector<PublishedRuin> publishedRuins();

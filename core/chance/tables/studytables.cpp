@@ -24,6 +24,51 @@ TableColumn valued(const QString& title, const QString& id, const QString& help)
     return {title, id, TableColumn::Kind::Value, help};
 }
 
+/// What a formula says beside the checker.
+TableColumn known(const QString& title, const QString& id, const QString& help)
+{
+    return {title, id, TableColumn::Kind::Formula, help};
+}
+
+/// What the reductions do to the time: two columns, the last ones.
+void addTimes(StudyTable& table)
+{
+    const QString how
+        = StudyTablesText::tr("How long the model's own question takes, from its equation to the "
+                              "answer; not measured in rows of more than %1 states.")
+              .arg(mostTimedStates);
+    const auto add = [&](const QString& title, const QString& id, const QString& when) {
+        table.columns.push_back(
+            {title, id, TableColumn::Kind::Time, when + QLatin1Char(' ') + how});
+    };
+    add(StudyTablesText::tr("Time, reduced"), QStringLiteral("time reduced"),
+        StudyTablesText::tr("After the reductions."));
+    add(StudyTablesText::tr("Time, original"), QStringLiteral("time original"),
+        StudyTablesText::tr("Before the reductions."));
+}
+
+/// Processes side by side of more players than this have an equation of thousands of summands.
+constexpr int mostPlainPlayers = 5;
+
+/// What goes into these two columns; the second one stays empty where the equation is none to be
+/// run.
+void askTimes(TableTask& task, const StudyTable& table, std::uint64_t states, bool isPlain = true)
+{
+    if (states > mostTimedStates)
+        return;
+    const int last = static_cast<int>(table.columns.size()) - 1;
+    task.asked.push_back({last - 1, QStringLiteral("reduced")});
+    if (isPlain)
+        task.asked.push_back({last, QStringLiteral("plain")});
+}
+
+QString publishedTimes()
+{
+    return StudyTablesText::tr(
+        "Times of the study, where they are known, are seconds of its programs on a laptop of "
+        "2012, and stand with the time of the row.");
+}
+
 std::vector<TableCell> cells(const QStringList& published)
 {
     std::vector<TableCell> made;
@@ -47,17 +92,38 @@ StudyTable gamblers()
         = {valued(StudyTablesText::tr("Greatest chance"), QStringLiteral("greatest chance"),
                   StudyTablesText::tr("That the gambler gets all coins, with best play.")),
            valued(StudyTablesText::tr("Least chance"), QStringLiteral("least chance"),
-                  StudyTablesText::tr("With worst play."))};
-    const QStringList goals {QStringLiteral("Pmax"), QStringLiteral("Pmin")};
-    const auto row = [&](const QString& title, const QString& model, const QStringList& printed) {
-        table.rows.push_back(
-            {title, {{model, {}, {{0, goals[0]}, {1, goals[1]}}}}, cells(printed), 10});
+                  StudyTablesText::tr("With worst play.")),
+           known(StudyTablesText::tr("By the formula"), QStringLiteral("by the formula"),
+                 StudyTablesText::tr(
+                     "(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study's equation (1), "
+                     "which knows nothing of a gambler who may choose."))};
+    const auto row = [&](const QString& title, TableTask task, const QStringList& printed) {
+        task.asked.insert(task.asked.begin(),
+                          {{0, QStringLiteral("Pmax")}, {1, QStringLiteral("Pmin")}});
+        table.rows.push_back({title, {std::move(task)}, cells(printed), 10});
     };
-    row(StudyTablesText::tr("One coin at a time"), QStringLiteral("gambler"),
-        {QStringLiteral("0.6398"), notPrinted});
-    row(StudyTablesText::tr("One coin or two"), QStringLiteral("gambler-bet2"),
-        {QStringLiteral("0.6774"), notPrinted});
+    const auto one = [](const char* goal, const char* start, const char* p) {
+        return TableTask {QStringLiteral("gambler"),
+                          {{QStringLiteral("goal"), QLatin1String(goal)},
+                           {QStringLiteral("start"), QLatin1String(start)},
+                           {QStringLiteral("p"), QLatin1String(p)}},
+                          {{2, QStringLiteral("gambler")}}};
+    };
+    row(StudyTablesText::tr("One coin at a time"), one("5", "2", "3/5"),
+        {QStringLiteral("0.6398"), notPrinted, notPrinted});
+    row(StudyTablesText::tr("One coin or two"), {QStringLiteral("gambler-bet2"), {}, {}},
+        {QStringLiteral("0.6774"), notPrinted, notPrinted});
+    row(StudyTablesText::tr("400 of 1,000 coins, a bet won by 0.49"), one("1000", "400", "0.49"),
+        {notPrinted, notPrinted, notPrinted});
     return table;
+}
+
+/// The study's rows, and one with d = N + 2, for which there is a formula, too.
+std::vector<PublishedRuin> ruinRows()
+{
+    std::vector<PublishedRuin> rows = publishedRuins();
+    rows.insert(rows.begin() + 1, {3, 5, notPrinted, notPrinted, notPrinted, notPrinted, {}});
+    return rows;
 }
 
 StudyTable ruins()
@@ -73,25 +139,50 @@ StudyTable ruins()
                StudyTablesText::tr("Rounds until somebody is broke.")),
         valued(
             StudyTablesText::tr("Ruin of player 1"), QStringLiteral("ruin of player 1"),
-            StudyTablesText::tr("Probability that the first player is broke when the game ends."))};
-    for (const PublishedRuin& each : publishedRuins()) {
+            StudyTablesText::tr("Probability that the first player is broke when the game ends.")),
+        known(StudyTablesText::tr("Length, by formula"), QStringLiteral("length by formula"),
+              StudyTablesText::tr(
+                  "Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for "
+                  "N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more "
+                  "it is the solution of two linear equations.")),
+        known(StudyTablesText::tr("Ruin, by formula"), QStringLiteral("ruin by formula"),
+              StudyTablesText::tr("Known where d is at most N: (1 - p1)^d, divided by 1 - c where "
+                                  "d is N."))};
+    addTimes(table);
+    for (const PublishedRuin& each : ruinRows()) {
         const ModelValues values {{QStringLiteral("N"), QString::number(each.players)},
                                   {QStringLiteral("d"), QString::number(each.coins)}};
+        TableTask dynamic {
+            QStringLiteral("ruin-dynamic"), values, {{1, QStringLiteral("observed states")}}};
+        askTimes(dynamic, table, each.dynamicStates.toULongLong(),
+                 each.players <= mostPlainPlayers);
+        TableTask fixed {QStringLiteral("ruin-static"),
+                         values,
+                         {{0, QStringLiteral("observed states")},
+                          {2, QStringLiteral("Rmin")},
+                          {3, QStringLiteral("Pmax broke(1)")}}};
+        if (each.coins <= each.players + 2)
+            fixed.asked.push_back({4, QStringLiteral("length"), 2});
+        if (each.coins <= each.players)
+            fixed.asked.push_back({5, QStringLiteral("ruin"), 3});
         table.rows.push_back(
             {StudyTablesText::tr("N = %1, d = %2").arg(each.players).arg(each.coins),
-             {{QStringLiteral("ruin-static"),
-               values,
-               {{0, QStringLiteral("observed states")},
-                {2, QStringLiteral("Rmin")},
-                {3, QStringLiteral("Pmax broke(1)")}}},
-              {QStringLiteral("ruin-dynamic"), values, {{1, QStringLiteral("observed states")}}}},
-             cells({each.staticStates, each.dynamicStates, each.length, each.ruin}),
-             each.dynamicStates.toULongLong()});
+             {std::move(fixed), std::move(dynamic)},
+             cells({each.staticStates, each.dynamicStates, each.length, each.ruin, notPrinted,
+                    notPrinted, notPrinted, notPrinted}),
+             each.dynamicStates.toULongLong(),
+             each.seconds});
     }
     table.notes << StudyTablesText::tr(
-        "The study's 21,449,977 static states of N = 5, d = 100 were counted with the ruin of "
-        "player 1 as the goal, its other static counts with that of anybody: with that goal there "
-        "are 22,106,876.");
+        "The study's 21,449,977 static states of N = 5, d = 100 were counted with "
+        "the ruin of player 1 as the goal, its other static counts with that of "
+        "anybody: with that goal there are 22,106,876.")
+                << StudyTablesText::tr(
+                       "The two times are those of the dynamic model, whose equation the "
+                       "reductions make smaller; its states are as many before and after. Before "
+                       "them it grows so fast with the players that ten of them are not run. The "
+                       "static equation is as small as can be from the beginning.")
+                << publishedTimes();
     return table;
 }
 
@@ -106,22 +197,53 @@ StudyTable yahtzees()
         valued(StudyTablesText::tr("Greatest chance"), QStringLiteral("greatest chance"),
                StudyTablesText::tr("With best play.")),
         valued(StudyTablesText::tr("Least chance"), QStringLiteral("least chance"),
-               StudyTablesText::tr("With worst play."))};
+               StudyTablesText::tr("With worst play.")),
+        valued(StudyTablesText::tr("Expected turns"), QStringLiteral("expected turns"),
+               StudyTablesText::tr("With best play, in as many turns as it takes."))};
+    addTimes(table);
+    const auto add = [&](const QString& title, TableTask task, QStringList published,
+                         std::uint64_t states, const QString& seconds) {
+        askTimes(task, table, states);
+        published << notPrinted << notPrinted;
+        table.rows.push_back({title, {std::move(task)}, cells(published), states, seconds});
+    };
     for (const PublishedYahtzee& each : publishedYahtzees()) {
-        table.rows.push_back(
-            {StudyTablesText::tr("%1 dice, %2 turns").arg(each.dice).arg(each.turns),
-             {{QStringLiteral("yahtzee"),
-               {{QStringLiteral("dice"), QString::number(each.dice)},
-                {QStringLiteral("turns"), QString::number(each.turns)}},
-               {{0, QStringLiteral("observed states")},
-                {1, QStringLiteral("observed transitions")},
-                {2, QStringLiteral("Pmax")},
-                {3, QStringLiteral("Pmin")}}}},
-             cells({each.states, each.transitions, each.chance, notPrinted}),
-             each.states.toULongLong()});
+        add(StudyTablesText::tr("%1 dice, %2 turns").arg(each.dice).arg(each.turns),
+            {QStringLiteral("yahtzee"),
+             {{QStringLiteral("dice"), QString::number(each.dice)},
+              {QStringLiteral("turns"), QString::number(each.turns)}},
+             {{0, QStringLiteral("observed states")},
+              {1, QStringLiteral("observed transitions")},
+              {2, QStringLiteral("Pmax")},
+              {3, QStringLiteral("Pmin")}}},
+            {each.states, each.transitions, each.chance, notPrinted, notPrinted},
+            each.states.toULongLong(), each.seconds);
+    }
+    add(StudyTablesText::tr("5 dice, any number of turns"),
+        {QStringLiteral("yahtzee-endless"), {}, {{4, QStringLiteral("Rmin")}}},
+        {notPrinted, notPrinted, notPrinted, notPrinted, QStringLiteral("11.0901")}, 0, {});
+    const std::pair<const char*, QString> hands[]
+        = {{"three", StudyTablesText::tr("Three of a kind, 3 turns")},
+           {"four", StudyTablesText::tr("Four of a kind, 3 turns")},
+           {"straight", StudyTablesText::tr("Large straight, 3 turns")},
+           {"house", StudyTablesText::tr("Full house, 3 turns")}};
+    for (const auto& [hand, title] : hands) {
+        add(title,
+            {QStringLiteral("yahtzee-hand"),
+             {{QStringLiteral("hand"), QLatin1String(hand)}},
+             {{0, QStringLiteral("observed states")},
+              {1, QStringLiteral("observed transitions")},
+              {2, QStringLiteral("Pmax")},
+              {3, QStringLiteral("Pmin")}}},
+            {notPrinted, notPrinted, notPrinted, notPrinted, notPrinted}, 0, {});
     }
     table.notes << StudyTablesText::tr(
-        "The study's 0.99999 is where its program stopped: what is known here has more nines.");
+        "The study's 0.99999 is where its program stopped: what is known here has "
+        "more nines.")
+                << StudyTablesText::tr(
+                       "The other hands are those of which the study says that they can be "
+                       "computed in the same way; it prints no numbers of them.")
+                << publishedTimes();
     return table;
 }
 
@@ -147,7 +269,13 @@ StudyTable geese()
         valued(StudyTablesText::tr("Player 2, by the rules"),
                QStringLiteral("player 2, by the rules"), asWritten),
         valued(StudyTablesText::tr("Length, by the rules"), QStringLiteral("length, by the rules"),
-               rolls + QLatin1Char(' ') + asWritten)};
+               rolls + QLatin1Char(' ') + asWritten),
+        valued(StudyTablesText::tr("Tie"), QStringLiteral("tie"),
+               StudyTablesText::tr("Both stand in wells, and neither can move.") + QLatin1Char(' ')
+                   + asModelled),
+        valued(StudyTablesText::tr("Tie, by the rules"), QStringLiteral("tie, by the rules"),
+               asWritten)};
+    addTimes(table);
     const auto truth
         = [](bool is) { return is ? QStringLiteral("true") : QStringLiteral("false"); };
     const QString length = QStringLiteral("Rmin win | tie");
@@ -165,26 +293,35 @@ StudyTable geese()
             values[QStringLiteral("B")] = truth(artefacts);
             return values;
         };
-        table.rows.push_back({title.join(QStringLiteral(", ")),
-                              {{QStringLiteral("goose"),
-                                with(true),
-                                {{0, QStringLiteral("observed states")},
-                                 {1, QStringLiteral("Pmax win(1)")},
-                                 {2, QStringLiteral("Pmax win(2)")},
-                                 {3, length}}},
-                               {QStringLiteral("goose"),
-                                with(false),
-                                {{4, QStringLiteral("Pmax win(1)")},
-                                 {5, QStringLiteral("Pmax win(2)")},
-                                 {6, length}}}},
-                              cells({each.states, each.first, each.second, each.length, notPrinted,
-                                     notPrinted, notPrinted}),
-                              each.states.toULongLong()});
+        TableTask modelled {QStringLiteral("goose"),
+                            with(true),
+                            {{0, QStringLiteral("observed states")},
+                             {1, QStringLiteral("Pmax win(1)")},
+                             {2, QStringLiteral("Pmax win(2)")},
+                             {3, length}}};
+        TableTask written {
+            QStringLiteral("goose"),
+            with(false),
+            {{4, QStringLiteral("Pmax win(1)")}, {5, QStringLiteral("Pmax win(2)")}, {6, length}}};
+        if (each.hasWells) {
+            modelled.asked.push_back({7, QStringLiteral("Pmax tie")});
+            written.asked.push_back({8, QStringLiteral("Pmax tie")});
+        }
+        askTimes(modelled, table, each.states.toULongLong());
+        table.rows.push_back(
+            {title.join(QStringLiteral(", ")),
+             {std::move(modelled), std::move(written)},
+             cells({each.states, each.first, each.second, each.length, notPrinted, notPrinted,
+                    notPrinted, each.tie, notPrinted, notPrinted, notPrinted}),
+             each.states.toULongLong()});
     }
     table.notes << StudyTablesText::tr(
         "The study's counts of states can't be met: the text of its model was never published. It "
         "keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states "
-        "or 188,893, as it is written down.");
+        "or 188,893, as it is written down.")
+                << StudyTablesText::tr(
+                       "The study's programs took some 90 seconds for the Game of the Goose, on a "
+                       "laptop of 2012.");
     return table;
 }
 

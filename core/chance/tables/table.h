@@ -21,7 +21,11 @@ struct TableCell
     QString exact = {}; ///< "75/22"; only where exact arithmetic was asked for
     Verdict verdict = Verdict::Value;
     Agreement agreement = Agreement::NotPublished;
+    std::chrono::nanoseconds time {0}; ///< of one that is measured
 };
+
+/// What the reductions do to the time is not measured in rows with more states than this.
+constexpr std::uint64_t mostTimedStates = 2'000'000;
 
 /// What a column holds.
 struct TableColumn
@@ -29,7 +33,9 @@ struct TableColumn
     enum class Kind : std::uint8_t
     {
         Count,
-        Value
+        Value,
+        Formula, ///< what a formula gives without a model, where there is one
+        Time ///< how long the model's own question takes: its states and the answer
     };
 
     QString title; ///< translated: "States, static"
@@ -45,8 +51,10 @@ struct TableTask
     {
         int column = 0;
         /// A property (see readProperty()) of a value. Of a count what is counted: "states",
-        /// "observed states", "observed transitions".
+        /// "observed states", "observed transitions". Of a formula "gambler", "length" or "ruin";
+        /// of a time "reduced", or "plain" for the equation before its reductions.
         QString what;
+        int checked = 0; ///< of a formula: the column that it is held against, which stands before
     };
 
     QString model;
@@ -60,10 +68,12 @@ struct TableRow
     std::vector<TableTask> tasks;
     std::vector<TableCell> cells; ///< one for each column
     std::uint64_t states = 0; ///< that the study counted, or roughly so many: what it takes
+    QString publishedSeconds = {}; ///< that the study's programs took; empty where that isn't known
     // What follows is filled when it is run.
     bool isRun = false; ///< to its end
     QString fault = {}; ///< why not, where that is not for a stop: a sentence
-    std::chrono::nanoseconds time {0}; ///< by the clock, of all tasks
+    /// By the clock, of all tasks, without what is measured of equations before their reductions.
+    std::chrono::nanoseconds time {0};
     std::uint64_t bytes = 0; ///< of the largest automaton
 };
 

@@ -11,14 +11,31 @@ namespace fourcast::chance {
 
 namespace {
 
-bool counts(const StudyTable& table, std::size_t column)
+bool hasValue(const StudyTable& table, std::size_t column)
 {
-    return table.columns[column].kind == TableColumn::Kind::Count;
+    return table.columns[column].kind == TableColumn::Kind::Value
+        || table.columns[column].kind == TableColumn::Kind::Formula;
+}
+
+QString milliseconds(std::chrono::nanoseconds time)
+{
+    return QString::number(std::chrono::duration<double, std::milli>(time).count(), 'f', 1);
 }
 
 QString rowMilliseconds(const TableRow& row)
 {
-    return QString::number(std::chrono::duration<double, std::milli>(row.time).count(), 'f', 1);
+    return milliseconds(row.time);
+}
+
+QString timeMarkdown(const TableRow& row)
+{
+    QStringList parts;
+    if (!row.publishedSeconds.isEmpty())
+        parts << QStringLiteral("paper %1 s").arg(row.publishedSeconds);
+    parts << (row.isRun                 ? rowMilliseconds(row) + QStringLiteral(" ms")
+                  : row.fault.isEmpty() ? QStringLiteral("not run")
+                                        : row.fault);
+    return parts.join(QStringLiteral("<br>"));
 }
 
 QString cellMarkdown(const StudyTable& table, std::size_t row, std::size_t column)
@@ -31,7 +48,7 @@ QString cellMarkdown(const StudyTable& table, std::size_t row, std::size_t colum
         parts << QStringLiteral("**%1**").arg(oursText(table, row, column));
         if (!cell.exact.isEmpty())
             parts << QStringLiteral("= %1").arg(cell.exact);
-        if (!counts(table, column))
+        if (hasValue(table, column))
             parts << rangeText(table, row, column);
         parts << agreementName(cell.agreement);
     }
@@ -47,8 +64,10 @@ QJsonObject cellJson(const StudyTable& table, std::size_t row, std::size_t colum
         json["published"] = cell.published;
     if (!cell.isKnown)
         return json;
-    if (counts(table, column)) {
+    if (table.columns[column].kind == TableColumn::Kind::Count) {
         json["count"] = static_cast<qint64>(cell.count);
+    } else if (table.columns[column].kind == TableColumn::Kind::Time) {
+        json["milliseconds"] = std::chrono::duration<double, std::milli>(cell.time).count();
     } else if (cell.verdict != Verdict::Value) {
         json["value"] = oursText(table, row, column);
     } else {
@@ -69,8 +88,10 @@ QString oursText(const StudyTable& table, std::size_t row, std::size_t column)
     const TableCell& cell = table.rows[row].cells[column];
     if (!cell.isKnown)
         return {};
-    if (counts(table, column))
+    if (table.columns[column].kind == TableColumn::Kind::Count)
         return QString::number(cell.count);
+    if (table.columns[column].kind == TableColumn::Kind::Time)
+        return milliseconds(cell.time) + QStringLiteral(" ms");
     if (cell.verdict == Verdict::NotReached)
         return QStringLiteral("not reached for certain");
     if (cell.verdict == Verdict::Infinite)
@@ -81,7 +102,7 @@ QString oursText(const StudyTable& table, std::size_t row, std::size_t column)
 QString rangeText(const StudyTable& table, std::size_t row, std::size_t column)
 {
     const TableCell& cell = table.rows[row].cells[column];
-    return !cell.isKnown || counts(table, column) || cell.verdict != Verdict::Value
+    return !cell.isKnown || !hasValue(table, column) || cell.verdict != Verdict::Value
         ? QString()
         : intervalText(cell.bounds);
 }
@@ -92,6 +113,7 @@ QString agreementName(Agreement agreement)
     case Agreement::NotPublished:
         return {};
     case Agreement::Rounded:
+    case Agreement::Inside:
         return QStringLiteral("agrees");
     case Agreement::CutOff:
         return QStringLiteral("agrees, cut off");
@@ -113,7 +135,7 @@ QByteArray tableToCsv(const StudyTable& table)
             const TableCell& cell = each.cells[column];
             if (!cell.isKnown)
                 continue;
-            const bool hasBounds = !counts(table, column) && cell.verdict == Verdict::Value;
+            const bool hasBounds = hasValue(table, column) && cell.verdict == Verdict::Value;
             csv += csvRow({each.title, table.columns[column].id,
                            cell.published == QLatin1String("-") ? QString() : cell.published,
                            oursText(table, row, column),
@@ -139,6 +161,8 @@ QJsonObject tableToJson(const StudyTable& table)
             json["milliseconds"] = std::chrono::duration<double, std::milli>(each.time).count();
             json["bytes"] = static_cast<qint64>(each.bytes);
         }
+        if (!each.publishedSeconds.isEmpty())
+            json["publishedSeconds"] = each.publishedSeconds;
         if (!each.fault.isEmpty())
             json["fault"] = each.fault;
         rows.append(json);
@@ -164,10 +188,7 @@ QByteArray tableToMarkdown(const StudyTable& table, const Provenance& provenance
         text += QStringLiteral("| %1 |").arg(each.title);
         for (std::size_t column = 0; column < each.cells.size(); ++column)
             text += QStringLiteral(" %1 |").arg(cellMarkdown(table, row, column));
-        text += QStringLiteral(" %1 |\n").arg(each.isRun
-                                                  ? rowMilliseconds(each) + QStringLiteral(" ms")
-                                                  : each.fault.isEmpty() ? QStringLiteral("not run")
-                                                                         : each.fault);
+        text += QStringLiteral(" %1 |\n").arg(timeMarkdown(each));
     }
     text += QLatin1Char('\n');
     for (const QString& note : table.notes)

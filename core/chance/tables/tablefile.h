@@ -10,9 +10,9 @@ namespace fourcast::chance {
 
 // A table as files and lines, which are in English whatever the language of the window.
 
-/// "28", "3.409090909", "infinite"; empty before it is known.
+/// "28", "3.409090909", "infinite", "12.3 ms"; empty before it is known.
 QString oursText(const StudyTable& table, std::size_t row, std::size_t column);
-/// "[3.40909089, 3.40909093]", or of a count nothing.
+/// "[3.40909089, 3.40909093]", or of a count or a time nothing.
 QString rangeText(const StudyTable& table, std::size_t row, std::size_t column);
 /// "agrees", "agrees, cut off", "differs", "open"; empty where nothing was published, or before it
 /// is known.

@@ -41,8 +41,8 @@ QByteArray tableReport(const StudyTable& table)
     for (const TableColumn& column : table.columns)
         report.addParagraph(QStringLiteral("%1: %2").arg(column.title, column.help));
     report.addHeading(TableReportText::tr("What the signs say"));
-    for (const Agreement agreement :
-         {Agreement::Rounded, Agreement::CutOff, Agreement::Open, Agreement::Differs})
+    for (const Agreement agreement : {Agreement::Rounded, Agreement::Inside, Agreement::CutOff,
+                                      Agreement::Open, Agreement::Differs})
         report.addParagraph(tablewords::meaning(agreement));
     return report.toPdf();
 }

@@ -42,6 +42,7 @@ QColor agreementInk(Agreement agreement, const QPalette& palette)
     switch (agreement) {
     case Agreement::Rounded:
     case Agreement::CutOff:
+    case Agreement::Inside:
         return chartstyle::seriesColor(0, palette);
     case Agreement::Differs:
         return chartstyle::seriesColor(1, palette);

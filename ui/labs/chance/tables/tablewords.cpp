@@ -14,6 +14,7 @@ using fourcast::chance::StudyTable;
 using fourcast::chance::TableCell;
 using fourcast::chance::TableColumn;
 using fourcast::chance::TableRow;
+using fourcast::chance::TableTask;
 using fourcast::chance::Verdict;
 
 namespace {
@@ -28,6 +29,11 @@ constexpr int ourDigits = 10;
 bool counts(const TableColumn& column)
 {
     return column.kind == TableColumn::Kind::Count;
+}
+
+bool hasValue(const TableColumn& column)
+{
+    return column.kind == TableColumn::Kind::Value || column.kind == TableColumn::Kind::Formula;
 }
 
 bool isPublished(const TableCell& cell)
@@ -45,6 +51,7 @@ QString shape(Agreement agreement)
     case Agreement::NotPublished:
         break;
     case Agreement::Rounded:
+    case Agreement::Inside:
         return QStringLiteral("✓ ");
     case Agreement::CutOff:
         return QStringLiteral("≈ ");
@@ -63,6 +70,8 @@ QString meaning(Agreement agreement)
         break;
     case Agreement::Rounded:
         return TableText::tr("✓ Agrees: rounded to as many digits it is what the study prints.");
+    case Agreement::Inside:
+        return TableText::tr("✓ The interval of the checker holds what the formula gives.");
     case Agreement::CutOff:
         return TableText::tr("≈ Agrees when further digits are left out instead of rounded.");
     case Agreement::Open:
@@ -93,6 +102,8 @@ QString ours(const TableColumn& column, const TableCell& cell)
         return {};
     if (counts(column))
         return countText(cell.count);
+    if (column.kind == TableColumn::Kind::Time)
+        return durationText(cell.time);
     if (cell.verdict == Verdict::Infinite)
         return TableText::tr("infinite");
     if (cell.verdict == Verdict::NotReached)
@@ -102,7 +113,7 @@ QString ours(const TableColumn& column, const TableCell& cell)
 
 QString range(const TableColumn& column, const TableCell& cell)
 {
-    return !cell.isKnown || counts(column) || cell.verdict != Verdict::Value
+    return !cell.isKnown || !hasValue(column) || cell.verdict != Verdict::Value
         ? QString()
         : chancenumbers::interval(cell.bounds);
 }
@@ -139,12 +150,17 @@ QString explained(const TableColumn& column, const TableCell& cell)
 
 QString time(const TableRow& row, bool isLarge)
 {
+    QStringList lines;
+    if (!row.publishedSeconds.isEmpty())
+        lines << TableText::tr("paper %1")
+                     .arg(durationText(std::chrono::seconds(row.publishedSeconds.toInt())));
     if (row.isRun)
-        return durationText(row.time);
-    if (!row.fault.isEmpty())
-        return QStringLiteral("▲ ") + row.fault;
-    return isLarge ? TableText::tr("large, not run:\n%1 states").arg(countText(row.states))
-                   : QString();
+        lines << durationText(row.time);
+    else if (!row.fault.isEmpty())
+        lines << QStringLiteral("▲ ") + row.fault;
+    else if (isLarge)
+        lines << TableText::tr("large, not run:\n%1 states").arg(countText(row.states));
+    return lines.join(u'\n');
 }
 
 QString effort(const TableRow& row, std::uint64_t budget)
@@ -168,13 +184,17 @@ QString summary(const StudyTable& table)
 {
     std::map<Agreement, int> known;
     int filled = 0;
-    for (const TableRow& row : table.rows)
+    std::size_t cells = 0;
+    for (const TableRow& row : table.rows) {
+        // Not every question can be asked in every row.
+        for (const TableTask& task : row.tasks)
+            cells += task.asked.size();
         for (const TableCell& each : row.cells)
             if (each.isKnown) {
                 ++filled;
                 ++known[each.agreement];
             }
-    const auto cells = table.rows.size() * table.columns.size();
+    }
     QStringList parts;
     const auto add = [&](Agreement agreement, const QString& what) {
         if (known[agreement] > 0)
@@ -182,6 +202,7 @@ QString summary(const StudyTable& table)
     };
     add(Agreement::Rounded, TableText::tr("%1 agree"));
     add(Agreement::CutOff, TableText::tr("%1 agree, cut off"));
+    add(Agreement::Inside, TableText::tr("%1 agree with a formula"));
     add(Agreement::Open, TableText::tr("%1 can't be told"));
     add(Agreement::Differs, TableText::tr("%1 differ"));
     const QString begin = TableText::tr("%1 of %2 cells are filled")

@@ -380,6 +380,10 @@ private Q_SLOTS:
             = QJsonDocument::fromJson(run.out.toUtf8()).object().value("depths").toArray();
         QCOMPARE(depths.last().toObject().value("depth").toInt(), 7);
         QCOMPARE(depths.last().toObject().value("nodes").toInt(), 960800);
+        // Up to depth 7 no column is full: as many as the formula says.
+        const Run text = runProgram({"tree", "--depth", "1", "--board", "5x4"});
+        QVERIFY2(text.out.contains("N(n) = 1 + 5 + ... + 5^n = (5^(n+1) - 1) / 4"),
+                 qPrintable(text.out));
     }
 
     void csvGoesToOutputOrFile()

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTest>
 
 /// `analyze --statistics`, and `bench` with its options.
@@ -50,6 +51,18 @@ private Q_SLOTS:
             = answer.value("statistics").toObject().value("iterations").toArray().last().toObject();
         QCOMPARE(depth.value("nodes").toInt(), 137'257);
         QVERIFY(std::abs(depth.value("branchingFactor").toDouble() - 7) < 1e-6);
+    }
+
+    /// An open three is infinite, and so is what it comes to with others.
+    void infinityStaysInfinity()
+    {
+        const Run run = runProgram({"analyze", "374757", "--engine", "greedy-h1"});
+        QVERIFY2(run.out.contains(QRegularExpression("On the board, without search, .*: "
+                                                     "[+-]infinity and [+-][0-9]+\n")),
+                 qPrintable(run.out));
+        QVERIFY(run.out.contains("an open three is infinite in the article; it counts 100000000"));
+        const Run none = runProgram({"analyze", "44", "--engine", "greedy-h1"});
+        QVERIFY(!none.out.contains("infinit"));
     }
 
     void theSolverTellsOfItsTable()

@@ -8,6 +8,10 @@
 #include "core/board/notation.h"
 #include "core/evaluation/heuristics.h"
 
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
 namespace {
 
 QString lineText(const std::vector<Move>& moves)
@@ -68,13 +72,32 @@ QString rootMovesText(const SearchReport& report)
     return text;
 }
 
+/// "+900000", "-infinity", "2 x +infinity and -40": what the study calls infinite is a number here,
+/// to which the other features add.
 QString h1Value(qint64 value)
 {
-    if (value == value::heuristicWin)
-        return QStringLiteral("+infinity");
-    if (value == -value::heuristicWin)
-        return QStringLiteral("-infinity");
-    return value > 0 ? QStringLiteral("+%1").arg(value) : QString::number(value);
+    const qint64 infinite = std::llround(static_cast<double>(value) / value::heuristicWin);
+    if (infinite == 0 || std::abs(value) >= value::provenWin)
+        return value > 0 ? QStringLiteral("+%1").arg(value) : QString::number(value);
+    const QString one = infinite > 0 ? QStringLiteral("+infinity") : QStringLiteral("-infinity");
+    const QString text = std::abs(infinite) == 1
+        ? one
+        : QStringLiteral("%1 x %2").arg(QString::number(std::abs(infinite)), one);
+    const qint64 rest = value - infinite * value::heuristicWin;
+    return rest == 0 ? text : QStringLiteral("%1 and %2").arg(text, h1Value(rest));
+}
+
+/// What "infinity" means in the lines above, where there is one.
+QString infinityText(const std::vector<H1Feature>& features)
+{
+    const bool isAny = std::ranges::any_of(features, [](const H1Feature& feature) {
+        return std::abs(feature.value) == value::heuristicWin;
+    });
+    return isAny ? QStringLiteral("  (an open three is infinite in the article; it counts %1 here, "
+                                  "so that the others add\n  to it and a finished game is worth "
+                                  "more; the variant open-three-wins ends there)\n")
+                       .arg(value::heuristicWin)
+                 : QString();
 }
 
 QString h1Text(const Analysis& analysis)
@@ -97,7 +120,7 @@ QString h1Text(const Analysis& analysis)
     }
     return QStringLiteral("On the board, without search, %1: %2\n")
                .arg(analysis.entrant.options.h1.toText(), h1Value(sum))
-        + text;
+        + text + infinityText(features);
 }
 
 }

@@ -50,29 +50,43 @@ QString treeRow(int depth, const TreeStatistics& tree)
         .arg(nodesPerSecond(tree), 15, 'f', 0);
 }
 
-QJsonObject toJson(const WalkRequest& request, const QJsonArray& depths, bool stopped)
+QJsonObject toJson(const WalkRequest& request, const QString& formula, const QJsonArray& depths,
+                   bool stopped)
 {
     return {{"board", request.boardName},
             {"position", "startpos"},
             {"workers", request.workers},
             {"what", "the full minimax tree, no pruning, the root counted; a win ends its line"},
             {"pointOfView", "the root value is the first player's"},
+            {"formula", formula},
             {"depths", depths},
             {"status", stopped ? "stopped" : "completed"}};
 }
 
+/// "N(n) = 1 + 7 + ... + 7^n = (7^(n+1) - 1) / 6"
+QString nodesFormula(int columns)
+{
+    return QStringLiteral("N(n) = 1 + %1 + ... + %1^n = (%1^(n+1) - 1) / %2")
+        .arg(columns)
+        .arg(columns - 1);
+}
+
 template <typename Board> int walk(const Board& board, const WalkRequest& request)
 {
+    const QString formula = nodesFormula(Board::Shape::width);
     const Interrupt interrupt;
     QJsonArray depths;
     if (!request.json)
         console::print(
-            QStringLiteral("Full minimax tree of the empty %1 board, no pruning, %2; the\n"
-                           "root is counted, a win ends its line, the value is the first player's\n"
-                           " depth            nodes           leaves      value    time (ms) "
-                           "nodes/second\n")
+            QStringLiteral(
+                "Full minimax tree of the empty %1 board, no pruning, %2; the\n"
+                "root is counted, a win ends its line, the value is the first player's.\n"
+                "While no line ends and no column is full, depth n has\n"
+                "%3 nodes; then fewer\n"
+                " depth            nodes           leaves      value    time (ms) "
+                "nodes/second\n")
                 .arg(request.boardName)
-                .arg(workersText(request.workers)));
+                .arg(workersText(request.workers), formula));
     TreeSearch search(request.workers);
     for (int depth = 1; depth <= request.depth; ++depth) {
         const TreeStatistics tree = search.walk(board, depth, interrupt.token());
@@ -86,7 +100,7 @@ template <typename Board> int walk(const Board& board, const WalkRequest& reques
     }
     const bool stopped = depths.size() < request.depth;
     if (request.json)
-        console::print(toJsonText("tree", toJson(request, depths, stopped)));
+        console::print(toJsonText("tree", toJson(request, formula, depths, stopped)));
     if (stopped)
         return console::fail(
             Stopped,

@@ -55,10 +55,11 @@ QString protocolSentence(StudyProtocol protocol)
             "its two best columns is drawn. H1, in table 6 the first, moves first in every game.");
     case StudyProtocol::BestFit:
         return Protocol::tr(
-            "The settings whose shares come closest to the article's: as literal, but the second, "
-            "fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs "
-            "count the empty squares above them, runs may overlap, every disc counts for its "
-            "column, and an open three counts as four in line.");
+            "Settings that were searched for tables 7 to 9, where they come closest to the "
+            "article's shares: as literal, but the second, fifth, eighth ... disc of a game falls "
+            "into any open column, and in H1 vertical pairs count the empty squares above them, "
+            "runs may overlap, every disc counts for its column, and an open three counts as four "
+            "in line. With table 6 they agree in fewer cells than literal.");
     case StudyProtocol::Fair:
         return Protocol::tr(
             "Both players know finished games. No move is chosen by lot; each of the 238 positions "

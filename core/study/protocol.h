@@ -12,7 +12,7 @@ enum class StudyProtocol : std::uint8_t
 {
     Literal, ///< the flow chart at its word: finished games are known through H1's feature 1 alone
     WinAware, ///< both players know finished games
-    BestFit, ///< the settings whose shares come closest to the article's
+    BestFit, ///< searched for tables 7 to 9; table 6 fits less well than by Literal
     Fair ///< both know finished games, no lots, all positions of three plies with both colours
 };
 

@@ -177,7 +177,7 @@ int commands::formalCheck(const QStringList& arguments)
         if (!formula)
             return console::fail(BadInput, formula.error().message);
         for (const Error& warning : formula->formula.warnings)
-            console::note(QStringLiteral("%1: %2").arg(file, warning.message));
+            console::note(QStringLiteral("%1: %2").arg(text.file, warning.message));
         formulas.push_back(std::move(*formula));
     }
 

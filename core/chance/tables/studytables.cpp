@@ -113,7 +113,7 @@ StudyTable gamblers()
         {QStringLiteral("0.6398"), notPrinted, notPrinted});
     row(StudyTablesText::tr("One coin or two"), {QStringLiteral("gambler-bet2"), {}, {}},
         {QStringLiteral("0.6774"), notPrinted, notPrinted});
-    row(StudyTablesText::tr("400 of 1,000 coins, a bet won by 0.49"), one("1000", "400", "0.49"),
+    row(StudyTablesText::tr("40 of 100 coins, a bet won by 0.49"), one("100", "40", "0.49"),
         {notPrinted, notPrinted, notPrinted});
     return table;
 }

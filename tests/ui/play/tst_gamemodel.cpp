@@ -280,7 +280,7 @@ private Q_SLOTS:
     {
         // Of each step the game, its file and whether that has it all are the same after one step
         // back and one forward.
-        Random random(20261126);
+        SeededRandom random(20261126);
         for (int step = 0; step < 2000; ++step) {
             const auto what = random.below(8);
             const Move move(static_cast<int>(random.below(7)));

@@ -11,6 +11,7 @@
 
 using namespace fourcast::formal;
 using fourcast::statespace::ExploreStatus;
+using fourcast::statespace::MemoryBudget;
 
 namespace {
 
@@ -370,7 +371,7 @@ private Q_SLOTS:
     {
         Network network(*readSpecification(u"act a: Nat; d; proc P(n: Nat) = a(n) . P(n + 1); "
                                            u"Q = d . Q; init P(0) || Q;"),
-                        std::uint64_t {1} << 30);
+                        std::make_shared<MemoryBudget>(std::uint64_t {1} << 30));
         std::stop_source stop;
         std::vector<std::uint64_t> told;
         network.close(stop.get_token(), [&](std::uint64_t states, std::uint64_t bytes) {
@@ -392,12 +393,12 @@ private Q_SLOTS:
             u"init allow({c}, comm({get|put -> c}, R(0) || Q(0)));");
         QVERIFY2(specification,
                  qPrintable(specification ? QString() : specification.error().message));
-        Network large(*specification, std::uint64_t {1} << 30);
+        Network large(*specification, std::make_shared<MemoryBudget>(std::uint64_t {1} << 30));
         large.close({});
         QVERIFY(large.isClosed());
         QVERIFY(large.localStates() < 1300);
         // 200,000 answers, each with what is asked.
-        Network small(*specification, 10'000'000);
+        Network small(*specification, std::make_shared<MemoryBudget>(10'000'000));
         QVERIFY_THROWS_EXCEPTION(fourcast::statespace::BudgetExceeded, small.close({}));
         QCOMPARE(generate(*specification, {.memoryBudget = 20'000'000}).status,
                  ExploreStatus::BudgetReached);

@@ -23,7 +23,8 @@ QString cell(const fourcast::chance::TableColumn& column, const fourcast::chance
 /// All of it, in sentences.
 QString explained(const fourcast::chance::TableColumn& column,
                   const fourcast::chance::TableCell& cell);
-/// How long it took beside what the study's programs took, or why it was not run. `isLarge`: it is run only when that is asked for.
+/// How long it took beside what the study's programs took, or why it was not run. `isLarge`: it is
+/// run only when that is asked for.
 QString time(const fourcast::chance::TableRow& row, bool isLarge);
 /// What a large row takes in memory, of which it may take `budget` bytes, and in time, roughly.
 QString effort(const fourcast::chance::TableRow& row, std::uint64_t budget);

@@ -17,7 +17,8 @@ class ProcessModel : public statespace::Model
 public:
     /// Looks for the local states of the processes first, until it is asked to stop. They and the
     /// labels count against the budget; more throws BudgetExceeded, here or in a generator. Throws
-    /// Wrong where a process can't even begin. `look` is called meanwhile, as Network::close() says.
+    /// Wrong where a process can't even begin. `look` is called meanwhile, as Network::close()
+    /// says.
     explicit ProcessModel(Specification specification, const std::stop_token& stop = {},
                           std::shared_ptr<statespace::MemoryBudget> budget
                           = std::make_shared<statespace::MemoryBudget>(std::uint64_t {1} << 30),

@@ -21,8 +21,8 @@ QList<ArchivedGame> kept(const WindowFixture& f)
     if (!archive)
         return {};
     QList<ArchivedGame> games;
-    for (const GameSummary& row : (*archive)->list({}).value_or(std::vector<GameSummary> {}))
-        if (const auto game = (*archive)->game(row.id))
+    for (const qint64 id : (*archive)->find({}).value_or(std::vector<qint64> {}))
+        if (const auto game = (*archive)->game(id))
             games += *game;
     return games;
 }

@@ -970,6 +970,10 @@
         <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
         <translation>%1 Zustände, %2 davon noch zu expandieren; %3 Zweige, Ebene %4; %5 Zustände pro Sekunde; %6</translation>
     </message>
+    <message>
+        <source>The bounds are as close as numbers in floating point can be.</source>
+        <translation>Die Schranken liegen so nahe beieinander, wie Gleitkommazahlen es können.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1617,6 +1621,10 @@
         <source>It was stopped.</source>
         <translation>Es wurde gestoppt.</translation>
     </message>
+    <message>
+        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
+        <translation>Verborgene Schritte wurden sofort getan; was von ihnen abhängt, lässt sich nicht fragen.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceCounted</name>
@@ -2180,6 +2188,30 @@
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>In prCRL. Prozesse nebeneinander tun zusammen, was sie an Aktionen gemeinsam haben, sofern nocomm diese nicht nennt. Strg+Leertaste schlägt Wörter vor. Was Sie ändern, wird ein eigenes Modell</translation>
     </message>
+    <message>
+        <source>Yahtzee: another hand</source>
+        <translation>Yahtzee: eine andere Figur</translation>
+    </message>
+    <message>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
+        <translation>Fünf Würfel müssen in einigen Zügen einen Dreier- oder Viererpasch, eine große Straße oder ein Full House zeigen; vor jedem nimmt der Spieler auf, was neu geworfen werden soll.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose for four</source>
+        <translation>Das Gänsespiel zu viert</translation>
+    </message>
+    <message>
+        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
+        <translation>Mit vier Spielern gibt es mehr Zustände, als eine Maschine fassen kann. Die Studie hat dieses Spiel gespielt, statt es zu prüfen, wie es fourcast-cli chance simulate mit --unexplored tut.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2</source>
+        <translation>%1 muss eines von %2 sein</translation>
+    </message>
 </context>
 <context>
     <name>ChanceNumbers</name>
@@ -2313,6 +2345,10 @@
     <message>
         <source>greatest expected reward</source>
         <translation>größte erwartete Belohnung</translation>
+    </message>
+    <message>
+        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <translation>Gezählt werden Aktionen, wie in %1{a | b}; „{%2}“ ist aber ein Ziel.</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2784,14 @@
         <source>%1 of %2 cells are filled</source>
         <translation>%1 von %2 Zellen sind gefüllt</translation>
     </message>
+    <message>
+        <source>✓ The interval of the checker holds what the formula gives.</source>
+        <translation>✓ Das Intervall des Prüfers enthält, was die Formel ergibt.</translation>
+    </message>
+    <message>
+        <source>%1 agree with a formula</source>
+        <translation>%1 stimmen mit einer Formel überein</translation>
+    </message>
 </context>
 <context>
     <name>ChanceTables</name>
@@ -2938,6 +2982,117 @@
     <message>
         <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
         <translation>Die Zustandszahlen der Studie lassen sich nicht erreichen: Der Text ihres Modells wurde nie veröffentlicht. Es merkt sich beide Würfel, während eine Figur zieht, unseres nur ihre Summe. Dasselbe Spiel hat 4.431 oder 188.893 Zustände, je nachdem, wie man es aufschreibt.</translation>
+    </message>
+    <message>
+        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
+        <translation>Wie lange die eigene Frage des Modells dauert, von seiner Gleichung bis zur Antwort; in Zeilen mit mehr als %1 Zuständen nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Time, reduced</source>
+        <translation>Zeit, reduziert</translation>
+    </message>
+    <message>
+        <source>After the reductions.</source>
+        <translation>Nach den Reduktionen.</translation>
+    </message>
+    <message>
+        <source>Time, original</source>
+        <translation>Zeit, original</translation>
+    </message>
+    <message>
+        <source>Before the reductions.</source>
+        <translation>Vor den Reduktionen.</translation>
+    </message>
+    <message>
+        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
+        <translation>Zeiten der Studie sind, soweit bekannt, Sekunden ihrer Programme auf einem Laptop von 2012 und stehen bei der Zeit der Zeile.</translation>
+    </message>
+    <message>
+        <source>By the formula</source>
+        <translation>Nach der Formel</translation>
+    </message>
+    <message>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
+        <translation>(1 - r^start) / (1 - r^goal) mit r = (1-p)/p: Gleichung (1) der Studie, die von einem Spieler mit einer Wahl nichts weiß.</translation>
+    </message>
+    <message>
+        <source>40 of 100 coins, a bet won by 0.49</source>
+        <translation>40 von 100 Münzen, eine Wette gewonnen mit 0,49</translation>
+    </message>
+    <message>
+        <source>Length, by formula</source>
+        <translation>Länge, nach Formel</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
+        <translation>Bekannt, wo d höchstens N + 2 ist (Rocha und Stern): d unter N; N / (1 - c) bei N, mit c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) bei einem mehr; bei zwei mehr die Lösung zweier linearer Gleichungen.</translation>
+    </message>
+    <message>
+        <source>Ruin, by formula</source>
+        <translation>Ruin, nach Formel</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
+        <translation>Bekannt, wo d höchstens N ist: (1 - p1)^d, geteilt durch 1 - c, wo d gleich N ist.</translation>
+    </message>
+    <message>
+        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
+        <translation>Die beiden Zeiten sind die des dynamischen Modells, dessen Gleichung die Reduktionen verkleinern; es hat davor und danach gleich viele Zustände. Davor wächst sie mit den Spielern so schnell, dass zehn nicht gerechnet werden. Die statische Gleichung ist von Anfang an so klein wie möglich.</translation>
+    </message>
+    <message>
+        <source>Expected turns</source>
+        <translation>Erwartete Züge</translation>
+    </message>
+    <message>
+        <source>With best play, in as many turns as it takes.</source>
+        <translation>Bei bestem Spiel, in so vielen Zügen, wie es braucht.</translation>
+    </message>
+    <message>
+        <source>5 dice, any number of turns</source>
+        <translation>5 Würfel, beliebig viele Züge</translation>
+    </message>
+    <message>
+        <source>Three of a kind, 3 turns</source>
+        <translation>Dreierpasch, 3 Züge</translation>
+    </message>
+    <message>
+        <source>Four of a kind, 3 turns</source>
+        <translation>Viererpasch, 3 Züge</translation>
+    </message>
+    <message>
+        <source>Large straight, 3 turns</source>
+        <translation>Große Straße, 3 Züge</translation>
+    </message>
+    <message>
+        <source>Full house, 3 turns</source>
+        <translation>Full House, 3 Züge</translation>
+    </message>
+    <message>
+        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
+        <translation>Die anderen Figuren sind die, von denen die Studie sagt, dass sie sich ebenso berechnen lassen; Zahlen druckt sie davon nicht.</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Both stand in wells, and neither can move.</source>
+        <translation>Beide stehen in Brunnen, und keiner kann ziehen.</translation>
+    </message>
+    <message>
+        <source>Tie, by the rules</source>
+        <translation>Unentschieden, nach den Regeln</translation>
+    </message>
+    <message>
+        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <translation>Die Programme der Studie brauchten für das Gänsespiel etwa 90 Sekunden, auf einem Laptop von 2012.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceWork</name>
+    <message>
+        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
+        <translation>Die Eigenschaft hängt von verborgenen Schritten ab: konfluente werden nicht sofort getan.</translation>
     </message>
 </context>
 <context>
@@ -3154,20 +3309,12 @@
         <translation>Was die Lernenden geschrieben haben</translation>
     </message>
     <message>
-        <source>Files that were left out</source>
-        <translation>Ausgelassene Dateien</translation>
-    </message>
-    <message>
         <source>Views of the class</source>
         <translation>Ansichten der Klasse</translation>
     </message>
     <message>
         <source>What they wrote</source>
         <translation>Geschriebenes</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Ausgelassen</translation>
     </message>
     <message>
         <source>All files were taken off the page.</source>
@@ -3195,10 +3342,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Left out (%1)</source>
-        <translation>Ausgelassen (%1)</translation>
     </message>
     <message>
         <source>Nobody wrote a free text.</source>
@@ -3299,6 +3442,18 @@
     <message>
         <source>It could not be read: %1</source>
         <translation>Sie konnte nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>Anzusehende Dateien</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Anzusehen</translation>
+    </message>
+    <message>
+        <source>To look at (%1)</source>
+        <translation>Anzusehen (%1)</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3599,10 @@
             <numerusform>%n zu lesen</numerusform>
             <numerusform>%n zu lesen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It has the answers of %1, to the second, under another name. Both count.</source>
+        <translation>Sie hat auf die Sekunde die Antworten von %1 unter einem anderen Namen. Beide zählen.</translation>
     </message>
 </context>
 <context>
@@ -6830,6 +6989,10 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
         <translation>%1 Zustände, %2 davon noch zu expandieren; %3 Transitionen, Ebene %4; %5 Zustände pro Sekunde; %6 MiB</translation>
     </message>
+    <message>
+        <source>%1 states of single processes; %2 MiB</source>
+        <translation>%1 Zustände einzelner Prozesse; %2 MiB</translation>
+    </message>
 </context>
 <context>
     <name>Formula</name>
@@ -7210,6 +7373,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The memory that this may take is used up.</source>
         <translation>Der zulässige Speicher ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
+        <translation>„%1“ gibt es im System nicht; es geschieht also nie</translation>
+    </message>
+    <message>
+        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
+        <translation>eine Formel deklariert nichts: sie spricht von dem, was das Modell deklariert; „%1“ gehört nicht dazu</translation>
     </message>
 </context>
 <context>
@@ -8586,6 +8757,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1; player %2 is to move.</source>
         <translation>%1; Spieler %2 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>, player 4 (diamond) on %1</source>
+        <translation>, Spieler 4 (rautenförmig) auf %1</translation>
     </message>
 </context>
 <context>
@@ -10537,6 +10712,10 @@ Anderer Lauf: %3. %4</translation>
         <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
         <translation>die Seite „%1“ hat keine Einstellung „%2“; sie hat: %3</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
+        <translation>„%1“ beginnt keinen Block einer Lektion; meinten Sie „%2“?</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10698,6 +10877,13 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>And %1 more.</source>
         <translation>Und %1 weitere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more places are wrong)</source>
+        <translation>
+            <numerusform>(noch eine Stelle ist falsch)</numerusform>
+            <numerusform>(noch %n Stellen sind falsch)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13457,6 +13643,10 @@ Anderer Lauf: %3. %4</translation>
         <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
         <translation>in den Prozessen hat „%1“ %2 Argumente, nicht %3</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; has %2 here and %3 elsewhere in the processes, which can&apos;t be told apart by a goal</source>
+        <translation>„%1“ hat hier %2 und anderswo in den Prozessen %3, was ein Ziel nicht unterscheiden kann</translation>
+    </message>
 </context>
 <context>
     <name>PredictBar</name>
@@ -14061,6 +14251,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>a process has more than %L1 steps to choose from</source>
         <translation>ein Prozess hat mehr als %L1 Schritte zur Wahl</translation>
+    </message>
+    <message>
+        <source>a &apos;|&apos; can stand between actions only, as in a|b(1)</source>
+        <translation>ein „|“ kann nur zwischen Aktionen stehen, wie in a|b(1)</translation>
     </message>
 </context>
 <context>
@@ -17824,6 +18018,14 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
         <translation>der SQLite-Treiber von Qt fehlt; das Debian-Paket libqt6sql6-sqlite enthält ihn</translation>
     </message>
+    <message>
+        <source>another program is writing to it; try again when that is done</source>
+        <translation>ein anderes Programm schreibt gerade hinein; versuchen Sie es danach noch einmal</translation>
+    </message>
+    <message>
+        <source>it is of version %1, may not be written to, and this program reads version %2</source>
+        <translation>es hat Version %1 und darf nicht beschrieben werden; dieses Programm liest Version %2</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -18192,12 +18394,12 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Beide Spieler erkennen beendete Partien. Bei den eigenen Zügen 3, 6, 9 und so weiter jeder Seite wird eine ihrer zwei besten Spalten ausgelost. H1, in Tabelle 6 der Erste, beginnt jede Partie.</translation>
     </message>
     <message>
-        <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
-        <translation>Die Einstellungen, deren Anteile denen des Artikels am nächsten kommen: wie literal, aber der zweite, fünfte, achte ... Stein einer Partie fällt in irgendeine offene Spalte, und in H1 zählen senkrechte Paare die leeren Felder darüber, Folgen dürfen sich überlappen, jeder Stein zählt für seine Spalte, und ein offener Dreier zählt wie vier in einer Linie.</translation>
-    </message>
-    <message>
         <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>Beide Spieler erkennen beendete Partien. Kein Zug wird ausgelost; jede der 238 Stellungen aus drei Halbzügen, Spiegelbilder mitgezählt, wird mit beiden Farben gespielt, insgesamt 476 Partien, in einer Reihenfolge, die der Startwert bestimmt.</translation>
+    </message>
+    <message>
+        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
+        <translation>Einstellungen, die für die Tabellen 7 bis 9 gesucht wurden, wo sie den Anteilen des Artikels am nächsten kommen: wie wörtlich, doch die zweite, fünfte, achte ... Scheibe einer Partie fällt in irgendeine offene Spalte, und in H1 zählen senkrechte Paare die leeren Felder über sich, Reihen dürfen sich überlappen, jede Scheibe zählt für ihre Spalte, und ein offener Dreier zählt als vier in einer Reihe. Mit Tabelle 6 stimmen sie in weniger Zellen überein als wörtlich.</translation>
     </message>
 </context>
 <context>
@@ -18672,6 +18874,18 @@ binnen %2: %3</translation>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <translation>Sorten ohne Konstanten gehören nicht zu dieser Sprache; es gibt Aufzählungen, wie in %1</translation>
+    </message>
+    <message>
+        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <translation>andere Namen von Sorten gehören nicht zu dieser Sprache; es gibt Aufzählungen, wie in %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <translation>„%1“ ist schon deklariert; Aktionen eines Namens mit anderen Argumenten gehören nicht zu dieser Sprache</translation>
     </message>
 </context>
 <context>

@@ -432,6 +432,16 @@
     </message>
 </context>
 <context>
+    <name>LessonFiles</name>
+    <message numerus="yes">
+        <source>(%n more places are wrong)</source>
+        <translation>
+            <numerusform>(one more place is wrong)</numerusform>
+            <numerusform>(%n more places are wrong)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonTree</name>
     <message numerus="yes">
         <source>%1, %n disc(s)</source>

@@ -970,6 +970,10 @@
         <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
         <translation>%1 estados, %2 de ellos aún por expandir; %3 ramas, nivel %4; %5 estados por segundo; %6</translation>
     </message>
+    <message>
+        <source>The bounds are as close as numbers in floating point can be.</source>
+        <translation>Las cotas están tan cerca como pueden estarlo los números de coma flotante.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1617,6 +1621,10 @@
         <source>Step by step goes up to %1 states; this automaton has %2. With smaller parameters it fits.</source>
         <translation>«Pasos» llega hasta %1 estados; este autómata tiene %2. Con parámetros menores cabe.</translation>
     </message>
+    <message>
+        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
+        <translation>Los pasos ocultos se dieron de una vez, así que no se puede preguntar nada que dependa de ellos.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceCounted</name>
@@ -2180,6 +2188,30 @@
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>En prCRL. Los procesos en paralelo hacen juntos las acciones que tienen en común, salvo las que nombra nocomm. Ctrl+Espacio ofrece palabras. Lo que cambie será un modelo propio</translation>
     </message>
+    <message>
+        <source>Yahtzee: another hand</source>
+        <translation>Yahtzee: otra combinación</translation>
+    </message>
+    <message>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
+        <translation>Cinco dados deben mostrar tres o cuatro iguales, una escalera grande o un full en unos turnos; antes de cada uno el jugador recoge los que se vuelven a tirar.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Combinación</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose for four</source>
+        <translation>El juego de la oca para cuatro</translation>
+    </message>
+    <message>
+        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
+        <translation>Con cuatro jugadores hay más estados de los que caben en una máquina. El estudio jugó este juego en vez de comprobarlo, como hace fourcast-cli chance simulate con --unexplored.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2</source>
+        <translation>%1 debe ser uno de %2</translation>
+    </message>
 </context>
 <context>
     <name>ChanceNumbers</name>
@@ -2313,6 +2345,10 @@
     <message>
         <source>greatest expected reward</source>
         <translation>recompensa esperada mayor</translation>
+    </message>
+    <message>
+        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <translation>Se cuentan acciones, como en %1{a | b}, pero «{%2}» es una meta.</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2784,14 @@
         <source>%1 of %2 cells are filled</source>
         <translation>%1 de %2 celdas están rellenas</translation>
     </message>
+    <message>
+        <source>✓ The interval of the checker holds what the formula gives.</source>
+        <translation>✓ El intervalo del comprobador contiene lo que da la fórmula.</translation>
+    </message>
+    <message>
+        <source>%1 agree with a formula</source>
+        <translation>%1 coinciden con una fórmula</translation>
+    </message>
 </context>
 <context>
     <name>ChanceTables</name>
@@ -2938,6 +2982,117 @@
     <message>
         <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
         <translation>Las cuentas de estados del estudio no se pueden igualar: el texto de su modelo no se publicó nunca. Guarda ambos dados mientras se mueve una ficha; el nuestro, solo su suma. El mismo juego tiene 4431 estados o 188.893, según cómo se escriba.</translation>
+    </message>
+    <message>
+        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
+        <translation>Cuánto tarda la pregunta propia del modelo, de su ecuación a la respuesta; no se mide en filas de más de %1 estados.</translation>
+    </message>
+    <message>
+        <source>Time, reduced</source>
+        <translation>Tiempo, reducido</translation>
+    </message>
+    <message>
+        <source>After the reductions.</source>
+        <translation>Después de las reducciones.</translation>
+    </message>
+    <message>
+        <source>Time, original</source>
+        <translation>Tiempo, original</translation>
+    </message>
+    <message>
+        <source>Before the reductions.</source>
+        <translation>Antes de las reducciones.</translation>
+    </message>
+    <message>
+        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
+        <translation>Los tiempos del estudio, donde se conocen, son segundos de sus programas en un portátil de 2012 y están junto al tiempo de la fila.</translation>
+    </message>
+    <message>
+        <source>By the formula</source>
+        <translation>Según la fórmula</translation>
+    </message>
+    <message>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
+        <translation>(1 - r^start) / (1 - r^goal) con r = (1-p)/p: la ecuación (1) del estudio, que nada sabe de un jugador que puede elegir.</translation>
+    </message>
+    <message>
+        <source>40 of 100 coins, a bet won by 0.49</source>
+        <translation>40 de 100 monedas, una apuesta se gana con 0,49</translation>
+    </message>
+    <message>
+        <source>Length, by formula</source>
+        <translation>Duración, según fórmula</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
+        <translation>Conocida donde d es a lo sumo N + 2 (Rocha y Stern): d por debajo de N; N / (1 - c) para N, con c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) para uno más; para dos más es la solución de dos ecuaciones lineales.</translation>
+    </message>
+    <message>
+        <source>Ruin, by formula</source>
+        <translation>Ruina, según fórmula</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
+        <translation>Conocida donde d es a lo sumo N: (1 - p1)^d, dividido entre 1 - c donde d es N.</translation>
+    </message>
+    <message>
+        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
+        <translation>Los dos tiempos son los del modelo dinámico, cuya ecuación hacen menor las reducciones; sus estados son los mismos antes y después. Antes crece tan deprisa con los jugadores que no se ejecutan diez. La ecuación estática es lo más pequeña posible desde el principio.</translation>
+    </message>
+    <message>
+        <source>Expected turns</source>
+        <translation>Turnos esperados</translation>
+    </message>
+    <message>
+        <source>With best play, in as many turns as it takes.</source>
+        <translation>Jugando lo mejor posible, en los turnos que hagan falta.</translation>
+    </message>
+    <message>
+        <source>5 dice, any number of turns</source>
+        <translation>5 dados, cualquier número de turnos</translation>
+    </message>
+    <message>
+        <source>Three of a kind, 3 turns</source>
+        <translation>Tres iguales, 3 turnos</translation>
+    </message>
+    <message>
+        <source>Four of a kind, 3 turns</source>
+        <translation>Cuatro iguales, 3 turnos</translation>
+    </message>
+    <message>
+        <source>Large straight, 3 turns</source>
+        <translation>Escalera grande, 3 turnos</translation>
+    </message>
+    <message>
+        <source>Full house, 3 turns</source>
+        <translation>Full, 3 turnos</translation>
+    </message>
+    <message>
+        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
+        <translation>Las otras combinaciones son aquellas de las que el estudio dice que se pueden calcular igual; no imprime números de ellas.</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Both stand in wells, and neither can move.</source>
+        <translation>Ambos están en pozos y ninguno puede mover.</translation>
+    </message>
+    <message>
+        <source>Tie, by the rules</source>
+        <translation>Empate, según las reglas</translation>
+    </message>
+    <message>
+        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <translation>Los programas del estudio tardaron unos 90 segundos en el juego de la oca, en un portátil de 2012.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceWork</name>
+    <message>
+        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
+        <translation>La propiedad depende de pasos ocultos: los confluentes no se dan de una vez.</translation>
     </message>
 </context>
 <context>
@@ -3154,20 +3309,12 @@
         <translation>Lo que escribieron los estudiantes</translation>
     </message>
     <message>
-        <source>Files that were left out</source>
-        <translation>Archivos que se dejaron fuera</translation>
-    </message>
-    <message>
         <source>Views of the class</source>
         <translation>Vistas de la clase</translation>
     </message>
     <message>
         <source>What they wrote</source>
         <translation>Lo que escribieron</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Fuera</translation>
     </message>
     <message>
         <source>All files were taken off the page.</source>
@@ -3195,10 +3342,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Left out (%1)</source>
-        <translation>Fuera (%1)</translation>
     </message>
     <message>
         <source>Nobody wrote a free text.</source>
@@ -3299,6 +3442,18 @@
     <message>
         <source>It could not be read: %1</source>
         <translation>No se pudo leer: %1</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>Archivos por revisar</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>To look at (%1)</source>
+        <translation>Por revisar (%1)</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3599,10 @@
             <numerusform>%n por leer</numerusform>
             <numerusform>%n por leer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It has the answers of %1, to the second, under another name. Both count.</source>
+        <translation>Tiene las respuestas de %1, al segundo, con otro nombre. Las dos cuentan.</translation>
     </message>
 </context>
 <context>
@@ -6830,6 +6989,10 @@ Otra ejecución: %3. %4</translation>
         <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
         <translation>%1 estados, %2 de ellos aún por desarrollar; %3 transiciones, nivel %4; %5 estados por segundo; %6 MiB</translation>
     </message>
+    <message>
+        <source>%1 states of single processes; %2 MiB</source>
+        <translation>%1 estados de procesos sueltos; %2 MiB</translation>
+    </message>
 </context>
 <context>
     <name>Formula</name>
@@ -7210,6 +7373,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>the step %1 can go on for ever, and on the way no other one is possible</source>
         <translation>el paso %1 puede seguir para siempre, y por el camino ningún otro es posible</translation>
+    </message>
+    <message>
+        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
+        <translation>no hay «%1» en el sistema, así que nunca ocurre</translation>
+    </message>
+    <message>
+        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
+        <translation>una fórmula no declara nada: habla de lo que declara el modelo; «%1» no forma parte de ella</translation>
     </message>
 </context>
 <context>
@@ -8586,6 +8757,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1; player %2 is to move.</source>
         <translation>%1; mueve el jugador %2.</translation>
+    </message>
+    <message>
+        <source>, player 4 (diamond) on %1</source>
+        <translation>, el jugador 4 (rombo) en la %1</translation>
     </message>
 </context>
 <context>
@@ -10537,6 +10712,10 @@ Otra ejecución: %3. %4</translation>
         <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
         <translation>la página «%1» no tiene el ajuste «%2»; tiene: %3</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
+        <translation>«%1» no empieza ningún bloque de una lección; ¿quiso decir «%2»?</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10698,6 +10877,13 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>And %1 more.</source>
         <translation>Y %1 más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more places are wrong)</source>
+        <translation>
+            <numerusform>(hay un lugar más equivocado)</numerusform>
+            <numerusform>(hay %n lugares más equivocados)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13457,6 +13643,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>%1 needs one value for each parameter, as in %1[%2]: %3, not %4</source>
         <translation>%1 necesita un valor por parámetro, como en %1[%2]: %3, no %4</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; has %2 here and %3 elsewhere in the processes, which can&apos;t be told apart by a goal</source>
+        <translation>«%1» tiene aquí %2 y en otra parte de los procesos %3, que una meta no puede distinguir</translation>
+    </message>
 </context>
 <context>
     <name>PredictBar</name>
@@ -14061,6 +14251,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>a process has more than %L1 steps to choose from</source>
         <translation>un proceso puede elegir entre más de %L1 pasos</translation>
+    </message>
+    <message>
+        <source>a &apos;|&apos; can stand between actions only, as in a|b(1)</source>
+        <translation>un «|» solo puede estar entre acciones, como en a|b(1)</translation>
     </message>
 </context>
 <context>
@@ -17824,6 +18018,14 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
         <translation>falta el controlador de SQLite de Qt; está en el paquete libqt6sql6-sqlite de Debian</translation>
     </message>
+    <message>
+        <source>another program is writing to it; try again when that is done</source>
+        <translation>otro programa está escribiendo en él; inténtelo de nuevo cuando acabe</translation>
+    </message>
+    <message>
+        <source>it is of version %1, may not be written to, and this program reads version %2</source>
+        <translation>es de la versión %1, no se puede escribir en él, y este programa lee la versión %2</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -18192,12 +18394,12 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Ambos jugadores conocen las partidas terminadas. En las jugadas propias 3, 6, 9, etc. de cada lado se sortea una de sus dos mejores columnas. H1 (en la tabla 6, la primera) empieza todas las partidas.</translation>
     </message>
     <message>
-        <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
-        <translation>Los ajustes cuyas proporciones más se acercan a las del artículo: como literal, pero la segunda, quinta, octava... ficha de una partida cae en cualquier columna abierta, y en H1 los pares verticales cuentan las casillas vacías de encima, las series pueden solaparse, cada ficha cuenta por su columna y un tres abierto cuenta como cuatro en raya.</translation>
-    </message>
-    <message>
         <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>Ambos jugadores conocen las partidas terminadas. No se sortea ninguna jugada; cada una de las 238 posiciones de tres medias jugadas, incluidas las simétricas, se juega con ambos colores, 476 partidas en total, en un orden que reparte la semilla.</translation>
+    </message>
+    <message>
+        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
+        <translation>Ajustes que se buscaron para las tablas 7 a 9, donde más se acercan a las proporciones del artículo: como literal, pero la segunda, quinta, octava ... ficha de una partida cae en cualquier columna abierta, y en H1 los pares verticales cuentan las casillas vacías de encima, las series pueden solaparse, cada ficha cuenta por su columna y un tres abierto cuenta como cuatro en línea. Con la tabla 6 coinciden en menos celdas que literal.</translation>
     </message>
 </context>
 <context>
@@ -18672,6 +18874,18 @@ en %2: %3</translation>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <translation>los tipos sin constantes no forman parte de este lenguaje; hay enumeraciones, como en %1</translation>
+    </message>
+    <message>
+        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <translation>otros nombres de tipos no forman parte de este lenguaje; hay enumeraciones, como en %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <translation>«%1» ya está declarada; las acciones de un mismo nombre con otros argumentos no forman parte de este lenguaje</translation>
     </message>
 </context>
 <context>

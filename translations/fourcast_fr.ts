@@ -970,6 +970,10 @@
         <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
         <translation>%1 états, dont %2 restent à développer&#xa0;; %3 branches, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6</translation>
     </message>
+    <message>
+        <source>The bounds are as close as numbers in floating point can be.</source>
+        <translation>Les bornes sont aussi proches que les nombres à virgule flottante le permettent.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1617,6 +1621,10 @@
         <source>It was stopped.</source>
         <translation>C’est arrêté.</translation>
     </message>
+    <message>
+        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
+        <translation>Les pas cachés ont été faits d’un coup&#xa0;: on ne peut rien demander qui dépende d’eux.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceCounted</name>
@@ -2180,6 +2188,30 @@
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>En prCRL. Les processus en parallèle font ensemble les actions qu’ils ont en commun, sauf celles que nomme nocomm. Ctrl+Espace propose des mots. Ce que vous changez devient un modèle personnel</translation>
     </message>
+    <message>
+        <source>Yahtzee: another hand</source>
+        <translation>Yahtzee&#xa0;: une autre combinaison</translation>
+    </message>
+    <message>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
+        <translation>Cinq dés doivent montrer un brelan, un carré, une grande suite ou un full en quelques tours&#xa0;; avant chacun le joueur reprend ceux qu’il veut relancer.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Combinaison</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose for four</source>
+        <translation>Le jeu de l’oie à quatre</translation>
+    </message>
+    <message>
+        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
+        <translation>À quatre joueurs il y a plus d’états qu’une machine n’en peut contenir. L’étude a joué ce jeu au lieu de le vérifier, comme le fait fourcast-cli chance simulate avec --unexplored.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2</source>
+        <translation>%1 doit être l’un de %2</translation>
+    </message>
 </context>
 <context>
     <name>ChanceNumbers</name>
@@ -2313,6 +2345,10 @@
     <message>
         <source>greatest expected reward</source>
         <translation>récompense espérée maximale</translation>
+    </message>
+    <message>
+        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <translation>On compte des actions, comme dans %1{a | b}, mais «&#xa0;{%2}&#xa0;» est un but.</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2784,14 @@
         <source>%1 of %2 cells are filled</source>
         <translation>%1 sur %2 cellules sont remplies</translation>
     </message>
+    <message>
+        <source>✓ The interval of the checker holds what the formula gives.</source>
+        <translation>✓ L’intervalle du vérificateur contient ce que donne la formule.</translation>
+    </message>
+    <message>
+        <source>%1 agree with a formula</source>
+        <translation>%1 concordent avec une formule</translation>
+    </message>
 </context>
 <context>
     <name>ChanceTables</name>
@@ -2938,6 +2982,117 @@
     <message>
         <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
         <translation>Les nombres d’états de l’étude ne peuvent pas être retrouvés&#xa0;: le texte de son modèle n’a jamais été publié. Il garde les deux dés pendant qu’un pion avance, le nôtre seulement leur somme. Le même jeu a 4&#x202f;431 états ou 188&#x202f;893, selon la façon de l’écrire.</translation>
+    </message>
+    <message>
+        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
+        <translation>Durée de la question propre au modèle, de son équation à la réponse&#xa0;; non mesurée dans les lignes de plus de %1 états.</translation>
+    </message>
+    <message>
+        <source>Time, reduced</source>
+        <translation>Temps, réduit</translation>
+    </message>
+    <message>
+        <source>After the reductions.</source>
+        <translation>Après les réductions.</translation>
+    </message>
+    <message>
+        <source>Time, original</source>
+        <translation>Temps, d’origine</translation>
+    </message>
+    <message>
+        <source>Before the reductions.</source>
+        <translation>Avant les réductions.</translation>
+    </message>
+    <message>
+        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
+        <translation>Les temps de l’étude, quand ils sont connus, sont des secondes de ses programmes sur un portable de 2012, à côté du temps de la ligne.</translation>
+    </message>
+    <message>
+        <source>By the formula</source>
+        <translation>D’après la formule</translation>
+    </message>
+    <message>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
+        <translation>(1 - r^start) / (1 - r^goal) avec r = (1-p)/p&#xa0;: l’équation (1) de l’étude, qui ne sait rien d’un joueur qui peut choisir.</translation>
+    </message>
+    <message>
+        <source>40 of 100 coins, a bet won by 0.49</source>
+        <translation>40 pièces sur 100, un pari gagné à 0,49</translation>
+    </message>
+    <message>
+        <source>Length, by formula</source>
+        <translation>Durée, d’après formule</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
+        <translation>Connue quand d vaut au plus N + 2 (Rocha et Stern)&#xa0;: d sous N&#xa0;; N / (1 - c) pour N, avec c = N! p1 ... pN&#xa0;; 1 + N / (1 - c (N+1)/2) pour un de plus&#xa0;; pour deux de plus c’est la solution de deux équations linéaires.</translation>
+    </message>
+    <message>
+        <source>Ruin, by formula</source>
+        <translation>Ruine, d’après formule</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
+        <translation>Connue quand d vaut au plus N&#xa0;: (1 - p1)^d, divisé par 1 - c quand d vaut N.</translation>
+    </message>
+    <message>
+        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
+        <translation>Les deux temps sont ceux du modèle dynamique, dont les réductions rapetissent l’équation&#xa0;; ses états sont aussi nombreux avant qu’après. Avant, elle croît si vite avec les joueurs que dix ne sont pas calculés. L’équation statique est dès le début aussi petite que possible.</translation>
+    </message>
+    <message>
+        <source>Expected turns</source>
+        <translation>Tours espérés</translation>
+    </message>
+    <message>
+        <source>With best play, in as many turns as it takes.</source>
+        <translation>Au mieux, en autant de tours qu’il faut.</translation>
+    </message>
+    <message>
+        <source>5 dice, any number of turns</source>
+        <translation>5 dés, nombre de tours quelconque</translation>
+    </message>
+    <message>
+        <source>Three of a kind, 3 turns</source>
+        <translation>Brelan, 3 tours</translation>
+    </message>
+    <message>
+        <source>Four of a kind, 3 turns</source>
+        <translation>Carré, 3 tours</translation>
+    </message>
+    <message>
+        <source>Large straight, 3 turns</source>
+        <translation>Grande suite, 3 tours</translation>
+    </message>
+    <message>
+        <source>Full house, 3 turns</source>
+        <translation>Full, 3 tours</translation>
+    </message>
+    <message>
+        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
+        <translation>Les autres combinaisons sont celles dont l’étude dit qu’elles se calculent de même&#xa0;; elle n’en imprime pas les nombres.</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Both stand in wells, and neither can move.</source>
+        <translation>Les deux sont dans des puits, et aucun ne peut bouger.</translation>
+    </message>
+    <message>
+        <source>Tie, by the rules</source>
+        <translation>Égalité, d’après les règles</translation>
+    </message>
+    <message>
+        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <translation>Les programmes de l’étude ont mis quelque 90 secondes pour le jeu de l’oie, sur un portable de 2012.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceWork</name>
+    <message>
+        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
+        <translation>La propriété dépend de pas cachés&#xa0;: les confluents ne sont pas faits d’un coup.</translation>
     </message>
 </context>
 <context>
@@ -3154,20 +3309,12 @@
         <translation>Ce que les élèves ont écrit</translation>
     </message>
     <message>
-        <source>Files that were left out</source>
-        <translation>Fichiers laissés de côté</translation>
-    </message>
-    <message>
         <source>Views of the class</source>
         <translation>Vues de la classe</translation>
     </message>
     <message>
         <source>What they wrote</source>
         <translation>Ce qu’ils ont écrit</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Laissés de côté</translation>
     </message>
     <message>
         <source>All files were taken off the page.</source>
@@ -3195,10 +3342,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Left out (%1)</source>
-        <translation>Laissés de côté (%1)</translation>
     </message>
     <message>
         <source>Nobody wrote a free text.</source>
@@ -3299,6 +3442,18 @@
     <message>
         <source>It could not be read: %1</source>
         <translation>Il n’a pas pu être lu : %1</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>Fichiers à regarder</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>À regarder</translation>
+    </message>
+    <message>
+        <source>To look at (%1)</source>
+        <translation>À regarder (%1)</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3599,10 @@
             <numerusform>%n à lire</numerusform>
             <numerusform>%n à lire</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It has the answers of %1, to the second, under another name. Both count.</source>
+        <translation>Il a les réponses de %1, à la seconde près, sous un autre nom. Les deux comptent.</translation>
     </message>
 </context>
 <context>
@@ -6830,6 +6989,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
         <translation>%1 états, dont %2 restent à développer&#xa0;; %3 transitions, niveau %4&#xa0;; %5 états par seconde&#xa0;; %6 Mio</translation>
     </message>
+    <message>
+        <source>%1 states of single processes; %2 MiB</source>
+        <translation>%1 états de processus isolés&#xa0;; %2 Mio</translation>
+    </message>
 </context>
 <context>
     <name>Formula</name>
@@ -7210,6 +7373,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The memory that this may take is used up.</source>
         <translation>La mémoire autorisée est épuisée.</translation>
+    </message>
+    <message>
+        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans le système&#xa0;: il n’arrive donc jamais</translation>
+    </message>
+    <message>
+        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
+        <translation>une formule ne déclare rien&#xa0;: elle parle de ce que déclare le modèle&#xa0;; «&#xa0;%1&#xa0;» n’en fait pas partie</translation>
     </message>
 </context>
 <context>
@@ -8586,6 +8757,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1; player %2 is to move.</source>
         <translation>%1&#xa0;; au joueur %2 de jouer.</translation>
+    </message>
+    <message>
+        <source>, player 4 (diamond) on %1</source>
+        <translation>, le joueur 4 (losange) sur la case %1</translation>
     </message>
 </context>
 <context>
@@ -10537,6 +10712,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
         <translation>la page « %1 » n’a pas de réglage « %2 » ; elle a : %3</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
+        <translation>«&#xa0;%1&#xa0;» ne commence aucun bloc d’une leçon&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10698,6 +10877,13 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>And %1 more.</source>
         <translation>Et encore %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more places are wrong)</source>
+        <translation>
+            <numerusform>(%n autre endroit est faux)</numerusform>
+            <numerusform>(%n autres endroits sont faux)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13457,6 +13643,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
         <translation>le nombre d’arguments de «&#xa0;%1&#xa0;» est %2 dans les processus, et non %3</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; has %2 here and %3 elsewhere in the processes, which can&apos;t be told apart by a goal</source>
+        <translation>«&#xa0;%1&#xa0;» a ici %2 et ailleurs dans les processus %3, qu’un but ne peut distinguer</translation>
+    </message>
 </context>
 <context>
     <name>PredictBar</name>
@@ -14061,6 +14251,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>a process has more than %L1 steps to choose from</source>
         <translation>un processus a plus de %L1 pas au choix</translation>
+    </message>
+    <message>
+        <source>a &apos;|&apos; can stand between actions only, as in a|b(1)</source>
+        <translation>un «&#xa0;|&#xa0;» ne peut se trouver qu’entre des actions, comme dans a|b(1)</translation>
     </message>
 </context>
 <context>
@@ -17824,6 +18018,14 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
         <translation>le pilote SQLite de Qt manque&#xa0;; il se trouve dans le paquet libqt6sql6-sqlite de Debian</translation>
     </message>
+    <message>
+        <source>another program is writing to it; try again when that is done</source>
+        <translation>un autre programme y écrit&#xa0;; réessayez quand il aura fini</translation>
+    </message>
+    <message>
+        <source>it is of version %1, may not be written to, and this program reads version %2</source>
+        <translation>il est de version %1 et ne peut être modifié&#xa0;; ce programme lit la version %2</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -18192,12 +18394,12 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Les deux joueurs reconnaissent les parties terminées. À ses coups 3, 6, 9 et ainsi de suite, chaque camp tire au sort l’une de ses deux meilleures colonnes. H1, dans le tableau 6 la première, commence toutes les parties.</translation>
     </message>
     <message>
-        <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
-        <translation>Les réglages dont les parts se rapprochent le plus de celles de l’article&#xa0;: comme literal, mais le deuxième, cinquième, huitième… jeton d’une partie tombe dans une colonne ouverte quelconque, et dans H1 les paires verticales comptent les cases vides au-dessus d’elles, les séries peuvent se chevaucher, chaque jeton compte pour sa colonne, et un trois ouvert compte comme quatre alignés.</translation>
-    </message>
-    <message>
         <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>Les deux joueurs reconnaissent les parties terminées. Aucun coup n’est tiré au sort&#xa0;; chacune des 238 positions de trois demi-coups, images miroirs comprises, est jouée avec les deux couleurs, soit 476 parties en tout, dans un ordre que détermine la graine.</translation>
+    </message>
+    <message>
+        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
+        <translation>Réglages cherchés pour les tableaux 7 à 9, où ils s’approchent le plus des proportions de l’article&#xa0;: comme littéral, mais le deuxième, cinquième, huitième ... jeton d’une partie tombe dans n’importe quelle colonne ouverte, et dans H1 les paires verticales comptent les cases vides au-dessus, les suites peuvent se chevaucher, chaque jeton compte pour sa colonne, et un trois ouvert compte comme quatre alignés. Avec le tableau 6 ils concordent dans moins de cellules que littéral.</translation>
     </message>
 </context>
 <context>
@@ -18672,6 +18874,18 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <translation>les sortes sans constantes ne font pas partie de ce langage&#xa0;; il y a des énumérations, comme dans %1</translation>
+    </message>
+    <message>
+        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <translation>d’autres noms de sortes ne font pas partie de ce langage&#xa0;; il y a des énumérations, comme dans %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <translation>«&#xa0;%1&#xa0;» est déjà déclarée&#xa0;; des actions de même nom avec d’autres arguments ne font pas partie de ce langage</translation>
     </message>
 </context>
 <context>

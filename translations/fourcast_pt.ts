@@ -970,6 +970,10 @@
         <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
         <translation>%1 estados, %2 deles ainda por expandir; %3 ramos, nível %4; %5 estados por segundo; %6</translation>
     </message>
+    <message>
+        <source>The bounds are as close as numbers in floating point can be.</source>
+        <translation>Os limites estão tão próximos quanto números de ponto flutuante podem estar.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1617,6 +1621,10 @@
         <source>It was stopped.</source>
         <translation>Foi interrompido.</translation>
     </message>
+    <message>
+        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
+        <translation>Os passos ocultos foram dados de imediato, de modo que nada que dependa deles pode ser perguntado.</translation>
+    </message>
 </context>
 <context>
     <name>ChanceCounted</name>
@@ -2180,6 +2188,30 @@
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>Em prCRL. Processos lado a lado fazem juntos as ações que têm em comum, a menos que nocomm as nomeie. Ctrl+Espaço oferece palavras. O que você altera se torna um modelo próprio</translation>
     </message>
+    <message>
+        <source>Yahtzee: another hand</source>
+        <translation>Yahtzee: outra combinação</translation>
+    </message>
+    <message>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
+        <translation>Cinco dados devem mostrar uma trinca, uma quadra, uma sequência grande ou um full em alguns turnos; antes de cada um o jogador recolhe os que serão lançados de novo.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Combinação</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose for four</source>
+        <translation>O Jogo do Ganso para quatro</translation>
+    </message>
+    <message>
+        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
+        <translation>Com quatro jogadores há mais estados do que cabem em uma máquina. O estudo jogou este jogo em vez de verificá-lo, como faz fourcast-cli chance simulate com --unexplored.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2</source>
+        <translation>%1 deve ser um de %2</translation>
+    </message>
 </context>
 <context>
     <name>ChanceNumbers</name>
@@ -2313,6 +2345,10 @@
     <message>
         <source>greatest expected reward</source>
         <translation>maior recompensa esperada</translation>
+    </message>
+    <message>
+        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <translation>Contam-se ações, como em %1{a | b}, mas “{%2}” é uma meta.</translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2784,14 @@
         <source>%1 of %2 cells are filled</source>
         <translation>%1 de %2 células estão preenchidas</translation>
     </message>
+    <message>
+        <source>✓ The interval of the checker holds what the formula gives.</source>
+        <translation>✓ O intervalo do verificador contém o que a fórmula dá.</translation>
+    </message>
+    <message>
+        <source>%1 agree with a formula</source>
+        <translation>%1 concordam com uma fórmula</translation>
+    </message>
 </context>
 <context>
     <name>ChanceTables</name>
@@ -2938,6 +2982,117 @@
     <message>
         <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
         <translation>As contagens de estados do estudo não podem ser reproduzidas: o texto do modelo dele nunca foi publicado. Ele guarda os dois dados enquanto um peão anda; o nosso, apenas a soma deles. O mesmo jogo tem 4.431 estados ou 188.893, conforme é escrito.</translation>
+    </message>
+    <message>
+        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
+        <translation>Quanto demora a pergunta própria do modelo, da equação à resposta; não se mede em linhas de mais de %1 estados.</translation>
+    </message>
+    <message>
+        <source>Time, reduced</source>
+        <translation>Tempo, reduzido</translation>
+    </message>
+    <message>
+        <source>After the reductions.</source>
+        <translation>Depois das reduções.</translation>
+    </message>
+    <message>
+        <source>Time, original</source>
+        <translation>Tempo, original</translation>
+    </message>
+    <message>
+        <source>Before the reductions.</source>
+        <translation>Antes das reduções.</translation>
+    </message>
+    <message>
+        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
+        <translation>Os tempos do estudo, onde conhecidos, são segundos dos seus programas em um laptop de 2012 e ficam junto do tempo da linha.</translation>
+    </message>
+    <message>
+        <source>By the formula</source>
+        <translation>Pela fórmula</translation>
+    </message>
+    <message>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
+        <translation>(1 - r^start) / (1 - r^goal) com r = (1-p)/p: a equação (1) do estudo, que nada sabe de um jogador que pode escolher.</translation>
+    </message>
+    <message>
+        <source>40 of 100 coins, a bet won by 0.49</source>
+        <translation>40 de 100 moedas, uma aposta ganha com 0,49</translation>
+    </message>
+    <message>
+        <source>Length, by formula</source>
+        <translation>Duração, por fórmula</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
+        <translation>Conhecida onde d é no máximo N + 2 (Rocha e Stern): d abaixo de N; N / (1 - c) para N, com c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) para um a mais; para dois a mais é a solução de duas equações lineares.</translation>
+    </message>
+    <message>
+        <source>Ruin, by formula</source>
+        <translation>Ruína, por fórmula</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
+        <translation>Conhecida onde d é no máximo N: (1 - p1)^d, dividido por 1 - c onde d é N.</translation>
+    </message>
+    <message>
+        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
+        <translation>Os dois tempos são os do modelo dinâmico, cuja equação as reduções diminuem; seus estados são tantos antes quanto depois. Antes ela cresce tão rápido com os jogadores que dez não são executados. A equação estática é desde o início a menor possível.</translation>
+    </message>
+    <message>
+        <source>Expected turns</source>
+        <translation>Turnos esperados</translation>
+    </message>
+    <message>
+        <source>With best play, in as many turns as it takes.</source>
+        <translation>Com o melhor jogo, em tantos turnos quantos forem necessários.</translation>
+    </message>
+    <message>
+        <source>5 dice, any number of turns</source>
+        <translation>5 dados, qualquer número de turnos</translation>
+    </message>
+    <message>
+        <source>Three of a kind, 3 turns</source>
+        <translation>Trinca, 3 turnos</translation>
+    </message>
+    <message>
+        <source>Four of a kind, 3 turns</source>
+        <translation>Quadra, 3 turnos</translation>
+    </message>
+    <message>
+        <source>Large straight, 3 turns</source>
+        <translation>Sequência grande, 3 turnos</translation>
+    </message>
+    <message>
+        <source>Full house, 3 turns</source>
+        <translation>Full, 3 turnos</translation>
+    </message>
+    <message>
+        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
+        <translation>As outras combinações são aquelas que, segundo o estudo, podem ser calculadas do mesmo modo; ele não imprime números delas.</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Both stand in wells, and neither can move.</source>
+        <translation>Ambos estão em poços, e nenhum pode se mover.</translation>
+    </message>
+    <message>
+        <source>Tie, by the rules</source>
+        <translation>Empate, pelas regras</translation>
+    </message>
+    <message>
+        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <translation>Os programas do estudo levaram cerca de 90 segundos no Jogo do Ganso, em um laptop de 2012.</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceWork</name>
+    <message>
+        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
+        <translation>A propriedade depende de passos ocultos: os confluentes não são dados de imediato.</translation>
     </message>
 </context>
 <context>
@@ -3154,20 +3309,12 @@
         <translation>O que os alunos escreveram</translation>
     </message>
     <message>
-        <source>Files that were left out</source>
-        <translation>Arquivos que ficaram de fora</translation>
-    </message>
-    <message>
         <source>Views of the class</source>
         <translation>Vistas da turma</translation>
     </message>
     <message>
         <source>What they wrote</source>
         <translation>O que escreveram</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>De fora</translation>
     </message>
     <message>
         <source>All files were taken off the page.</source>
@@ -3195,10 +3342,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Left out (%1)</source>
-        <translation>De fora (%1)</translation>
     </message>
     <message>
         <source>Nobody wrote a free text.</source>
@@ -3299,6 +3442,18 @@
     <message>
         <source>It could not be read: %1</source>
         <translation>Não foi possível ler: %1</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>Arquivos para examinar</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>Para examinar</translation>
+    </message>
+    <message>
+        <source>To look at (%1)</source>
+        <translation>Para examinar (%1)</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3599,10 @@
             <numerusform>%n para ler</numerusform>
             <numerusform>%n para ler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It has the answers of %1, to the second, under another name. Both count.</source>
+        <translation>Tem as respostas de %1, até o segundo, sob outro nome. Ambos contam.</translation>
     </message>
 </context>
 <context>
@@ -6830,6 +6989,10 @@ Outra execução: %3. %4</translation>
         <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
         <translation>%1 estados, %2 deles ainda por expandir; %3 transições, nível %4; %5 estados por segundo; %6 MiB</translation>
     </message>
+    <message>
+        <source>%1 states of single processes; %2 MiB</source>
+        <translation>%1 estados de processos isolados; %2 MiB</translation>
+    </message>
 </context>
 <context>
     <name>Formula</name>
@@ -7210,6 +7373,14 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The memory that this may take is used up.</source>
         <translation>A memória permitida para isto se esgotou.</translation>
+    </message>
+    <message>
+        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
+        <translation>não há &apos;%1&apos; no sistema, de modo que nunca acontece</translation>
+    </message>
+    <message>
+        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
+        <translation>uma fórmula não declara nada: fala do que o modelo declara; &apos;%1&apos; não faz parte dela</translation>
     </message>
 </context>
 <context>
@@ -8586,6 +8757,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>%1; player %2 is to move.</source>
         <translation>%1; é a vez do jogador %2.</translation>
+    </message>
+    <message>
+        <source>, player 4 (diamond) on %1</source>
+        <translation>, o jogador 4 (losango) na %1</translation>
     </message>
 </context>
 <context>
@@ -10537,6 +10712,10 @@ Outra execução: %3. %4</translation>
         <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
         <translation>a página &apos;%1&apos; não tem o ajuste &apos;%2&apos;; tem: %3</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
+        <translation>&apos;%1&apos; não começa nenhum bloco de uma lição; você quis dizer &apos;%2&apos;?</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10698,6 +10877,13 @@ Outra execução: %3. %4</translation>
     <message>
         <source>And %1 more.</source>
         <translation>E mais %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more places are wrong)</source>
+        <translation>
+            <numerusform>(mais um lugar está errado)</numerusform>
+            <numerusform>(mais %n lugares estão errados)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13457,6 +13643,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
         <translation>o número de argumentos de &apos;%1&apos; é %2 nos processos, não %3</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; has %2 here and %3 elsewhere in the processes, which can&apos;t be told apart by a goal</source>
+        <translation>&apos;%1&apos; tem %2 aqui e %3 em outra parte dos processos, o que uma meta não consegue distinguir</translation>
+    </message>
 </context>
 <context>
     <name>PredictBar</name>
@@ -14061,6 +14251,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>a process has more than %L1 steps to choose from</source>
         <translation>um processo tem mais de %L1 passos a escolher</translation>
+    </message>
+    <message>
+        <source>a &apos;|&apos; can stand between actions only, as in a|b(1)</source>
+        <translation>um &apos;|&apos; só pode ficar entre ações, como em a|b(1)</translation>
     </message>
 </context>
 <context>
@@ -17824,6 +18018,14 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
         <translation>falta o driver SQLite do Qt; ele está no pacote libqt6sql6-sqlite do Debian</translation>
     </message>
+    <message>
+        <source>another program is writing to it; try again when that is done</source>
+        <translation>outro programa está gravando nele; tente de novo quando terminar</translation>
+    </message>
+    <message>
+        <source>it is of version %1, may not be written to, and this program reads version %2</source>
+        <translation>é da versão %1, não pode ser gravado, e este programa lê a versão %2</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -18192,12 +18394,12 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Os dois jogadores reconhecem partidas terminadas. Nas jogadas próprias 3, 6, 9 e assim por diante de cada lado, sorteia-se uma de suas duas melhores colunas. H1, na tabela 6 a primeira, joga primeiro em todas as partidas.</translation>
     </message>
     <message>
-        <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
-        <translation>As configurações cujas proporções mais se aproximam das do artigo: como literal, mas a segunda, a quinta, a oitava ... ficha de uma partida cai em qualquer coluna aberta, e em H1 os pares verticais contam as casas vazias acima deles, as sequências podem se sobrepor, cada ficha conta por sua coluna, e um trio aberto conta como quatro em linha.</translation>
-    </message>
-    <message>
         <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>Os dois jogadores reconhecem partidas terminadas. Nenhuma jogada é sorteada; cada uma das 238 posições de três meias-jogadas, incluídas as imagens espelhadas, é jogada com as duas cores, 476 partidas ao todo, em uma ordem que a semente distribui.</translation>
+    </message>
+    <message>
+        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
+        <translation>Ajustes procurados para as tabelas 7 a 9, onde mais se aproximam das proporções do artigo: como literal, mas a segunda, quinta, oitava ... peça de uma partida cai em qualquer coluna aberta, e em H1 os pares verticais contam as casas vazias acima deles, as sequências podem se sobrepor, cada peça conta por sua coluna e um três aberto conta como quatro em linha. Com a tabela 6 eles concordam em menos células que literal.</translation>
     </message>
 </context>
 <context>
@@ -18672,6 +18874,18 @@ em até %2: %3</translation>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Linha %1, coluna %2: %3</translation>
+    </message>
+    <message>
+        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <translation>tipos sem constantes não fazem parte desta linguagem; há enumerações, como em %1</translation>
+    </message>
+    <message>
+        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <translation>outros nomes de tipos não fazem parte desta linguagem; há enumerações, como em %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <translation>&apos;%1&apos; já está declarada; ações de mesmo nome com outros argumentos não fazem parte desta linguagem</translation>
     </message>
 </context>
 <context>

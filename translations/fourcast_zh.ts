@@ -968,6 +968,10 @@
         <source>%1 states, %2 of them still to be expanded; %3 branches, level %4; %5 states a second; %6</source>
         <translation>%1 个状态，其中 %2 个待展开；%3 个分支，第 %4 层；每秒 %5 个状态；%6</translation>
     </message>
+    <message>
+        <source>The bounds are as close as numbers in floating point can be.</source>
+        <translation>上下界已接近到浮点数所能达到的程度。</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1615,6 +1619,10 @@
         <source>It was stopped.</source>
         <translation>已停止。</translation>
     </message>
+    <message>
+        <source>Hidden steps were taken at once, so that nothing can be asked that depends on them.</source>
+        <translation>隐藏的步骤已立即执行，因此不能询问依赖于它们的内容。</translation>
+    </message>
 </context>
 <context>
     <name>ChanceCounted</name>
@@ -2178,6 +2186,30 @@
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>使用 prCRL 语言。并行的进程一起执行共有的动作，除非用 nocomm 指出。Ctrl+Space 给出可用的词。修改之后即成为您自己的模型</translation>
     </message>
+    <message>
+        <source>Yahtzee: another hand</source>
+        <translation>快艇骰子：另一种牌型</translation>
+    </message>
+    <message>
+        <source>Five dice must show three or four of a kind, a large straight or a full house within some turns; before each the player takes up what should be thrown again.</source>
+        <translation>五个骰子须在若干回合内掷出三条、四条、大顺或葫芦；每回合前玩家拿起要重掷的骰子。</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>The Game of the Goose for four</source>
+        <translation>四人鹅棋</translation>
+    </message>
+    <message>
+        <source>With four players there are more states than one machine can hold. The study played this game instead of checking it, as fourcast-cli chance simulate does with --unexplored.</source>
+        <translation>四名玩家时状态数超出一台机器的容量。该研究对此游戏是实际对局而非检验，正如 fourcast-cli chance simulate 的 --unexplored 所做的那样。</translation>
+    </message>
+    <message>
+        <source>%1 must be one of %2</source>
+        <translation>%1 必须是 %2 之一</translation>
+    </message>
 </context>
 <context>
     <name>ChanceNumbers</name>
@@ -2311,6 +2343,10 @@
     <message>
         <source>greatest expected reward</source>
         <translation>最大期望奖励</translation>
+    </message>
+    <message>
+        <source>Actions are counted, as in %1{a | b}, but “{%2}” is a goal.</source>
+        <translation>计数的是动作，如 %1{a | b}，但“{%2}”是目标。</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2782,14 @@
         <source>%1 of %2 cells are filled</source>
         <translation>%2 个单元格中已填 %1 个</translation>
     </message>
+    <message>
+        <source>✓ The interval of the checker holds what the formula gives.</source>
+        <translation>✓ 检验器给出的区间包含公式的结果。</translation>
+    </message>
+    <message>
+        <source>%1 agree with a formula</source>
+        <translation>%1 项与公式一致</translation>
+    </message>
 </context>
 <context>
     <name>ChanceTables</name>
@@ -2936,6 +2980,117 @@
     <message>
         <source>The study&apos;s counts of states can&apos;t be met: the text of its model was never published. It keeps both dice while a pawn moves, ours their sum alone. The same game has 4,431 states or 188,893, as it is written down.</source>
         <translation>研究中的状态数无法重现：其模型文本从未发表。它在棋子移动时保留两个骰子，而这里只保留点数之和。同一个游戏按写法不同有 4,431 个或 188,893 个状态。</translation>
+    </message>
+    <message>
+        <source>How long the model&apos;s own question takes, from its equation to the answer; not measured in rows of more than %1 states.</source>
+        <translation>模型自身的问题从方程到答案所需的时间；超过 %1 个状态的行不测。</translation>
+    </message>
+    <message>
+        <source>Time, reduced</source>
+        <translation>时间，约简后</translation>
+    </message>
+    <message>
+        <source>After the reductions.</source>
+        <translation>约简之后。</translation>
+    </message>
+    <message>
+        <source>Time, original</source>
+        <translation>时间，原始</translation>
+    </message>
+    <message>
+        <source>Before the reductions.</source>
+        <translation>约简之前。</translation>
+    </message>
+    <message>
+        <source>Times of the study, where they are known, are seconds of its programs on a laptop of 2012, and stand with the time of the row.</source>
+        <translation>研究中已知的时间是其程序在 2012 年笔记本电脑上的秒数，列在该行时间旁。</translation>
+    </message>
+    <message>
+        <source>By the formula</source>
+        <translation>按公式</translation>
+    </message>
+    <message>
+        <source>(1 - r^start) / (1 - r^goal) with r = (1-p)/p: the study&apos;s equation (1), which knows nothing of a gambler who may choose.</source>
+        <translation>(1 - r^start) / (1 - r^goal)，其中 r = (1-p)/p：研究的方程 (1)，不适用于可以选择的赌徒。</translation>
+    </message>
+    <message>
+        <source>40 of 100 coins, a bet won by 0.49</source>
+        <translation>100 枚硬币中的 40 枚，每注以 0.49 获胜</translation>
+    </message>
+    <message>
+        <source>Length, by formula</source>
+        <translation>长度，按公式</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N + 2 (Rocha and Stern): d below N; N / (1 - c) for N, with c = N! p1 ... pN; 1 + N / (1 - c (N+1)/2) for one more; for two more it is the solution of two linear equations.</source>
+        <translation>d 不超过 N + 2 时已知（Rocha 与 Stern）：小于 N 时为 d；等于 N 时为 N / (1 - c)，c = N! p1 ... pN；多一时为 1 + N / (1 - c (N+1)/2)；多二时为两个线性方程的解。</translation>
+    </message>
+    <message>
+        <source>Ruin, by formula</source>
+        <translation>破产，按公式</translation>
+    </message>
+    <message>
+        <source>Known where d is at most N: (1 - p1)^d, divided by 1 - c where d is N.</source>
+        <translation>d 不超过 N 时已知：(1 - p1)^d，d 等于 N 时再除以 1 - c。</translation>
+    </message>
+    <message>
+        <source>The two times are those of the dynamic model, whose equation the reductions make smaller; its states are as many before and after. Before them it grows so fast with the players that ten of them are not run. The static equation is as small as can be from the beginning.</source>
+        <translation>两个时间属于动态模型，约简会缩小其方程；约简前后状态数相同。约简前方程随玩家数增长过快，因此不运行十名玩家。静态方程从一开始就已最小。</translation>
+    </message>
+    <message>
+        <source>Expected turns</source>
+        <translation>期望回合数</translation>
+    </message>
+    <message>
+        <source>With best play, in as many turns as it takes.</source>
+        <translation>最佳玩法下，不限回合数。</translation>
+    </message>
+    <message>
+        <source>5 dice, any number of turns</source>
+        <translation>5 个骰子，回合数不限</translation>
+    </message>
+    <message>
+        <source>Three of a kind, 3 turns</source>
+        <translation>三条，3 回合</translation>
+    </message>
+    <message>
+        <source>Four of a kind, 3 turns</source>
+        <translation>四条，3 回合</translation>
+    </message>
+    <message>
+        <source>Large straight, 3 turns</source>
+        <translation>大顺，3 回合</translation>
+    </message>
+    <message>
+        <source>Full house, 3 turns</source>
+        <translation>葫芦，3 回合</translation>
+    </message>
+    <message>
+        <source>The other hands are those of which the study says that they can be computed in the same way; it prints no numbers of them.</source>
+        <translation>其他牌型是研究称可用同样方法计算的；研究没有给出其数值。</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Both stand in wells, and neither can move.</source>
+        <translation>双方都在井中，谁也不能走。</translation>
+    </message>
+    <message>
+        <source>Tie, by the rules</source>
+        <translation>平局，按规则</translation>
+    </message>
+    <message>
+        <source>The study&apos;s programs took some 90 seconds for the Game of the Goose, on a laptop of 2012.</source>
+        <translation>研究的程序在 2012 年的笔记本电脑上计算鹅棋约用 90 秒。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceWork</name>
+    <message>
+        <source>The property depends on hidden steps: confluent ones are not taken at once.</source>
+        <translation>该性质依赖于隐藏步骤：不会立即执行合流步骤。</translation>
     </message>
 </context>
 <context>
@@ -3152,20 +3307,12 @@
         <translation>学生写的文字</translation>
     </message>
     <message>
-        <source>Files that were left out</source>
-        <translation>被略去的文件</translation>
-    </message>
-    <message>
         <source>Views of the class</source>
         <translation>班级视图</translation>
     </message>
     <message>
         <source>What they wrote</source>
         <translation>所写文字</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>略去</translation>
     </message>
     <message>
         <source>All files were taken off the page.</source>
@@ -3192,10 +3339,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Left out (%1)</source>
-        <translation>略去（%1）</translation>
     </message>
     <message>
         <source>Nobody wrote a free text.</source>
@@ -3296,6 +3439,18 @@
     <message>
         <source>It could not be read: %1</source>
         <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>Files to look at</source>
+        <translation>待查看的文件</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>待查看</translation>
+    </message>
+    <message>
+        <source>To look at (%1)</source>
+        <translation>待查看（%1）</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3590,10 @@
         <translation>
             <numerusform>%n 待阅</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It has the answers of %1, to the second, under another name. Both count.</source>
+        <translation>它与 %1 的答案和秒数完全相同，但姓名不同。两份都计入。</translation>
     </message>
 </context>
 <context>
@@ -6805,6 +6964,10 @@ Other run: %3. %4</source>
         <source>%1 states, %2 of them still to be expanded; %3 transitions, level %4; %5 states a second; %6 MiB</source>
         <translation>%1 个状态，其中 %2 个待展开；%3 个迁移，第 %4 层；每秒 %5 个状态；%6 MiB</translation>
     </message>
+    <message>
+        <source>%1 states of single processes; %2 MiB</source>
+        <translation>单个进程的状态 %1 个；%2 MiB</translation>
+    </message>
 </context>
 <context>
     <name>Formula</name>
@@ -7182,6 +7345,14 @@ Other run: %3. %4</source>
     <message>
         <source>The memory that this may take is used up.</source>
         <translation>允许使用的内存已用尽。</translation>
+    </message>
+    <message>
+        <source>there is no &apos;%1&apos; in the system, so that it never happens</source>
+        <translation>系统中没有“%1”，因此它从不发生</translation>
+    </message>
+    <message>
+        <source>a formula declares nothing: it speaks of what the model declares; &apos;%1&apos; is no part of it</source>
+        <translation>公式不作声明，它只谈模型所声明的内容；“%1”不属于公式</translation>
     </message>
 </context>
 <context>
@@ -8545,6 +8716,10 @@ Other run: %3. %4</source>
     <message>
         <source>%1; player %2 is to move.</source>
         <translation>%1；轮到玩家 %2。</translation>
+    </message>
+    <message>
+        <source>, player 4 (diamond) on %1</source>
+        <translation>，玩家 4（菱形）在第 %1 格</translation>
     </message>
 </context>
 <context>
@@ -10488,6 +10663,10 @@ Other run: %3. %4</source>
         <source>the page &apos;%1&apos; has no setting &apos;%2&apos;; it has: %3</source>
         <translation>页面“%1”没有设置“%2”；它有：%3</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; begins no block of a lesson; did you mean &apos;%2&apos;?</source>
+        <translation>“%1”不能开始课程的块；您是指“%2”吗？</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommands</name>
@@ -10649,6 +10828,12 @@ Other run: %3. %4</source>
     <message>
         <source>And %1 more.</source>
         <translation>还有 %1 条。</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more places are wrong)</source>
+        <translation>
+            <numerusform>（另有 %n 处错误）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13388,6 +13573,10 @@ Other run: %3. %4</source>
         <source>the number of arguments of &apos;%1&apos; is %2 in the processes, not %3</source>
         <translation>“%1”在各进程中的实参个数为 %2，而不是 %3</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; has %2 here and %3 elsewhere in the processes, which can&apos;t be told apart by a goal</source>
+        <translation>“%1”在此处为 %2，在进程的其他地方为 %3，目标无法区分它们</translation>
+    </message>
 </context>
 <context>
     <name>PredictBar</name>
@@ -13990,6 +14179,10 @@ Other run: %3. %4</source>
     <message>
         <source>a process has more than %L1 steps to choose from</source>
         <translation>进程可选的步骤多于 %L1 个</translation>
+    </message>
+    <message>
+        <source>a &apos;|&apos; can stand between actions only, as in a|b(1)</source>
+        <translation>“|”只能出现在动作之间，如 a|b(1)</translation>
     </message>
 </context>
 <context>
@@ -17737,6 +17930,14 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <source>Qt&apos;s SQLite driver is missing; the package libqt6sql6-sqlite of Debian has it</source>
         <translation>缺少 Qt 的 SQLite 驱动程序；Debian 的软件包 libqt6sql6-sqlite 提供它</translation>
     </message>
+    <message>
+        <source>another program is writing to it; try again when that is done</source>
+        <translation>另一个程序正在写入；请在其完成后重试</translation>
+    </message>
+    <message>
+        <source>it is of version %1, may not be written to, and this program reads version %2</source>
+        <translation>它是版本 %1 且不可写入，而此程序读取版本 %2</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -18104,12 +18305,12 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>双方都认识终局。每一方自己的第 3、6、9……步，从最好的两列中随机抽取一列。每局都由 H1（在表 6 中为前者）先走。</translation>
     </message>
     <message>
-        <source>The settings whose shares come closest to the article&apos;s: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line.</source>
-        <translation>胜率最接近论文的设置：与 literal 相同，但对局的第二、第五、第八……枚棋子落入任一未满的列；在 H1 中，竖直对子计入其上方的空格，连子可以重叠，每枚棋子都按所在列计分，活三算作四子连线。</translation>
-    </message>
-    <message>
         <source>Both players know finished games. No move is chosen by lot; each of the 238 positions of three plies, mirror images included, is played with both colours, 476 games in all, in an order that the seed deals.</source>
         <translation>双方都认识终局。不随机抽取着法；三手的 238 个局面（含镜像）各执先后手下一遍，共 476 局，顺序由种子决定。</translation>
+    </message>
+    <message>
+        <source>Settings that were searched for tables 7 to 9, where they come closest to the article&apos;s shares: as literal, but the second, fifth, eighth ... disc of a game falls into any open column, and in H1 vertical pairs count the empty squares above them, runs may overlap, every disc counts for its column, and an open three counts as four in line. With table 6 they agree in fewer cells than literal.</source>
+        <translation>为表 7 至 9 搜索得到的设置，在这些表中最接近论文的比例：与“按字面”相同，但一局的第二、第五、第八……枚棋子落入任意未满的列；在 H1 中竖直的两连计其上方的空格，连线可以重叠，每枚棋子都按其列计分，活三按四连计。连同表 6，它们一致的单元格少于“按字面”。</translation>
     </message>
 </context>
 <context>
@@ -18582,6 +18783,18 @@ within %2: %3</source>
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>sorts without constants are no part of this language; there are enumerations, as in %1</source>
+        <translation>没有常量的类型不属于此语言；可用枚举，如 %1</translation>
+    </message>
+    <message>
+        <source>other names of sorts are no part of this language; there are enumerations, as in %1</source>
+        <translation>类型的别名不属于此语言；可用枚举，如 %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is declared already; actions of one name with other arguments are no part of this language</source>
+        <translation>“%1”已经声明；同名但参数不同的动作不属于此语言</translation>
     </message>
 </context>
 <context>

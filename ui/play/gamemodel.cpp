@@ -256,8 +256,11 @@ void GameModel::place(const LeftGame& game)
     m_shown = m_game.position();
     rebuildUndoStack();
     m_beginning = std::min(game.beginning, m_undo.count());
+    // Nobody is told before all that is known of the game is there again.
+    m_rebuilding = true;
     if (game.isModified)
         m_undo.resetClean();
+    m_rebuilding = false;
     setFilePath(game.filePath);
     Q_EMIT gameReset();
     for (const auto& restore : game.restore)

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStackedWidget>
 #include <QStyle>
 #include <QToolButton>
 #include <algorithm>
@@ -36,13 +37,22 @@ TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engin
     m_turn->setWordWrap(true);
     m_turn->setAccessibleDescription(tr("Whose turn"));
     auto* const buttons = new QHBoxLayout;
+    // One place for all of them, which stays: nothing may move under the mouse as turns change.
+    auto* const place = new QStackedWidget(this);
+    place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    place->addWidget(new QWidget);
+    const auto showEnabled = [place, engines] {
+        const auto enabled = std::ranges::find_if(engines, &QAction::isEnabled);
+        place->setCurrentIndex(
+            enabled == engines.end() ? 0 : static_cast<int>(enabled - engines.begin()) + 1);
+    };
     for (QAction* action : engines) {
-        QToolButton* const button = addButton(action);
-        buttons->addWidget(button);
-        m_engineButtons += button;
-        button->setVisible(action->isEnabled());
-        connect(action, &QAction::enabledChanged, button, &QWidget::setVisible);
+        m_engineButtons += addButton(action);
+        place->addWidget(m_engineButtons.constLast());
+        connect(action, &QAction::enabledChanged, place, showEnabled);
     }
+    showEnabled();
+    buttons->addWidget(place);
     for (QAction* action : always) {
         if (action == always.constLast())
             buttons->addSpacing(fontMetrics().height());
@@ -226,7 +236,6 @@ void TurnPanel::fit()
         return button->fontMetrics().horizontalAdvance(button->text())
             + 2 * button->iconSize().width();
     };
-    // Room for one that comes and goes with each turn: nothing may move under the mouse.
     int words = discSize() + fontMetrics().height();
     for (const QToolButton* button : m_buttons)
         if (!m_engineButtons.contains(button) && !button->isHidden())

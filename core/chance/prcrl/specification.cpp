@@ -94,10 +94,11 @@ private:
     void makeAs(Symbol from, Symbol made)
     {
         const std::map<std::size_t, Kinds> arities = m_arities[from];
-        for (const auto& [arity, kinds] : arities)
-            note(made, arity, [&](Kinds& to) {
-                for (std::size_t i = 0; i < arity; ++i)
-                    for (const Type& type : kinds[i])
+        // Clang 14 has no names of parts in a lambda.
+        for (const auto& each : arities)
+            note(made, each.first, [&](Kinds& to) {
+                for (std::size_t i = 0; i < each.first; ++i)
+                    for (const Type& type : each.second[i])
                         addKind(to[i], type);
             });
     }

@@ -79,9 +79,10 @@ mpq_class lengthOfTwoAbove(const Ruin& ruin)
 std::optional<FormulaValue> gamblersChance(int start, int goal, const QString& p)
 {
     const mpq_class win = readProbability(p);
-    if (win <= 0 || win >= 1)
+    const mpq_class loss = 1 - win;
+    if (sgn(win) <= 0 || sgn(loss) <= 0)
         return {};
-    const mpq_class ratio = (1 - win) / win;
+    const mpq_class ratio = loss / win;
     return valueOf(ratio == 1 ? mpq_class(mpq_class(start) / goal)
                               : mpq_class((1 - power(ratio, start)) / (1 - power(ratio, goal))));
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 
 /// What processes do, by the rules of the operators and as slowly as that is: every variable of a
 /// sum has every number up to a greatest one, and every set of processes takes part in a step.
@@ -172,11 +173,9 @@ private:
     /// What the operators make of it, from within; false where one bars it.
     bool isSeen(Actions& actions) const
     {
-        for (auto sign = m_specification.operators.rbegin();
-             sign != m_specification.operators.rend(); ++sign) {
-            if (!std::visit([&](const auto& node) { return pass(node, actions); }, sign->node))
+        for (const auto& sign : std::ranges::reverse_view(m_specification.operators))
+            if (!std::visit([&](const auto& node) { return pass(node, actions); }, sign.node))
                 return false;
-        }
         return true;
     }
     static bool pass(const fourcast::formal::Allow& node, Actions& actions)

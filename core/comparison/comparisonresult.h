@@ -4,19 +4,12 @@
 #include "core/comparison/comparisonrequest.h"
 #include "core/comparison/leasttree.h"
 #include "core/comparison/treecount.h"
+#include "core/search/figures/load.h"
 #include "core/search/figures/searchquantity.h"
 #include "core/search/searchreport.h"
 #include "core/statistics/medianinterval.h"
 
 #include <QDateTime>
-
-/// Why the times of a search are not what they would be alone.
-enum class Disturbed : std::uint8_t
-{
-    No,
-    ByProgram, ///< something else that this program was asked for ran at the same time
-    ByOthers ///< other programs had the processors for more than 5 % of the time it wanted them
-};
 
 /// One search.
 struct ComparisonSample

@@ -114,6 +114,7 @@ QuantityRatios RecordingComparison::ratios(const SearchQuantity& quantity) const
         result.first /= result.moves;
         result.second /= result.moves;
     }
+    result.compared = static_cast<int>(ratios.size());
     if (!ratios.empty())
         result.ratios = repetitions(std::move(ratios));
     return result;

@@ -29,7 +29,9 @@ struct QuantityRatios
     int less = 0;
     int equal = 0;
     int more = 0;
-    /// Of those where neither is 0; nothing where there are none.
+    /// Moves where neither has 0 of it, which has no ratio.
+    int compared = 0;
+    /// Over those; nothing where there are none.
     std::optional<Repetitions> ratios {};
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/recordingfigures.h"
 
+#include "core/search/figures/load.h"
 #include "core/statistics/medianinterval.h"
 
 #include <numeric>
@@ -32,7 +33,9 @@ SideMoves sideMoves(const Recording& recording, Player side)
         if (const auto& report = recording.moves[move].report;
             report && recording.side(move) == side) {
             ++count.searched;
-            count.disturbed += report->disturbed ? 1 : 0;
+            const Disturbed by = disturbanceOf(*report);
+            count.disturbed += by == Disturbed::ByProgram ? 1 : 0;
+            count.busyElsewhere += by == Disturbed::ByOthers ? 1 : 0;
         }
     return count;
 }
@@ -45,15 +48,6 @@ std::optional<std::size_t> slowestMove(const Recording& recording)
             report && (!slowest || report->time > recording.moves[*slowest].report->time))
             slowest = move;
     return slowest;
-}
-
-std::optional<double> heldUpShare(const SearchReport& report)
-{
-    const ThreadTimes times = report.processorTime();
-    if (!times.waiting || (*times.waiting + times.running).count() <= 0)
-        return std::nullopt;
-    return static_cast<double>(times.waiting->count())
-        / static_cast<double>((*times.waiting + times.running).count());
 }
 
 std::optional<MoveComparison> compareMove(const Recording& recording, std::size_t move)

@@ -28,16 +28,12 @@ std::optional<SideFigure> sideFigure(const Recording& recording, Player side,
 struct SideMoves
 {
     int searched = 0;
-    int disturbed = 0;
+    int disturbed = 0; ///< by other work of the program
+    int busyElsewhere = 0; ///< by other programs
 };
 SideMoves sideMoves(const Recording& recording, Player side);
 
 /// The move that took the longest of all; nothing where none was searched.
 std::optional<std::size_t> slowestMove(const Recording& recording);
-/// The share of the time in which a search's workers could have run that others had the processors,
-/// 0 to 1; nothing where the system does not say.
-std::optional<double> heldUpShare(const SearchReport& report);
-/// From this share on it is worth a word.
-inline constexpr double notableHeldUpShare = 0.1;
 /// A move beside the others of its engine; nothing where that can't be said.
 std::optional<MoveComparison> compareMove(const Recording& recording, std::size_t move);

@@ -2,6 +2,7 @@
 #include "core/recording/recordingtables.h"
 
 #include "core/board/notation.h"
+#include "core/search/figures/load.h"
 #include "core/support/csv.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,11 @@ void insertFigure(QJsonObject& object, const QString& key, const std::optional<d
         object.insert(key, *value);
 }
 
+bool isBusyElsewhere(const SearchReport& report)
+{
+    return disturbanceOf(report) == Disturbed::ByOthers;
+}
+
 QJsonObject moveToJson(const Recording& recording, std::size_t index, const Position& before,
                        const Quantities& quantities)
 {
@@ -50,6 +56,7 @@ QJsonObject moveToJson(const Recording& recording, std::size_t index, const Posi
     if (!recorded.report)
         return object;
     object.insert("disturbed", recorded.report->disturbed);
+    object.insert("busyElsewhere", isBusyElsewhere(*recorded.report));
     for (const SearchQuantity* const quantity : quantities)
         insertFigure(object, quantity->key, figureOf(recorded, *quantity));
     return object;
@@ -61,7 +68,8 @@ QJsonObject sideToJson(const Recording& recording, Player side, const Quantities
     QJsonObject object {{"side", sideWord(side)},
                         {"player", recording.players[side == Player::First ? 0 : 1].name},
                         {"moves", moves.searched},
-                        {"disturbed", moves.disturbed}};
+                        {"disturbed", moves.disturbed},
+                        {"busyElsewhere", moves.busyElsewhere}};
     for (const SearchQuantity* const quantity : quantities) {
         const auto figure = sideFigure(recording, side, *quantity);
         if (!figure)
@@ -85,7 +93,8 @@ QJsonValue slowestToJson(const Recording& recording)
                         {"side", sideWord(recording.side(*slowest))},
                         {"column", report.bestMove.column() + 1},
                         {"milliseconds", static_cast<double>(report.time.count()) * 1e-6},
-                        {"disturbed", report.disturbed}};
+                        {"disturbed", report.disturbed},
+                        {"busyElsewhere", isBusyElsewhere(report)}};
     if (const auto why = compareMove(recording, *slowest)) {
         object.insert("medianMilliseconds", why->medianMilliseconds);
         object.insert("timeFactor", why->timeFactor());
@@ -97,8 +106,10 @@ QJsonValue slowestToJson(const Recording& recording)
 
 QJsonObject ratiosToJson(const QuantityRatios& ratios)
 {
-    QJsonObject object {{"moves", ratios.moves}, {"first", ratios.first}, {"second", ratios.second},
-                        {"less", ratios.less},   {"equal", ratios.equal}, {"more", ratios.more}};
+    QJsonObject object {{"moves", ratios.moves},      {"first", ratios.first},
+                        {"second", ratios.second},    {"less", ratios.less},
+                        {"equal", ratios.equal},      {"more", ratios.more},
+                        {"compared", ratios.compared}};
     if (!ratios.ratios)
         return object;
     object.insert("medianRatio", ratios.ratios->median);
@@ -174,6 +185,7 @@ QByteArray recordingtables::toCsv(std::span<const Named> all, const Quantities& 
                         "column", "disturbed", "program", "date",   "machine"};
     for (const SearchQuantity* const quantity : quantities)
         header += quantity->key;
+    header += QStringLiteral("busy_elsewhere");
     QByteArray csv = csvRow(header);
     for (const Named& named : all) {
         const Recording& recording = named.recording;
@@ -193,6 +205,7 @@ QByteArray recordingtables::toCsv(std::span<const Named> all, const Quantities& 
                              recording.machine};
             for (const SearchQuantity* const quantity : quantities)
                 row += numberText(figureOf(recorded, *quantity));
+            row += yesOrNo(isBusyElsewhere(*recorded.report));
             csv += csvRow(row);
         }
     }

@@ -3,10 +3,12 @@
 
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
+#include "core/search/figures/load.h"
 #include "core/search/figures/reportjson.h"
 #include "core/support/counttext.h"
 
 #include <algorithm>
+#include <set>
 
 namespace {
 
@@ -96,13 +98,14 @@ void addSides(std::vector<QStringList>& rows, const Recording& recording,
 QString heldUpText(const SearchReport& report)
 {
     QString text;
-    if (const auto share = heldUpShare(report); share && *share >= notableHeldUpShare)
+    const Disturbed by = disturbanceOf(report);
+    if (by == Disturbed::ByOthers)
         text = QStringLiteral(
                    " Its workers ran for %1 ms, and were ready for %2 ms more while other "
                    "programs or threads had the processors.")
                    .arg(ratioNumber(toMilliseconds(report.processorTime().running)),
                         ratioNumber(toMilliseconds(*report.processorTime().waiting)));
-    if (report.disturbed)
+    if (by == Disturbed::ByProgram)
         text += QStringLiteral(" Other work of this program disturbed it.");
     return text;
 }
@@ -162,7 +165,9 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
     QString text = QStringLiteral("%1: %2 and %3")
                        .arg(quantityTitle(quantity), quantityNumber(quantity, ratios.first),
                             quantityNumber(quantity, ratios.second));
-    if (ratios.ratios) {
+    if (ratios.compared == 1)
+        text += QStringLiteral("; ratio %1").arg(ratioNumber(ratios.ratios->median));
+    else if (ratios.ratios) {
         text += QStringLiteral("; median ratio %1").arg(ratioNumber(ratios.ratios->median));
         if (const auto& interval = ratios.ratios->interval)
             text += QStringLiteral(" (95 %: %1 to %2)")
@@ -171,6 +176,9 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
             text += QStringLiteral(" (%1 to %2)")
                         .arg(ratioNumber(ratios.ratios->least), ratioNumber(ratios.ratios->most));
     }
+    if (ratios.compared < ratios.moves)
+        text += QStringLiteral(" over the %1 without a 0")
+                    .arg(countText(ratios.compared, QStringLiteral("move")));
     return text
         + QStringLiteral("; less at %1, more at %2 of %3\n")
               .arg(ratios.less)
@@ -255,13 +263,16 @@ QString measuretext::moves(const QString& file, const Recording& recording,
         titles += quantityTitle(*quantity);
     const std::vector<Position> positions = recording.positions();
     std::vector<QStringList> rows;
-    bool isDisturbed = false;
+    std::set<Disturbed> seen;
     for (std::size_t move = 0; move < recording.moves.size(); ++move) {
         const auto& report = recording.moves[move].report;
         if (!report)
             continue;
-        const QString mark = report->disturbed ? QStringLiteral("*") : QString();
-        isDisturbed |= report->disturbed;
+        const Disturbed by = disturbanceOf(*report);
+        seen.insert(by);
+        const QString mark = by == Disturbed::ByProgram ? QStringLiteral("*")
+            : by == Disturbed::ByOthers                 ? QStringLiteral("+")
+                                                        : QString();
         QStringList row {QString::number(recording.ply(move)) + mark,
                          sideWord(recording.side(move)), squareText(recording, move, positions)};
         for (const SearchQuantity* const quantity : quantities)
@@ -272,7 +283,9 @@ QString measuretext::moves(const QString& file, const Recording& recording,
     QString text = headOf(file, recording);
     if (recording.searches() > 0)
         text += table(titles, rows, 3);
-    if (isDisturbed)
+    if (seen.contains(Disturbed::ByOthers))
+        text += QStringLiteral("+ disturbed: other programs had the processors meanwhile.\n");
+    if (seen.contains(Disturbed::ByProgram))
         text += QStringLiteral("* disturbed: other work of this program ran at the same time.\n");
     return text + slowestText(recording, positions);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/figures/load.h"
 
+#include <QThread>
+
 namespace {
 
 constexpr double largestUsualShare = 0.05;
@@ -23,4 +25,11 @@ bool hadLoadFromElsewhere(const SearchReport& report, int processors)
     const auto share = waitingShare(report);
     return share && *share > largestUsualShare && report.workers <= processors
         && report.processorTime().waiting > moment;
+}
+
+Disturbed disturbanceOf(const SearchReport& report)
+{
+    return report.disturbed                                         ? Disturbed::ByProgram
+        : hadLoadFromElsewhere(report, QThread::idealThreadCount()) ? Disturbed::ByOthers
+                                                                    : Disturbed::No;
 }

@@ -48,11 +48,13 @@ std::optional<MoveComparison> compareMove(const MoveFigures& move,
         .nodes = move.nodes,
         .milliseconds = move.milliseconds,
         .branching = move.branching.value_or(0),
-        .medianNodes = median([](const MoveFigures& m) { return Figure(m.nodes); }),
+        .medianNodes
+        = median([](const MoveFigures& m) { return m.nodes > 0 ? Figure(m.nodes) : Figure(); }),
         .medianMilliseconds = median([](const MoveFigures& m) { return Figure(m.milliseconds); }),
         .medianBranching = median([](const MoveFigures& m) { return m.branching; }),
         .depth = move.depth,
-        .medianDepth = median([](const MoveFigures& m) { return Figure(m.depth); })};
+        .medianDepth
+        = median([](const MoveFigures& m) { return m.depth > 0 ? Figure(m.depth) : Figure(); })};
     if (result.nodes <= 0 || result.milliseconds <= 0 || result.medianNodes <= 0
         || result.medianMilliseconds <= 0)
         return std::nullopt;

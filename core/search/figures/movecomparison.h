@@ -25,11 +25,11 @@ struct MoveComparison
     double nodes = 0;
     double milliseconds = 0;
     double branching = 0; ///< 0 where there is none
-    double medianNodes = 0;
+    double medianNodes = 0; ///< of the moves that visited any
     double medianMilliseconds = 0;
     double medianBranching = 0; ///< of the moves that have one; 0 where none has
     int depth = 0;
-    double medianDepth = 0;
+    double medianDepth = 0; ///< of the moves that have one
 
     double timeFactor() const { return milliseconds / medianMilliseconds; }
     double nodesFactor() const { return nodes / medianNodes; }

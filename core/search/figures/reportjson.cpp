@@ -2,9 +2,11 @@
 #include "core/search/figures/reportjson.h"
 
 #include "core/search/figures/branching.h"
+#include "core/search/figures/load.h"
 #include "core/search/figures/reportwords.h"
 #include "core/search/figures/searchquantity.h"
 
+#include <QThread>
 #include <cmath>
 
 namespace {
@@ -130,6 +132,7 @@ QJsonObject reportToJson(const SearchReport& report)
         {"cutoffs", static_cast<qint64>(report.cutoffs)},
         {"milliseconds", toMilliseconds(report.time)},
         {"disturbed", report.disturbed},
+        {"busyElsewhere", hadLoadFromElsewhere(report, QThread::idealThreadCount())},
         {"nodesPerSecond", report.nodesPerSecond()},
         {"workers", report.workers},
         {"rootMoves", rootMovesToJson(report.rootMoves)},

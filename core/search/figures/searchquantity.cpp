@@ -25,6 +25,20 @@ Figure ratio(std::uint64_t part, std::uint64_t whole)
     return ratio(static_cast<double>(part), static_cast<double>(whole));
 }
 
+/// Processor time and time are read off two clocks, one after the other: of a moment their quotient
+/// says nothing, and of a longer search it is at most by so much beyond what there is.
+Figure busyWorkers(const SearchReport& report)
+{
+    constexpr std::chrono::microseconds moment(100);
+    constexpr double exactness = 1.05;
+    if (report.workerTimes.empty() || report.time < moment)
+        return std::nullopt;
+    const auto workers = static_cast<double>(report.workers);
+    const double busy = static_cast<double>(report.processorTime().running.count())
+        / static_cast<double>(report.time.count());
+    return busy <= workers * exactness ? Figure(std::min(busy, workers)) : std::nullopt;
+}
+
 /// Nothing where nothing was counted: an engine that has leaves has at least one.
 Figure counted(std::uint64_t count)
 {
@@ -224,19 +238,14 @@ constexpr std::array quantities {
             "SearchQuantity",
             "The time in which workers could have run while other threads or programs had "
             "the processors: other programs' load, not work.")},
-    SearchQuantity {
-        .key = QLatin1String("busyWorkers"),
-        .unit = Unit::Factor,
-        .value =
-            [](const SearchReport& r) {
-                return r.workerTimes.empty()
-                    ? std::nullopt
-                    : ratio(toMilliseconds(r.processorTime().running), toMilliseconds(r.time));
-            },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Busy workers"),
-        .sourceMeaning = QT_TRANSLATE_NOOP("SearchQuantity",
-                                           "Processor time over time: how many workers were at "
-                                           "work on average.")},
+    SearchQuantity {.key = QLatin1String("busyWorkers"),
+                    .unit = Unit::Factor,
+                    .value = busyWorkers,
+                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Busy workers"),
+                    .sourceMeaning
+                    = QT_TRANSLATE_NOOP("SearchQuantity",
+                                        "Processor time over time: how many workers were at "
+                                        "work on average.")},
     SearchQuantity {.key = QLatin1String("nodesPerSecond"),
                     .unit = Unit::PerSecond,
                     .value =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/quantitytext.h"
 #include "core/recording/recordingcomparison.h"
+#include "core/recording/recordingtables.h"
 #include "tests/core/recording/recordings.h"
 
 #include <QTest>
@@ -30,6 +31,34 @@ private Q_SLOTS:
         QCOMPARE(sideFigure(game, Player::Second, depth)->together(depth), 4.0);
         QCOMPARE(sideMoves(game, Player::Second).searched, 2);
         QVERIFY(!sideFigure(game, Player::First, *searchQuantity(u"tableReads")));
+    }
+
+    void whoDisturbedIsCounted()
+    {
+        using namespace std::chrono_literals;
+        Recording game = cannedGame("443322", {100, 7, 400, 0, 4000, 9}, {1, 5, 2, 0, 40, 7});
+        game.moves[0].report->disturbed = true;
+        game.moves[4].report->workerTimes = {{.running = 20ms, .waiting = 20ms}};
+        const SideMoves moves = sideMoves(game, Player::First);
+        QCOMPARE(moves.disturbed, 1);
+        QCOMPARE(moves.busyElsewhere, 1);
+        const std::vector<recordingtables::Named> all {{QStringLiteral("a"), game}};
+        const recordingtables::Quantities quantities {&nodes()};
+        const QList<QByteArray> rows = recordingtables::toCsv(all, quantities).split('\n');
+        QVERIFY(rows[0].trimmed().endsWith(",nodes,busy_elsewhere"));
+        QVERIFY(rows[1].trimmed().endsWith(",100,no"));
+        QVERIFY(rows[4].trimmed().endsWith(",4000,yes"));
+    }
+
+    void aMoveWithoutNodesIsInNoMedianOfNodes()
+    {
+        Recording game
+            = cannedGame("44336622", {100, 1, 400, 1, 4000, 1, 9, 1}, {1, 1, 2, 1, 40, 1, 3, 1});
+        game.moves[6].report->nodes = 0;
+        const auto why = compareMove(game, 4);
+        QCOMPARE(why->medianNodes, 400.0);
+        QCOMPARE(why->medianNodes, sideFigure(game, Player::First, nodes())->median);
+        QCOMPARE(why->medianMilliseconds, sideFigure(game, Player::First, time())->median);
     }
 
     void theSlowestMoveIsExplainedByTwoFactors()
@@ -101,6 +130,7 @@ private Q_SLOTS:
         const RecordingComparison comparison(a, b);
         const QuantityRatios counted = comparison.ratios(nodes());
         QCOMPARE(counted.moves, 6);
+        QCOMPARE(counted.compared, 6);
         QCOMPARE(counted.first, 60.0);
         QCOMPARE(counted.second, 210.0);
         QCOMPARE(counted.ratios->median, 3.5);
@@ -114,6 +144,22 @@ private Q_SLOTS:
         QCOMPARE(took.less, 2);
         // What adds up nowhere is a mean.
         QCOMPARE(comparison.ratios(*searchQuantity(u"depth")).first, 5.0);
+    }
+
+    void whatIsZeroHasNoRatio()
+    {
+        Recording a = cannedGame("4433", {1, 2, 3, 4}, {1, 1, 1, 1});
+        Recording b = a;
+        a.moves[1].report->cutoffs = 5;
+        b.moves[1].report->cutoffs = 10;
+        a.moves[2].report->cutoffs = 5;
+        for (Recording* const each : {&a, &b})
+            for (RecordedMove& move : each->moves)
+                move.report->leaves = 1;
+        const QuantityRatios ratios = RecordingComparison(a, b).ratios(*searchQuantity(u"cutoffs"));
+        QCOMPARE(ratios.moves, 4);
+        QCOMPARE(ratios.compared, 1);
+        QCOMPARE(ratios.ratios->median, 2.0);
     }
 
     void keysAreReadStrictly()

@@ -2,6 +2,7 @@
 #include "core/engines/enginefactory.h"
 #include "core/search/figures/branching.h"
 #include "core/search/figures/load.h"
+#include "core/search/figures/reportjson.h"
 #include "core/search/figures/searchquantity.h"
 
 #include <QTest>
@@ -132,6 +133,40 @@ private Q_SLOTS:
         QVERIFY(!hadLoadFromElsewhere(report, 2));
         report.workerTimes = {{.running = 100ms, .waiting = {}}};
         QVERIFY(!waitingShare(report) && !hadLoadFromElsewhere(report, 2));
+    }
+
+    void whoDisturbedIsSaid()
+    {
+        using namespace std::chrono_literals;
+        SearchReport report;
+        report.workerTimes = {{.running = 30ms, .waiting = 0ms}};
+        QVERIFY(disturbanceOf(report) == Disturbed::No);
+        QCOMPARE(reportToJson(report)["busyElsewhere"], QJsonValue(false));
+        report.workerTimes = {{.running = 20ms, .waiting = 20ms}};
+        QVERIFY(disturbanceOf(report) == Disturbed::ByOthers);
+        QCOMPARE(reportToJson(report)["busyElsewhere"], QJsonValue(true));
+        QCOMPARE(reportToJson(report)["disturbed"], QJsonValue(false));
+        report.disturbed = true;
+        QVERIFY(disturbanceOf(report) == Disturbed::ByProgram);
+    }
+
+    void noMoreWorkersAreBusyThanThereAre()
+    {
+        using namespace std::chrono_literals;
+        const SearchQuantity& busy = *searchQuantity(u"busyWorkers");
+        SearchReport report;
+        report.workers = 2;
+        report.time = 10ms;
+        report.workerTimes = {{.running = 9ms}, {.running = 7ms}};
+        QCOMPARE(busy.value(report), std::optional(1.6));
+        // Its clocks are read one after the other.
+        report.workerTimes = {{.running = 10100us}, {.running = 10ms}};
+        QCOMPARE(busy.value(report), std::optional(2.0));
+        report.workerTimes = {{.running = 30ms}, {.running = 20ms}};
+        QVERIFY(!busy.value(report));
+        report.time = 5us;
+        report.workerTimes = {{.running = 4us}, {.running = 2us}};
+        QVERIFY(!busy.value(report));
     }
 
     void memoryIsTheTableAndWhatIsWrittenDown()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/recordings/recordedgame.h"
 
+#include "core/search/figures/load.h"
+
 namespace {
 
 /// As far as this program has such an engine.
@@ -31,7 +33,7 @@ StoredGame recordedGame(const Recording& recording, int moves)
         stored.nodes.push_back(move.report ? move.report->nodes : 0);
         stored.milliseconds.push_back(
             move.report ? static_cast<double>(move.report->time.count()) * 1e-6 : 0);
-        stored.disturbed |= move.report && move.report->disturbed;
+        stored.disturbed |= move.report && disturbanceOf(*move.report) != Disturbed::No;
     }
     return stored;
 }

@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
+#include "core/search/figures/load.h"
 #include "ui/paper/chartstyle.h"
 
 #include <QPainter>
@@ -104,17 +105,19 @@ void RecordingsChart::addSeries(const Recording& recording, int which)
                 continue;
             }
             const int column = recording.moves[move].move.column();
-            const bool disturbed = recording.moves[move].report->disturbed;
+            const Disturbed by = disturbanceOf(*recording.moves[move].report);
             QString text
                 = tr("Ply %1, %2 by %3\n%4: %5")
                       .arg(recording.ply(move))
                       .arg(notation::squareName(column, positions[move].landingRow(column)),
                            series.name, quantityTitle(*m_quantity),
                            quantityNumber(*m_quantity, *value));
-            if (disturbed)
+            if (by == Disturbed::ByProgram)
                 text += u'\n' + tr("Disturbed by other work of this program");
-            series.points.push_back(
-                {recording.ply(move), quantityInUnit(*m_quantity, *value), disturbed, text});
+            else if (by == Disturbed::ByOthers)
+                text += u'\n' + tr("Disturbed by other programs");
+            series.points.push_back({recording.ply(move), quantityInUnit(*m_quantity, *value),
+                                     by != Disturbed::No, text});
         }
         if (!series.points.empty())
             m_series.push_back(std::move(series));

@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
+#include "core/search/figures/load.h"
 #include "ui/text/counttext.h"
 
 #include <QFont>
@@ -19,9 +20,15 @@ bool isKnown(const Recording& recording, const SearchQuantity& quantity)
         || sideFigure(recording, Player::Second, quantity);
 }
 
+Disturbed disturbanceOf(const Recording& recording, std::optional<std::size_t> move)
+{
+    return move && recording.moves[*move].report ? disturbanceOf(*recording.moves[*move].report)
+                                                 : Disturbed::No;
+}
+
 bool isDisturbed(const Recording& recording, std::optional<std::size_t> move)
 {
-    return move && recording.moves[*move].report && recording.moves[*move].report->disturbed;
+    return disturbanceOf(recording, move) != Disturbed::No;
 }
 
 }
@@ -183,8 +190,11 @@ QString RecordingsModel::tip(const MovePair& pair, const Column& column) const
         lines += recorded.report
             ? tr("%1: %2, %3").arg(moveText(pair, which), who, recorded.report->score.toText())
             : tr("%1: %2, not searched").arg(moveText(pair, which), who);
-        if (isDisturbed(recording(which), index))
+        const Disturbed by = disturbanceOf(recording(which), index);
+        if (by == Disturbed::ByProgram)
             lines += tr("× Other work of this program disturbed it: its time is no measure.");
+        else if (by == Disturbed::ByOthers)
+            lines += tr("× Other programs had the processors: its time is no measure.");
     }
     if (m_second && !pair.isSameMove)
         lines += pair.isSamePosition ? tr("≠ The same position, another move.")

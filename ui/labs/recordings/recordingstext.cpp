@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
+#include "core/search/figures/load.h"
 #include "ui/performance/movecomparison.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -67,10 +68,8 @@ QString differenceText(const RecordingComparison& comparison)
              squareOf(comparison.second(), *pair->second));
 }
 
-QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
+QString medianText(const SearchQuantity& quantity, const QuantityRatios& ratios)
 {
-    if (!ratios.ratios)
-        return {};
     const QString median = ratioNumber(ratios.ratios->median);
     if (ratios.ratios->least == ratios.ratios->most)
         return RecordingsText::tr("%1: %2 times as much.").arg(quantity.name(), median);
@@ -80,6 +79,18 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
     return RecordingsText::tr("%1: %2 times as much (median; %3 to %4).")
         .arg(quantity.name(), median, ratioNumber(ratios.ratios->least),
              ratioNumber(ratios.ratios->most));
+}
+
+QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
+{
+    if (!ratios.ratios)
+        return {};
+    const QString text = medianText(quantity, ratios);
+    return ratios.compared == ratios.moves ? text
+                                           : text + u' '
+            + RecordingsText::tr("That is over %1 of %2 moves; of the others one has none of it.")
+                  .arg(ratios.compared)
+                  .arg(ratios.moves);
 }
 
 }
@@ -95,13 +106,14 @@ QString recordingstext::ofMove(const Recording& recording, std::size_t move)
                        .arg(recording.player(move).name, durationText(report->time));
     if (const auto why = compareMove(recording, move))
         text += u' ' + comparisonText(*why);
-    if (const auto share = heldUpShare(*report); share && *share >= notableHeldUpShare)
+    const Disturbed by = disturbanceOf(*report);
+    if (by == Disturbed::ByOthers)
         text += u' '
             + RecordingsText::tr("Its workers ran for %1, and were ready for %2 more while other "
                                  "programs or threads had the processors.")
                   .arg(durationText(report->processorTime().running),
                        durationText(*report->processorTime().waiting));
-    if (report->disturbed)
+    if (by == Disturbed::ByProgram)
         text += u' ' + RecordingsText::tr("Other work of this program disturbed it.");
     return text;
 }

@@ -4,6 +4,7 @@
 #include "core/parallel/criticalpath.h"
 
 #include <algorithm>
+#include <functional>
 
 using std::chrono::nanoseconds;
 
@@ -70,12 +71,12 @@ nanoseconds timeAlone(const Timeline& timeline)
 
 }
 
-std::optional<IdleStretch> longestIdleStretch(const Timeline& timeline)
+std::vector<IdleStretch> idleStretches(const Timeline& timeline)
 {
-    IdleStretch longest;
-    const auto offer = [&longest](const IdleStretch& stretch) {
-        if (stretch.length() > longest.length())
-            longest = stretch;
+    std::vector<IdleStretch> stretches;
+    const auto offer = [&stretches](const IdleStretch& stretch) {
+        if (stretch.length() > nanoseconds {0})
+            stretches.push_back(stretch);
     };
     auto task = timeline.tasks.begin();
     for (int worker = 0; worker < timeline.workers; ++worker) {
@@ -86,7 +87,8 @@ std::optional<IdleStretch> longestIdleStretch(const Timeline& timeline)
         }
         offer({worker, free, timeline.length});
     }
-    return longest.length() > nanoseconds {0} ? std::optional(longest) : std::nullopt;
+    std::ranges::stable_sort(stretches, std::ranges::greater(), &IdleStretch::length);
+    return stretches;
 }
 
 double SpanSums::busyShare() const

@@ -3,7 +3,7 @@
 
 #include "core/parallel/timeline.h"
 
-#include <optional>
+#include <vector>
 
 /// What the records of a timeline add up to, and how fast its tasks could have been at best.
 
@@ -19,9 +19,9 @@ struct IdleStretch
     friend bool operator==(const IdleStretch&, const IdleStretch&) = default;
 };
 
-/// The longest of any worker: before its first task, between two, or after its last. Of equal ones
-/// that of the lower worker, then the earlier one; none where all workers had work all the time.
-std::optional<IdleStretch> longestIdleStretch(const Timeline& timeline);
+/// Of all workers, the longest first: before a worker's first task, between two, or after its last.
+/// Of equal ones that of the lower worker, then the earlier one.
+std::vector<IdleStretch> idleStretches(const Timeline& timeline);
 
 /// What a timeline has between two times.
 struct SpanSums

@@ -17,6 +17,7 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/widgets/pagearea.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScreen>
@@ -35,7 +36,8 @@ constexpr int restOfWindow = 600;
 
 DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, RunHistory& history,
                  const Actions& actions)
-    : m_window(window), m_history(history), m_ofCharts {actions[Command::StudyBelow]}
+    : m_window(window),
+      m_history(history), m_ofCharts {actions[Command::StudyBelow], actions[Command::ExportChart]}
 {
     addDocks();
     m_players = new PlayersPanel({actions[Command::Start], actions[Command::Pause],
@@ -323,11 +325,16 @@ QList<QDockWidget*> DockSet::charts() const
 
 QDockWidget* DockSet::frontChart() const
 {
-    for (QDockWidget* dock : charts())
+    QDockWidget* front = nullptr;
+    for (QDockWidget* dock : charts()) {
         // The tabs behind the front one are visible to nobody, but not hidden either.
-        if (dock->widget() && !dock->visibleRegion().isEmpty())
+        if (!dock->widget() || dock->visibleRegion().isEmpty())
+            continue;
+        if (dock->isAncestorOf(QApplication::focusWidget()))
             return dock;
-    return nullptr;
+        front = front ? front : dock;
+    }
+    return front;
 }
 
 bool DockSet::hasChart() const

@@ -72,7 +72,8 @@ public:
     void showStudyCurves();
     /// Is there a chart to export?
     bool hasChart() const;
-    /// Of the chart in front; hasChart() must hold.
+    /// Of the chart that has the focus, or else of the first that can be seen; hasChart() must
+    /// hold.
     ChartContent chartContent() const;
 
 Q_SIGNALS:

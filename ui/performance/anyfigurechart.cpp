@@ -213,6 +213,7 @@ ChartContent AnyFigureChart::content()
         chart->paint(painter, target, paperPalette());
     };
     const auto engines = figuresByGame(m_history, *m_quantity);
+    m_history.addTo(content.provenance);
     content.csv = gamesToCsv(engines, *m_quantity);
     content.json = gamesToJson(engines, *m_quantity);
     return content;

@@ -355,6 +355,7 @@ ChartContent PerMoveChart::content()
                                           setColors, palette())});
     if (m_plot->hasPoints())
         content.note = notes(true);
+    m_history.addTo(content.provenance);
     content.csv = m_history.toCsv(RunHistory::Which::Visible);
     content.json = m_history.toJson(RunHistory::Which::Visible);
     return content;

@@ -69,11 +69,13 @@ const SearchReport* ReportLink::reportOf(const Position& before, Move move) cons
 void ReportLink::showMoveLookedAt()
 {
     const Game& game = m_model.game();
-    if (game.ply() == 0)
-        return;
-    if (const SearchReport* const found
-        = reportOf(game.positionAt(game.ply() - 1), game.lastMove()))
+    const SearchReport* const found
+        = game.ply() > 0 ? reportOf(game.positionAt(game.ply() - 1), game.lastMove()) : nullptr;
+    if (found)
         showAnswer(*found, tr("Ply %1").arg(game.ply()), game.ply());
+    else if (m_answer && m_answer->ply > 0 && !m_showsProgress && !game.atEnd())
+        show(m_answer->report,
+             tr("Ply %1, while the board shows ply %2").arg(m_answer->ply).arg(game.ply()));
 }
 
 void ReportLink::showAnswer(const SearchReport& report, const QString& title, int ply)

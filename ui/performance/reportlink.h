@@ -28,8 +28,8 @@ public:
                const HintSearch& hints, const RunHistory& history, QObject* parent = nullptr);
 
     void setDiscTheme(DiscTheme theme) { m_theme = theme; }
-    /// Shows what an engine reported when it played the move that led here; leaves the dock as it
-    /// is when nobody did.
+    /// Shows what an engine reported when it played the move that led here; when nobody did, the
+    /// dock keeps its report and says that the board is elsewhere.
     void showMoveLookedAt();
     /// What an engine reported when it played that move there in this game; null where none did, or
     /// a person has played it since.

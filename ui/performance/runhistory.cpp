@@ -2,6 +2,7 @@
 #include "ui/performance/runhistory.h"
 
 #include "core/search/figures/load.h"
+#include "core/support/provenance.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -266,4 +267,13 @@ QByteArray RunHistory::toJson(Which which) const
                                 {"points", points}});
     }
     return QJsonDocument(QJsonObject {{"series", all}}).toJson();
+}
+
+void RunHistory::addTo(Provenance& provenance) const
+{
+    QStringList games;
+    for (const RunSeries& each : m_series)
+        if (each.visible && !each.points.empty())
+            games << each.label();
+    provenance.add(QStringLiteral("games"), tr("Games"), games.join(QStringLiteral("; ")));
 }

@@ -10,6 +10,8 @@
 #include <optional>
 #include <vector>
 
+struct Provenance;
+
 /// What one engine move cost.
 struct MovePoint
 {
@@ -105,6 +107,8 @@ public:
     QByteArray toCsv(Which which = Which::All) const;
     /// The same figures under the same names, an object per series; what is not known is left out.
     QByteArray toJson(Which which = Which::All) const;
+    /// Which games these are, and their engines with their settings: of the visible ones.
+    void addTo(Provenance& provenance) const;
 
 Q_SIGNALS:
     /// Points were added to or removed from existing series.

@@ -101,11 +101,16 @@ QString spanOfEachWorker(const SpanSums& sums)
     return lines.join(u'\n');
 }
 
-QString idleSentence(const Timeline& timeline)
+QString idleSentence(const std::vector<IdleStretch>& stretches, std::size_t which)
 {
-    const auto longest = longestIdleStretch(timeline);
-    if (!longest)
+    if (stretches.empty())
         return SumWords::tr("No worker was ever idle.");
-    return SumWords::tr("Longest idle stretch: worker %1 had nothing to do for %2.")
-        .arg(QString::number(longest->worker + 1), taskTimeText(longest->length()));
+    const IdleStretch& stretch = stretches[which];
+    const QString worker = QString::number(stretch.worker + 1);
+    const QString length = taskTimeText(stretch.length());
+    return which == 0
+        ? SumWords::tr("Longest idle stretch: worker %1 had nothing to do for %2.")
+              .arg(worker, length)
+        : SumWords::tr("Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.")
+              .arg(QString::number(which + 1), QString::number(stretches.size()), worker, length);
 }

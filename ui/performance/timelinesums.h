@@ -20,4 +20,4 @@ QString spanSentence(const SpanSums& sums, const Timeline& timeline);
 QString spanOfEachWorker(const SpanSums& sums);
 
 /// Of the longest idle stretch, or that there is none.
-QString idleSentence(const Timeline& timeline);
+QString idleSentence(const std::vector<IdleStretch>& stretches, std::size_t which);

@@ -368,6 +368,20 @@ int TimelineView::endOfLine(bool last) const
     return last ? line.back() : line.front();
 }
 
+/// Its keys are the window's, too, for the moves of the game.
+bool TimelineView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !m_drawing.timeline().isEmpty()) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if ((key.key() == Qt::Key_Home || key.key() == Qt::Key_End)
+            && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier) {
+            event->accept();
+            return true;
+        }
+    }
+    return QAbstractScrollArea::event(event);
+}
+
 void TimelineView::keyPressEvent(QKeyEvent* event)
 {
     if (m_drawing.timeline().isEmpty())

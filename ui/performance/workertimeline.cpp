@@ -104,8 +104,10 @@ void WorkerTimeline::addActions()
         m_view->addAction(made);
         return made;
     };
-    m_longestIdle = action(QStringLiteral("longest-idle"), tr("&Longest idle stretch"),
-                           tr("Look at where a worker had nothing to do for the longest time (I)"));
+    m_longestIdle = action(
+        QStringLiteral("longest-idle"), tr("&Longest idle stretch"),
+        tr("Look at where a worker had nothing to do for the longest time; again: for the next "
+           "longest (I)"));
     m_longestIdle->setShortcut(Qt::Key_I);
     connect(m_longestIdle, &QAction::triggered, this, &WorkerTimeline::showLongestIdle);
     m_showSelected
@@ -200,6 +202,7 @@ bool WorkerTimeline::showsLastDepth() const
 void WorkerTimeline::showTimeline()
 {
     m_view->setTimeline(showsLastDepth() ? lastDepthOf(m_whole) : m_whole, m_ifEmpty);
+    m_nextIdle = 0;
     const Timeline& timeline = m_view->drawing().timeline();
     showSpan();
     m_legend->showFor(m_view->drawing());
@@ -236,13 +239,14 @@ void WorkerTimeline::showSpan()
 
 void WorkerTimeline::showLongestIdle()
 {
-    const Timeline& timeline = m_view->drawing().timeline();
-    if (const auto longest = longestIdleStretch(timeline))
-        m_view->showStretch(longest->worker,
-                            {static_cast<double>(longest->start.count()),
-                             static_cast<double>(longest->end.count())});
-    const QString sums = m_span->text();
-    m_span->setText(sums.isEmpty() ? idleSentence(timeline) : idleSentence(timeline) + u' ' + sums);
+    const std::vector<IdleStretch> stretches = idleStretches(m_view->drawing().timeline());
+    const std::size_t which = stretches.empty() ? 0 : m_nextIdle++ % stretches.size();
+    if (!stretches.empty())
+        m_view->showStretch(stretches[which].worker,
+                            {static_cast<double>(stretches[which].start.count()),
+                             static_cast<double>(stretches[which].end.count())});
+    showSpan(); // without what was said of another stretch
+    m_span->setText((idleSentence(stretches, which) + u' ' + m_span->text()).trimmed());
     m_span->show();
     m_view->setAccessibleDescription(m_span->text());
 }

@@ -61,6 +61,7 @@ private:
     QLabel* m_span = nullptr;
     QLabel* m_task = nullptr;
     QAction* m_longestIdle = nullptr;
+    std::size_t m_nextIdle = 0; ///< of its stretches by length, as often as it is asked for
     QAction* m_showSelected = nullptr;
     QMenu* m_exports = nullptr;
     QWidget* m_scopeRow = nullptr;

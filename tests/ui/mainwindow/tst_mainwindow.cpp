@@ -291,6 +291,12 @@ private Q_SLOTS:
         Q_EMIT chart->pointChosen(1, 2);
         QCOMPARE(f.game().ply(), 2);
         QVERIFY2(title().contains(QStringLiteral("Ply 2")), qPrintable(title()));
+        // Where nobody searched, the last report stays and says that the board is elsewhere.
+        f.trigger(Command::First);
+        QVERIFY2(title().contains(QStringLiteral("Ply 2, while the board shows ply 0")),
+                 qPrintable(title()));
+        Q_EMIT chart->pointChosen(1, 2);
+        QVERIFY(!title().contains(QStringLiteral("while")));
         f.trigger(Command::Last);
         QVERIFY(title().contains(QStringLiteral("Ply 4")));
 

@@ -5,13 +5,21 @@
 #include "ui/performance/anyfigurechart.h"
 #include "ui/performance/permovechart.h"
 #include "ui/performance/reportpanel.h"
+#include "ui/performance/timelineview.h"
+#include "ui/performance/workertimeline.h"
 #include "ui/style/appearance.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFile>
+#include <QFileDialog>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <cmath>
 
@@ -319,6 +327,65 @@ private Q_SLOTS:
         // Each number has its own kind of axis.
         chart()->setFigure("nodes");
         QVERIFY(!chart()->moves().isLogarithmic());
+    }
+
+    void theChartWithTheFocusIsExported()
+    {
+        const WindowFixture f;
+        measure(f, QSize(1366, 768));
+        MovePoint point;
+        point.ply = 1;
+        point.nodes = 57;
+        point.milliseconds = 1.5;
+        f.window->history().add(Player::First, QStringLiteral("mapped-h1, depth 2"), point);
+        drainEvents();
+        for (const char* name : {"time", "nodes"}) {
+            QApplication::setActiveWindow(f.window.get());
+            auto* const chart = dock(f, name).findChild<PerMoveChart*>();
+            chart->refresh();
+            chart->view()->setFocus();
+            QVERIFY(chart->isAncestorOf(QApplication::focusWidget()));
+            QTemporaryDir folder;
+            const QString path = folder.filePath("chart.json");
+            QTimer::singleShot(0, qApp, [&path] {
+                auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                dialog->selectFile(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            f.trigger(Command::ExportChart);
+            QTRY_VERIFY(QFile::exists(path));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString title = QJsonDocument::fromJson(file.readAll())
+                                      .object()["provenance"]
+                                      .toObject()["title"]
+                                      .toString();
+            QVERIFY2(title.startsWith(QLatin1String(name), Qt::CaseInsensitive), qPrintable(title));
+        }
+    }
+
+    void homeAndEndStayInTheTimeline()
+    {
+        using namespace std::chrono_literals;
+        WindowFixture f;
+        f.play("4453");
+        measure(f, QSize(1366, 768));
+        Timeline timeline;
+        timeline.workers = 1;
+        timeline.length = 100us;
+        timeline.tasks = {{0, 0us, 10us, 5, {0}}, {0, 20us, 50us, 6, {1}}};
+        auto* const workers = f.window->findChild<WorkerTimeline*>();
+        workers->setTimeline(timeline, {});
+        QApplication::setActiveWindow(f.window.get());
+        workers->view().setFocus();
+        QTest::keyClick(&workers->view(), Qt::Key_Home);
+        QCOMPARE(workers->view().selected(), 0);
+        QTest::keyClick(&workers->view(), Qt::Key_End);
+        QCOMPARE(workers->view().selected(), 1);
+        QTest::keyClick(&workers->view(), Qt::Key_Home);
+        QCOMPARE(workers->view().selected(), 0);
+        QCOMPARE(f.game().ply(), 4);
     }
 
     void aChartGoesToAnotherScreen()

@@ -270,6 +270,10 @@ void TestPerMoveChart::hiddenSeriesAreNotExported()
     QVERIFY(content.csv.contains("mapped"));
     QVERIFY(!content.csv.contains("alphabeta"));
     QVERIFY(!content.json.contains("alphabeta"));
+    // The file says whose games these are, and by which settings.
+    const QString games = content.provenance.settings.at(0).value;
+    QCOMPARE(games, shown.history.series()[0].label());
+    QVERIFY(games.contains("depth"));
 }
 
 void TestPerMoveChart::allSeriesHiddenIsSaid()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/parallel/timelinefigures.h"
 #include "core/search/searchreport.h"
 #include "core/search/searchtimeline.h"
 #include "core/search/timelinetext.h"
@@ -613,6 +614,19 @@ void TestWorkerTimeline::theLongestIdleStretchIsShown()
                     "Longest idle stretch: worker 1 had nothing to do for 30.0 µs. 30.0 "
                     "µs, from 50.0 µs to 80.0 µs. Tasks: 1. Nodes: 24. Busy: 50.0 %."),
              qPrintable(wordsOf(timeline)));
+    // Asked again, it goes on to the next longest, and in the end comes back.
+    const std::vector<IdleStretch> stretches = idleStretches(idle);
+    QVERIFY(stretches.size() > 1);
+    action->trigger();
+    QVERIFY2(wordsOf(timeline).contains(
+                 QStringLiteral("Idle stretch 2 of %1 by length: worker ").arg(stretches.size())),
+             qPrintable(wordsOf(timeline)));
+    QVERIFY(!saysIn(timeline, "Longest idle stretch"));
+    QCOMPARE(timeline.view().span()->from, static_cast<double>(stretches[1].start.count()));
+    for (std::size_t i = 2; i <= stretches.size(); ++i)
+        action->trigger();
+    QVERIFY(timeline.view().span() == (TimeSpan {50'000, 80'000}));
+    QCOMPARE(wordsOf(timeline).count(QStringLiteral("dle stretch")), 1);
     timeline.setTimeline(large(), {});
     QVERIFY(!saysIn(timeline, "idle stretch"));
     action->trigger();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/boards.h"
 #include "core/fulltree/treewalk.h"
 #include "core/parallel/workerpool.h"
 
@@ -28,6 +29,9 @@ public:
         result.time = std::chrono::steady_clock::now() - start;
         return result;
     }
+
+    /// From the empty board, whatever its size.
+    TreeStatistics walk(const AnyEmptyBoard& root, int depth, const std::stop_token& stop = {});
 
 private:
     static constexpr int shallowestShared = 7;

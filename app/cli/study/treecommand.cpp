@@ -71,9 +71,10 @@ QString nodesFormula(int columns)
         .arg(columns - 1);
 }
 
-template <typename Board> int walk(const Board& board, const WalkRequest& request)
+int walk(const AnyEmptyBoard& board, const WalkRequest& request)
 {
-    const QString formula = nodesFormula(Board::Shape::width);
+    const QString formula = nodesFormula(
+        std::visit([]<typename Board>(const Board&) { return Board::Shape::width; }, board));
     const Interrupt interrupt;
     QJsonArray depths;
     if (!request.json)
@@ -129,5 +130,5 @@ int commands::tree(const QStringList& arguments)
     request.json = line.has("json");
     if (const auto code = line.failure())
         return *code;
-    return std::visit([&](const auto& empty) { return walk(empty, request); }, board);
+    return walk(board, request);
 }

@@ -15063,6 +15063,10 @@ Anderer Lauf: %3. %4</translation>
         <source>zeros are not drawn</source>
         <translation>Nullen sind nicht gezeichnet</translation>
     </message>
+    <message>
+        <source>Disturbed by other programs</source>
+        <translation>Gestört durch andere Programme</translation>
+    </message>
 </context>
 <context>
     <name>RecordingsModel</name>
@@ -15162,6 +15166,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>ratio</source>
         <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>× Other programs had the processors: its time is no measure.</source>
+        <translation>× Andere Programme hatten die Prozessoren: Seine Zeit ist kein Maß.</translation>
     </message>
 </context>
 <context>
@@ -15325,6 +15333,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1: %2 times as much.</source>
         <translation>%1: %2-mal so viel.</translation>
+    </message>
+    <message>
+        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
+        <translation>Das gilt für %1 von %2 Zügen; bei den übrigen hat eine der beiden nichts davon.</translation>
     </message>
 </context>
 <context>
@@ -15605,6 +15617,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Ply %1</source>
         <translation>Halbzug %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>Halbzug %1, das Brett zeigt Halbzug %2</translation>
     </message>
 </context>
 <context>
@@ -16431,6 +16447,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Game %1: %2 (second)</source>
         <translation>Partie %1: %2 (Zweiter)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -19600,6 +19620,10 @@ binnen %2: %3</translation>
         <source>Depth %1: busy %2, nodes %3</source>
         <translation>Tiefe %1: beschäftigt %2, Knoten %3</translation>
     </message>
+    <message>
+        <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
+        <translation>Untätige Strecke %1 von %2 nach Länge: Worker %3 hatte %4 lang nichts zu tun.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineView</name>
@@ -21563,10 +21587,6 @@ binnen %2: %3</translation>
         <translation>&amp;Längste untätige Strecke</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time (I)</source>
-        <translation>Ansehen, wo ein Worker am längsten nichts zu tun hatte (I)</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>Längste untätige Strecke</translation>
     </message>
@@ -21657,6 +21677,10 @@ binnen %2: %3</translation>
     <message>
         <source>Export the timeline</source>
         <translation>Die Zeitleiste exportieren</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
+        <translation>Ansehen, wo ein Worker am längsten nichts zu tun hatte; nochmals: am nächstlängsten (I)</translation>
     </message>
 </context>
 <context>

@@ -15063,6 +15063,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>zeros are not drawn</source>
         <translation>los ceros no se dibujan</translation>
     </message>
+    <message>
+        <source>Disturbed by other programs</source>
+        <translation>Alterado por otros programas</translation>
+    </message>
 </context>
 <context>
     <name>RecordingsModel</name>
@@ -15162,6 +15166,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>ratio</source>
         <translation>razón</translation>
+    </message>
+    <message>
+        <source>× Other programs had the processors: its time is no measure.</source>
+        <translation>× Otros programas tenían los procesadores: su tiempo no es una medida.</translation>
     </message>
 </context>
 <context>
@@ -15325,6 +15333,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>%1: %2 times as much.</source>
         <translation>%1: %2 veces lo de la primera.</translation>
+    </message>
+    <message>
+        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
+        <translation>Eso es sobre %1 de %2 jugadas; de las demás, una de las dos no tiene nada.</translation>
     </message>
 </context>
 <context>
@@ -15605,6 +15617,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Ply %1</source>
         <translation>Media jugada %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>Media jugada %1, mientras el tablero muestra la %2</translation>
     </message>
 </context>
 <context>
@@ -16431,6 +16447,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Game %1: %2 (second)</source>
         <translation>Partida %1: %2 (segundo)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
     </message>
 </context>
 <context>
@@ -19600,6 +19620,10 @@ en %2: %3</translation>
         <source>Depth %1: busy %2, nodes %3</source>
         <translation>Profundidad %1: ocupado %2, nodos %3</translation>
     </message>
+    <message>
+        <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
+        <translation>Tramo en espera %1 de %2 por duración: el hilo %3 no tuvo nada que hacer durante %4.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineView</name>
@@ -21563,10 +21587,6 @@ en %2: %3</translation>
         <translation>&amp;Mayor tramo en espera</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time (I)</source>
-        <translation>Ver dónde un hilo no tuvo nada que hacer durante más tiempo (I)</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>Mayor tramo en espera</translation>
     </message>
@@ -21657,6 +21677,10 @@ en %2: %3</translation>
     <message>
         <source>Export the timeline</source>
         <translation>Exportar la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
+        <translation>Ver dónde un hilo no tuvo nada que hacer durante más tiempo; otra vez: el siguiente (I)</translation>
     </message>
 </context>
 <context>

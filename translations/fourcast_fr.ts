@@ -15063,6 +15063,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>zeros are not drawn</source>
         <translation>les zéros ne sont pas tracés</translation>
     </message>
+    <message>
+        <source>Disturbed by other programs</source>
+        <translation>Perturbé par d’autres programmes</translation>
+    </message>
 </context>
 <context>
     <name>RecordingsModel</name>
@@ -15162,6 +15166,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>ratio</source>
         <translation>ratio</translation>
+    </message>
+    <message>
+        <source>× Other programs had the processors: its time is no measure.</source>
+        <translation>× D’autres programmes avaient les processeurs : son temps n’est pas une mesure.</translation>
     </message>
 </context>
 <context>
@@ -15325,6 +15333,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>%1: %2 times as much.</source>
         <translation>%1&#xa0;: %2 fois autant.</translation>
+    </message>
+    <message>
+        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
+        <translation>Cela porte sur %1 coups sur %2 ; pour les autres, l’un des deux n’en a pas.</translation>
     </message>
 </context>
 <context>
@@ -15605,6 +15617,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Ply %1</source>
         <translation>Demi-coup %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>Demi-coup %1, alors que le plateau montre le %2</translation>
     </message>
 </context>
 <context>
@@ -16431,6 +16447,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Game %1: %2 (second)</source>
         <translation>Partie %1&#xa0;: %2 (second)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
@@ -19600,6 +19620,10 @@ en %2&#xa0;: %3</translation>
         <source>Depth %1: busy %2, nodes %3</source>
         <translation>Profondeur %1&#xa0;: occupé %2, nœuds %3</translation>
     </message>
+    <message>
+        <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
+        <translation>Inactivité %1 sur %2 par durée : le thread %3 n’a rien eu à faire pendant %4.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineView</name>
@@ -21563,10 +21587,6 @@ en %2&#xa0;: %3</translation>
         <translation>&amp;Plus longue inactivité</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time (I)</source>
-        <translation>Voir où un thread est resté le plus longtemps sans rien à faire (I)</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>Plus longue inactivité</translation>
     </message>
@@ -21657,6 +21677,10 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Export the timeline</source>
         <translation>Exporter la chronologie</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
+        <translation>Voir où un thread est resté le plus longtemps sans rien à faire ; encore : le suivant (I)</translation>
     </message>
 </context>
 <context>

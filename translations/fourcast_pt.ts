@@ -15063,6 +15063,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>zeros are not drawn</source>
         <translation>zeros não são desenhados</translation>
     </message>
+    <message>
+        <source>Disturbed by other programs</source>
+        <translation>Perturbado por outros programas</translation>
+    </message>
 </context>
 <context>
     <name>RecordingsModel</name>
@@ -15162,6 +15166,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>ratio</source>
         <translation>razão</translation>
+    </message>
+    <message>
+        <source>× Other programs had the processors: its time is no measure.</source>
+        <translation>× Outros programas tinham os processadores: seu tempo não é uma medida.</translation>
     </message>
 </context>
 <context>
@@ -15325,6 +15333,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>%1: %2 times as much.</source>
         <translation>%1: %2 vezes o da primeira.</translation>
+    </message>
+    <message>
+        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
+        <translation>Isso vale para %1 de %2 lances; nos demais, um dos dois não tem nada.</translation>
     </message>
 </context>
 <context>
@@ -15605,6 +15617,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Ply %1</source>
         <translation>Meia-jogada %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>Meia-jogada %1, enquanto o tabuleiro mostra a %2</translation>
     </message>
 </context>
 <context>
@@ -16431,6 +16447,10 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Game %1: %2 (second)</source>
         <translation>Partida %1: %2 (segundo)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
     </message>
 </context>
 <context>
@@ -19600,6 +19620,10 @@ em até %2: %3</translation>
         <source>Depth %1: busy %2, nodes %3</source>
         <translation>Profundidade %1: ocupada %2, nós %3</translation>
     </message>
+    <message>
+        <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
+        <translation>Trecho ocioso %1 de %2 por duração: a thread %3 ficou %4 sem nada para fazer.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineView</name>
@@ -21563,10 +21587,6 @@ em até %2: %3</translation>
         <translation>&amp;Maior trecho ocioso</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time (I)</source>
-        <translation>Ver onde uma thread ficou mais tempo sem nada para fazer (I)</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>Maior trecho ocioso</translation>
     </message>
@@ -21657,6 +21677,10 @@ em até %2: %3</translation>
     <message>
         <source>Export the timeline</source>
         <translation>Exportar a linha do tempo</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
+        <translation>Ver onde uma thread ficou mais tempo sem nada para fazer; de novo: o seguinte (I)</translation>
     </message>
 </context>
 <context>

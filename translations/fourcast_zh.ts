@@ -14989,6 +14989,10 @@ Other run: %3. %4</source>
         <source>zeros are not drawn</source>
         <translation>零值不绘制</translation>
     </message>
+    <message>
+        <source>Disturbed by other programs</source>
+        <translation>受其他程序干扰</translation>
+    </message>
 </context>
 <context>
     <name>RecordingsModel</name>
@@ -15088,6 +15092,10 @@ Other run: %3. %4</source>
     <message>
         <source>ratio</source>
         <translation>比值</translation>
+    </message>
+    <message>
+        <source>× Other programs had the processors: its time is no measure.</source>
+        <translation>× 其他程序占用了处理器：其时间不能作为度量。</translation>
     </message>
 </context>
 <context>
@@ -15248,6 +15256,10 @@ Other run: %3. %4</source>
     <message>
         <source>%1: %2 times as much.</source>
         <translation>%1：%2 倍。</translation>
+    </message>
+    <message>
+        <source>That is over %1 of %2 moves; of the others one has none of it.</source>
+        <translation>以上基于 %2 步中的 %1 步；其余各步中有一方该项为零。</translation>
     </message>
 </context>
 <context>
@@ -15526,6 +15538,10 @@ Other run: %3. %4</source>
     <message>
         <source>Ply %1</source>
         <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>第 %1 手，而棋盘显示第 %2 手</translation>
     </message>
 </context>
 <context>
@@ -16350,6 +16366,10 @@ Other run: %3. %4</source>
     <message>
         <source>Game %1: %2 (second)</source>
         <translation>第 %1 局：%2（后手）</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -19504,6 +19524,10 @@ within %2: %3</source>
         <source>Depth %1: busy %2, nodes %3</source>
         <translation>深度 %1：忙碌 %2，节点 %3</translation>
     </message>
+    <message>
+        <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
+        <translation>按长度排第 %1（共 %2）的空闲段：工作线程 %3 有 %4 无事可做。</translation>
+    </message>
 </context>
 <context>
     <name>TimelineView</name>
@@ -21460,10 +21484,6 @@ within %2: %3</source>
         <translation>最长空闲段(&amp;L)</translation>
     </message>
     <message>
-        <source>Look at where a worker had nothing to do for the longest time (I)</source>
-        <translation>查看某个工作线程空闲最久的一段 (I)</translation>
-    </message>
-    <message>
         <source>Longest idle stretch</source>
         <translation>最长空闲段</translation>
     </message>
@@ -21554,6 +21574,10 @@ within %2: %3</source>
     <message>
         <source>Export the timeline</source>
         <translation>导出时间线</translation>
+    </message>
+    <message>
+        <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
+        <translation>查看某个工作线程空闲最久的一段；再按：次久的一段 (I)</translation>
     </message>
 </context>
 <context>

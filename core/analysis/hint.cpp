@@ -168,13 +168,33 @@ private:
     Hint m_hint;
 };
 
-/// Three columns with the move's among them, not always in the middle; the same ones for the same
-/// position.
+/// Of three neighbouring columns with the move's among them, not always in the middle, those from
+/// the first to the last that has room; three with room where there are such. The same ones for the
+/// same position.
 void chooseWindow(Hint& hint, const Position& position)
 {
-    const int shift = static_cast<int>(position.key() % 3);
-    hint.firstColumn = std::clamp(hint.move.column() - shift, 0, Shape::width - 3);
-    hint.lastColumn = hint.firstColumn + 2;
+    constexpr int width = 3;
+    const auto hasRoom = [&position](int column) { return position.canPlay(column); };
+    const auto shift = static_cast<int>(position.key() % width);
+    int most = 0;
+    for (int i = 0; i < width; ++i) {
+        const int first
+            = std::clamp(hint.move.column() - (shift + i) % width, 0, Shape::width - width);
+        int room = 0;
+        int last = first;
+        for (int column = first; column < first + width; ++column)
+            if (hasRoom(column)) {
+                ++room;
+                last = column;
+            }
+        if (room <= most)
+            continue;
+        most = room;
+        hint.firstColumn = first;
+        while (!hasRoom(hint.firstColumn))
+            ++hint.firstColumn;
+        hint.lastColumn = last;
+    }
 }
 
 }

@@ -28,7 +28,8 @@ struct Hint
     /// Begins with the move; may end before the game does.
     std::vector<Move> line;
     bool lineIsExact = false; ///< best play by both sides, not what a heuristic expects
-    /// Where to look: three neighbouring columns, the move's among them.
+    /// Where to look: three neighbouring columns, the move's among them, or fewer where some are
+    /// full; both ends have room.
     int firstColumn = 0;
     int lastColumn = 0;
     QString label; ///< "Exact: wins in 7 moves", "Proven: does not lose", "Estimate: ..."

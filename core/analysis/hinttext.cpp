@@ -13,16 +13,34 @@ struct HintText
     Q_DECLARE_TR_FUNCTIONS(Hint)
 };
 
+/// The columns of the hint that have room, in one of three sentences.
+QString columnsText(const Hint& hint, const Position& position, const QString& one,
+                    const QString& two, const QString& range)
+{
+    QStringList open;
+    for (int column = hint.firstColumn; column <= hint.lastColumn; ++column)
+        if (position.canPlay(column))
+            open << notation::columnName(column);
+    if (open.size() < 2)
+        return one.arg(open.value(0));
+    return (open.size() == 2 ? two : range).arg(open.constFirst(), open.constLast());
+}
+
 QString whereText(const Hint& hint, const Position& position)
 {
-    const QString from = notation::columnName(hint.firstColumn);
-    const QString to = notation::columnName(hint.lastColumn);
     const Bitboard landing = position.available() & Position::Shape::columnMask(hint.move.column());
     if (position.winningSquares() & landing)
-        return HintText::tr("There is a four to complete in columns %1 to %2.").arg(from, to);
+        return columnsText(hint, position,
+                           HintText::tr("There is a four to complete in column %1."),
+                           HintText::tr("There is a four to complete in columns %1 and %2."),
+                           HintText::tr("There is a four to complete in columns %1 to %2."));
     if (position.threatenedSquares() & landing)
-        return HintText::tr("There is a four to block in columns %1 to %2.").arg(from, to);
-    return HintText::tr("Look at columns %1 to %2.").arg(from, to);
+        return columnsText(hint, position, HintText::tr("There is a four to block in column %1."),
+                           HintText::tr("There is a four to block in columns %1 and %2."),
+                           HintText::tr("There is a four to block in columns %1 to %2."));
+    return columnsText(hint, position, HintText::tr("Look at column %1."),
+                       HintText::tr("Look at columns %1 and %2."),
+                       HintText::tr("Look at columns %1 to %2."));
 }
 
 QString lineText(const Hint& hint)

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void whateverTheTimeNothingFalseIsClaimed();
     void aStopIsAnswered();
     void whereToLookHoldsTheMove();
+    void whereToLookNamesNoFullColumn();
     void finishedGamesHaveNoHint();
 };
 
@@ -97,8 +98,9 @@ void TestHint::whereToLookHoldsTheMove()
     for (int i = 0; i < 100; ++i) {
         const Position position = boards::randomUnfinished(random, 26 + i % 16);
         const Hint hint = findHint(position, solver, names);
-        QCOMPARE(hint.lastColumn - hint.firstColumn, 2);
         QVERIFY(hint.firstColumn >= 0 && hint.lastColumn < 7);
+        QVERIFY(hint.lastColumn - hint.firstColumn <= 2);
+        QVERIFY(position.canPlay(hint.firstColumn) && position.canPlay(hint.lastColumn));
         QVERIFY(hint.firstColumn <= hint.move.column() && hint.move.column() <= hint.lastColumn);
         const QString square
             = notation::squareName(hint.move.column(), position.landingRow(hint.move.column()));
@@ -108,6 +110,39 @@ void TestHint::whereToLookHoldsTheMove()
         QVERIFY(hintText(hint, position, HintStep::Line)
                     .contains(QString::number(hint.move.column() + 1)));
     }
+}
+
+void TestHint::whereToLookNamesNoFullColumn()
+{
+    // Columns 3 and 5 are full, and the move between them.
+    const Position position = boards::fromDigits(u"333333555555");
+    QVERIFY(!position.isFinished());
+    Hint hint;
+    hint.move = Move(3);
+    hint.firstColumn = hint.lastColumn = 3;
+    QCOMPARE(hintText(hint, position, HintStep::Where), QStringLiteral("Look at column 4."));
+    hint.firstColumn = 1;
+    QCOMPARE(hintText(hint, position, HintStep::Where), QStringLiteral("Look at columns 2 and 4."));
+    hint.firstColumn = 5;
+    hint.lastColumn = 6;
+    QCOMPARE(hintText(hint, position, HintStep::Where), QStringLiteral("Look at columns 6 and 7."));
+
+    SeededRandom random(4);
+    Solver solver({.tableMib = 4});
+    int narrower = 0;
+    for (int i = 0; i < sanitized::cases(100); ++i) {
+        const Position late = boards::randomUnfinished(random, 34 + i % 6);
+        const Hint found = findHint(late, solver, names);
+        const QString where = hintText(found, late, HintStep::Where);
+        const bool isRange
+            = where.contains(QStringLiteral(" to ")) && found.lastColumn > found.firstColumn + 1;
+        for (int column = 0; column < 7; ++column) {
+            const bool named = where.contains(QString::number(column + 1));
+            QVERIFY2(!named || late.canPlay(column), qPrintable(where));
+        }
+        narrower += !isRange;
+    }
+    QVERIFY(narrower > 0);
 }
 
 void TestHint::finishedGamesHaveNoHint()

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPointer>
 #include <QPushButton>
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <utility>
@@ -133,11 +134,12 @@ void BoardBanner::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
 }
 
-void BoardBanner::fitInto(int width)
+void BoardBanner::fitInto(const QSize& room)
 {
-    if (m_fitted == width)
+    if (m_fitted == room)
         return;
-    m_fitted = width;
+    m_fitted = room;
+    const int width = room.width();
     writeIn(largeWords);
     struct Way
     {
@@ -151,7 +153,7 @@ void BoardBanner::fitInto(int width)
         {QBoxLayout::TopToBottom, false},
     };
     const auto buttons = m_buttons->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly);
-    for (const Way& way : ways) {
+    const auto take = [&](const Way& way) {
         m_layout->setDirection(way.direction);
         for (QPushButton* button : buttons)
             static_cast<ActionButton*>(button)->setWords(way.words);
@@ -159,9 +161,14 @@ void BoardBanner::fitInto(int width)
         // The outer layout keeps the buttons' old size otherwise.
         m_buttons->updateGeometry();
         m_layout->invalidate();
-        if (sizeHint().width() <= width)
-            break;
-    }
+        return sizeHint();
+    };
+    const auto fits = [&](const Way& way) {
+        const QSize size = take(way);
+        return size.width() <= width && size.height() <= room.height();
+    };
+    const auto fitsAcross = [&](const Way& way) { return take(way).width() <= width; };
+    static_cast<void>(std::ranges::any_of(ways, fits) || std::ranges::any_of(ways, fitsAcross));
     for (const double size : smallerWords) {
         if (sizeHint().width() <= width)
             break;

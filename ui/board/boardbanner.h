@@ -20,10 +20,11 @@ public:
     /// Shows itself, or hides when `text` is empty.
     void setContent(const QString& text, const QList<QAction*>& actions);
     /// Stands the buttons beside the text or below it, with their words or, where those have no
-    /// room, as icons: whichever fits the width first. Never more than two rows: what is over the
-    /// board hides it. Where neither the width nor the content has changed nothing happens: each
-    /// try asks for a new layout, which would ask for the next one without end.
-    void fitInto(int width);
+    /// room, as icons: whichever fits the room first, or its width alone where none is low enough.
+    /// Never more than two rows: what is over the board hides it. Where neither the room nor the
+    /// content has changed nothing happens: each try asks for a new layout, which would ask for the
+    /// next one without end.
+    void fitInto(const QSize& room);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -37,6 +38,6 @@ private:
     QWidget* m_buttons;
     QBoxLayout* m_layout;
     QBoxLayout* m_buttonLayout;
-    /// The width that the banner was fitted into as it is now.
-    std::optional<int> m_fitted;
+    /// What the banner was fitted into as it is now.
+    std::optional<QSize> m_fitted;
 };

@@ -216,14 +216,15 @@ void BoardView::placeBanner()
         return;
     const BoardGeometry geometry = geometryOfSquares();
     const QRect area = geometry.wholeRect().toAlignedRect();
-    m_banner->fitInto(rect().width() - 8);
+    const int highest = std::min(4, area.top());
+    // Above the topmost row.
+    m_banner->fitInto({rect().width() - 8, static_cast<int>(geometry.faceRect().top()) - highest});
     const int left
         = std::clamp(static_cast<int>(geometry.faceRect().center().x()) - m_banner->width() / 2, 4,
                      std::max(4, width() - m_banner->width() - 4));
     // Where there is room above the board, the columns' numbers stay in sight; where it hides half
     // of them, scene() has none.
     const int numbers = numbersRow().top();
-    const int highest = std::min(4, area.top());
     QRect top(QPoint(left, std::clamp(numbers - m_banner->height(), highest, area.top())),
               m_banner->size());
     QRect bottom = top;

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void theWinningLineStaysInSight_data();
     void theWinningLineStaysInSight();
     void numbersStayInSightWhereThereIsRoom();
+    void theTopRowStaysInSight();
     void halfANumberIsNone();
     void wordsGoBeforeAThirdRow();
     void keysReachTheBoardFromAButton();
@@ -136,6 +137,26 @@ void TestBoardBanner::numbersStayInSightWhereThereIsRoom()
     QVERIFY2(banner.bottom() <= topRow - cell,
              qPrintable(QStringLiteral("%1 > %2").arg(banner.bottom()).arg(topRow - cell)));
     QVERIFY(view.scene().keyNumbers);
+}
+
+void TestBoardBanner::theTopRowStaysInSight()
+{
+    BoardView view;
+    // A narrow window: no row of words has room, and two rows are higher than what is free.
+    present(view, QSize(428, 415));
+    QPixmap sign(16, 16);
+    sign.fill(Qt::black);
+    QAction rematch(sign, QStringLiteral("Rematch")), review(sign, QStringLiteral("Review game")),
+        next(sign, QStringLiteral("Play against Careful"));
+    view.setPosition(positionAfter("1122334"));
+    view.setBanner(QStringLiteral("Beginner (Orange) wins."), {&rematch, &review, &next});
+    auto* const banner = view.findChild<BoardBanner*>();
+    const int face = static_cast<int>(view.geometryOfSquares().faceRect().top());
+    QVERIFY2(banner->geometry().bottom() <= face,
+             qPrintable(QStringLiteral("%1 > %2").arg(banner->geometry().bottom()).arg(face)));
+    // With more room above, the words are there again.
+    view.resize(428, 600);
+    QTRY_VERIFY(!banner->findChild<QPushButton*>()->text().isEmpty());
 }
 
 void TestBoardBanner::halfANumberIsNone()

@@ -99,6 +99,13 @@ GamesFilter::GamesFilter(QWidget* parent) : QWidget(parent)
     m_later.setInterval(typingMs);
     connect(&m_later, &QTimer::timeout, this, &GamesFilter::changed);
     connect(m_words, &QLineEdit::textChanged, this, [this] { m_later.start(); });
+    connect(m_words, &QLineEdit::returnPressed, this, [this] {
+        if (m_later.isActive()) {
+            m_later.stop();
+            Q_EMIT changed();
+        }
+        Q_EMIT entered();
+    });
     for (QComboBox* const choice : {m_opponent, m_result})
         connect(choice, &QComboBox::currentIndexChanged, this, &GamesFilter::changed);
     connect(m_time, &QComboBox::currentIndexChanged, this, [this] {

@@ -36,6 +36,8 @@ public:
 Q_SIGNALS:
     /// A moment after the last key.
     void changed();
+    /// Enter in the search field; changed() has been sent before where something was typed.
+    void entered();
 
 private:
     void showDates();

@@ -25,6 +25,7 @@
 #include <QUndoCommand>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -95,10 +96,16 @@ GamesList::GamesList(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_
     makeCommands();
 
     connect(m_filter, &GamesFilter::changed, this, [this] {
+        m_opensAnswer = false;
         ArchiveQuery query = m_filter->query();
         query.order = m_model->query().order;
         query.descending = m_model->query().descending;
         m_model->setQuery(query);
+    });
+    connect(m_filter, &GamesFilter::entered, this, [this] {
+        m_opensAnswer = !m_model->isCurrent();
+        if (!m_opensAnswer)
+            m_open->trigger();
     });
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         const QModelIndex current = m_table->currentIndex();
@@ -109,6 +116,10 @@ GamesList::GamesList(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_
     connect(m_model, &QAbstractItemModel::modelReset, this, &GamesList::restorePlace);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &GamesList::showChosen);
     connect(m_model, &GamesModel::answered, this, &GamesList::showCount);
+    connect(m_model, &GamesModel::answered, this, [this] {
+        if (std::exchange(m_opensAnswer, false))
+            m_open->trigger();
+    });
     connect(m_model, &GamesModel::failed, this, &GamesList::said);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &GamesList::showChosen);

@@ -81,4 +81,6 @@ private:
     qint64 m_currentId = 0;
     std::vector<qint64> m_chosenIds;
     int m_currentRow = 0;
+    /// Enter was pressed before the games that it speaks of were found.
+    bool m_opensAnswer = false;
 };

@@ -122,6 +122,26 @@ private Q_SLOTS:
         QCOMPARE(f.count(), 0);
     }
 
+    void enterInTheSearchOpensTheChosenGame()
+    {
+        const Fixture f(someGames());
+        auto* const words = f.list().filter().findChild<QLineEdit*>();
+        QSignalSpy opened(&f.list(), &GamesList::openWanted);
+        QTest::keyClick(words, Qt::Key_Return);
+        QTRY_COMPARE(opened.count(), 1);
+        QCOMPARE(opened.takeFirst().constFirst().value<ArchivedGame>().game.length(), 7);
+        // At once after the last letter: the game that is found, not the one that was chosen.
+        QTest::keyClicks(words, "think");
+        QTest::keyClick(words, Qt::Key_Return);
+        QTRY_COMPARE(opened.count(), 1);
+        QCOMPARE(opened.takeFirst().constFirst().value<ArchivedGame>().note,
+                 QStringLiteral("still thinking"));
+        QTest::keyClicks(words, "zzz");
+        QTest::keyClick(words, Qt::Key_Return);
+        f.rest();
+        QVERIFY(opened.isEmpty());
+    }
+
     void whatIsDeletedComesBack()
     {
         const Fixture f(someGames());

@@ -8,11 +8,14 @@
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
+#include <utility>
 
 namespace {
 
 /// Where the game came from travels as a tag in the kept file, so that one rename writes it all.
 const QString originTag = QStringLiteral("AutosaveOrigin");
+/// So does that the program was ended in good order.
+const QString endedTag = QStringLiteral("AutosaveEnded");
 
 QString lockPath(const QString& path)
 {
@@ -89,6 +92,7 @@ void Autosave::findLeftGames(const QString& folder)
                             .positionText = atEnd.positionText(),
                             .moves = atEnd.length(),
                             .isFinished = atEnd.outcome() != Outcome::Unfinished,
+                            .wasEnded = !game->tag(endedTag).isEmpty(),
                             .keptUid = game->tag(keptTag())},
                            std::move(lock)});
     }
@@ -121,6 +125,7 @@ Expected<void> Autosave::recover(const QString& file)
     const QString keptUid = game->tag(keptTag());
     game->setTag(originTag, QString());
     game->setTag(keptTag(), QString());
+    game->setTag(endedTag, QString());
     game->goTo(game->length());
     m_model.reset(std::move(*game), origin);
     // Before the model calls it unsaved: it is no new game of the archive.
@@ -160,8 +165,8 @@ void Autosave::flush()
 
 void Autosave::keepAfterEnd(bool kept)
 {
-    m_keptAfterEnd = kept;
-    if (kept)
+    const bool before = std::exchange(m_keptAfterEnd, kept);
+    if (kept || (before && m_enabled))
         write();
 }
 
@@ -176,6 +181,7 @@ void Autosave::write()
     Game game = m_model.game();
     game.setTag(originTag, m_model.filePath());
     game.setTag(keptTag(), m_keptUid);
+    game.setTag(endedTag, m_keptAfterEnd ? QStringLiteral("yes") : QString());
     if (const auto written = gamefile::save(game, m_path); !written) {
         Q_EMIT failed(tr("The game can't be kept for recovery: %1").arg(written.error().message));
         return;

@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-/// A game that a program which ended without saying goodbye has left behind.
+/// A game that a program has left behind which crashed, or was ended by the system.
 struct RecoverableGame
 {
     QString file;
@@ -18,6 +18,7 @@ struct RecoverableGame
     QString positionText; ///< `44536`
     int moves = 0;
     bool isFinished = false;
+    bool wasEnded = false; ///< by the system, with time to keep it: nothing went wrong
     QString keptUid; ///< what it is called in the archive; may be empty
 };
 

@@ -172,11 +172,13 @@ void GameFiles::offerRecovery()
         if (game.isFinished && m_keeps && m_keeps())
             continue;
         const QString when = QLocale().toString(game.time, QLocale::ShortFormat);
+        const QString sentence = game.wasEnded
+            ? tr("Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.",
+                 nullptr, game.moves)
+            : tr("Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.", nullptr,
+                 game.moves);
         QMessageBox box(QMessageBox::Question, tr("A game was left behind"),
-                        tr("Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.",
-                           nullptr, game.moves)
-                            .arg(when, game.positionText),
-                        QMessageBox::NoButton, m_window);
+                        sentence.arg(when, game.positionText), QMessageBox::NoButton, m_window);
         auto* recover = box.addButton(tr("&Resume it"), QMessageBox::AcceptRole);
         auto* discard = box.addButton(tr("&Throw it away"), QMessageBox::DestructiveRole);
         box.addButton(tr("&Ask again later"), QMessageBox::RejectRole);

@@ -117,6 +117,7 @@ private Q_SLOTS:
         QCOMPARE(games.front().positionText, QString("44536"));
         QCOMPARE(games.front().moves, 5);
         QVERIFY(games.front().time.isValid());
+        QVERIFY(!games.front().wasEnded);
 
         QVERIFY(autosave.recover(games.front().file));
         QCOMPARE(model.game().positionText(), QString("44536"));
@@ -127,6 +128,26 @@ private Q_SLOTS:
         QVERIFY(autosave.recoverable().empty());
         QVERIFY(!QFileInfo::exists(games.front().file));
         QVERIFY(QFileInfo::exists(autosave.filePath()));
+    }
+
+    void anEndBySystemIsNoCrash()
+    {
+        {
+            GameModel model;
+            Autosave autosave(model, folder());
+            play(model, "445");
+            autosave.keepAfterEnd(true);
+        }
+        GameModel model;
+        Autosave autosave(model, folder());
+        QCOMPARE(autosave.recoverable().size(), 1u);
+        QVERIFY(autosave.recoverable().front().wasEnded);
+        QVERIFY(autosave.recover(autosave.recoverable().front().file));
+        QVERIFY(model.game().tags().empty());
+        // What is kept from now on would be left behind by a crash.
+        QFile again(autosave.filePath());
+        QVERIFY(again.open(QIODevice::ReadOnly));
+        QVERIFY(!again.readAll().contains("Ended"));
     }
 
     void leftGamesStayUntilDealtWith()

@@ -249,6 +249,25 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(f.path("autosave/1-dead.c4g")));
     }
 
+    void anEndBySystemIsNotCalledUnclean()
+    {
+        WindowFixture f;
+        f.play("4453");
+        f.window->saveForTheEnd();
+        f.window.reset();
+        f.open();
+        QString text;
+        answerNextDialog([&text](QWidget* dialog) {
+            auto* const box = qobject_cast<QMessageBox*>(dialog);
+            text = box->text();
+            box->defaultButton()->click();
+        });
+        f.window->welcome();
+        QCOMPARE(f.text(), QStringLiteral("4453"));
+        QVERIFY2(text.contains(QStringLiteral("4453")) && !text.contains(QStringLiteral("cleanly")),
+                 qPrintable(text));
+    }
+
     void whoComesBackHasTheColourOfBefore()
     {
         // As a rematch leaves it: the engine begins, and the person has the first colour all the

@@ -69,6 +69,8 @@ void MainWindow::joinBoard()
     connect(&parts.board, &BoardLink::hinted, &parts.turns, &TurnLink::showHint);
     connect(&parts.board, &BoardLink::hinted, &parts.status, &StatusLine::sayForPosition);
     connect(&parts.setup, &SetupMode::changed, &parts.status, &StatusLine::forgetPosition);
+    connect(&parts.status, &StatusLine::saying, &parts.centre.message(),
+            &MessageStrip::dismissPassing);
     connect(&parts.status, &StatusLine::tooLong, m_joints.get(), [&parts](const QString& sentence) {
         if (!parts.centre.turn().shows(sentence))
             parts.centre.message().showPassingMessage(sentence);

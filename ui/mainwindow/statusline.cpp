@@ -129,6 +129,10 @@ void StatusLine::hideAutosaved()
 
 void StatusLine::say(const QString& sentence)
 {
+    Q_EMIT saying();
+    // The bar takes a sentence that stands there already for no news, and tells nobody.
+    if (m_bar.currentMessage() == sentence)
+        m_bar.clearMessage();
     if (hasRoomFor(sentence))
         m_bar.showMessage(sentence, sentenceMs);
     else
@@ -137,8 +141,11 @@ void StatusLine::say(const QString& sentence)
 
 void StatusLine::sayForPosition(const QString& sentence)
 {
-    if (m_plain)
+    Q_EMIT saying();
+    if (m_plain) {
+        m_bar.clearMessage();
         return;
+    }
     m_bar.showMessage(sentence);
     giveUpWhatIsCut();
 }

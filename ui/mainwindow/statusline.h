@@ -45,6 +45,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
+    /// A sentence comes, here or by tooLong(): what was said of the action before is past.
+    void saying();
     /// There is no room for this sentence; half of it would say something else.
     void tooLong(const QString& sentence);
 

@@ -29,10 +29,17 @@ MessageStrip::MessageStrip(QWidget* parent) : QFrame(parent), m_text(new QLabel(
 void MessageStrip::showMessage(const QString& sentence)
 {
     m_passing = false;
+    const bool again = sentence == m_text->text();
     m_text->setText(sentence);
     show();
+    // The label tells of another text by itself, of the same one again it does not.
+    if (again) {
+        QAccessibleEvent named(m_text, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&named);
+    }
     QAccessibleEvent spoken(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&spoken);
+    Q_EMIT announced(sentence);
 }
 
 void MessageStrip::showPassingMessage(const QString& sentence)

@@ -22,6 +22,10 @@ public:
     void dismiss();
     void dismissPassing();
 
+Q_SIGNALS:
+    /// Who listens to the window hears it, each time.
+    void announced(const QString& sentence);
+
 private:
     QLabel* m_text = nullptr;
     bool m_passing = false;

@@ -597,6 +597,32 @@ private Q_SLOTS:
         QTRY_COMPARE(strip->message(), shorter);
     }
 
+    void aRefusalIsToldEachTimeAndGoesWithTheNextAction()
+    {
+        WindowFixture f;
+        f.play("4444443");
+        auto* const strip = f.window->findChild<MessageStrip*>();
+        const QString full = QStringLiteral("Column 4 is full.");
+        QStringList heard;
+        connect(strip, &MessageStrip::announced, this, [&](const QString& text) { heard << text; });
+        connect(f.window->statusBar(), &QStatusBar::messageChanged, this,
+                [&](const QString& text) { heard << text; });
+        // In Play the strip says it, elsewhere the line at the bottom.
+        for (const Command layout : {Command::LayoutPlay, Command::LayoutAnalyse}) {
+            f.trigger(layout);
+            for (int i = 0; i < 2; ++i) {
+                heard.clear();
+                clickColumn(f.window->board(), 3);
+                QVERIFY2(heard.contains(full), qPrintable(heard.join(u'|')));
+            }
+            const bool inBar = f.window->statusBar()->currentMessage() == full;
+            QVERIFY(inBar || strip->message() == full);
+            Q_EMIT f.window->findChild<HintLink*>()->told(QStringLiteral("Column 3."));
+            QVERIFY(f.window->statusBar()->currentMessage() != full);
+            QCOMPARE(strip->message(), QString());
+        }
+    }
+
     void aMessageAndTheTurnNeverShareTheirPlace()
     {
         WindowFixture f;

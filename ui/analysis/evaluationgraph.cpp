@@ -35,6 +35,7 @@ EvaluationGraph::EvaluationGraph(QWidget* parent)
     connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
     ChartGestures& gestures = m_view->gestures();
     gestures.setFields([this] { return std::vector {m_plot->field()}; });
+    gestures.setHeld([this] { return m_plot->pointLookedAt(); });
     connect(&gestures, &ChartGestures::partChanged, this,
             [this, &gestures] { m_plot->setPart(gestures.part()); });
     connect(m_view, &PlotView::pointedAt, this,

@@ -38,6 +38,7 @@ public:
     /// A negative number hides the line.
     void setCursor(int ply);
     void setHovered(std::optional<int> ply);
+    std::optional<QPointF> pointLookedAt() const { return m_markers->pointLookedAt(); }
     /// Which plies are seen.
     void setPart(const PlotPart& part);
     /// The whole axes, around the chart's plot area.

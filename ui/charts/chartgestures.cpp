@@ -280,9 +280,17 @@ void ChartGestures::zoom(const PlotField& field, const QPointF& place, double fa
     setPart(part);
 }
 
-void ChartGestures::zoomMiddle(double factor)
+void ChartGestures::zoomAbout(double factor)
 {
-    if (const std::vector<PlotField> all = fields(); !all.empty())
+    const std::vector<PlotField> all = fields();
+    if (all.empty())
+        return;
+    const auto held = m_held ? m_held() : std::nullopt;
+    const auto field = std::ranges::find_if(
+        all, [&held](const PlotField& each) { return held && each.plot.contains(*held); });
+    if (field != all.end())
+        zoom(*field, *held, factor);
+    else
         zoom(all.front(), all.front().plot.center(), factor);
 }
 

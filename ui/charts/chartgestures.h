@@ -22,8 +22,9 @@ class QWidget;
 
 /// How a person looks closer at a chart, the same for all: the wheel zooms where the pointer is
 /// (with Ctrl where the wheel scrolls a page), over the numbers of an axis that axis alone; a drag
-/// moves what is seen, as Shift with the arrow keys does; + and − zoom, 0 shows the whole again,
-/// and so does a button that is there as long as not all is seen. The context menu lists the keys.
+/// moves what is seen, as Shift with the arrow keys does; + and − zoom about what is chosen or
+/// nearest to the middle, 0 shows the whole again, and so does a button that is there as long as
+/// not all is seen. The context menu lists the keys.
 /// A click stays a click.
 class ChartGestures : public QObject
 {
@@ -38,6 +39,9 @@ public:
     ChartGestures(QWidget& chart, QWidget& surface,
                   Qt::Orientations ways = Qt::Horizontal | Qt::Vertical);
     void setFields(Fields fields) { m_fields = std::move(fields); }
+    /// Where the mark is, in the pixels of the surface, that + and − leave where it is; without one
+    /// they zoom about the middle, where there may be nothing to be seen.
+    void setHeld(std::function<std::optional<QPointF>()> held) { m_held = std::move(held); }
     /// Shift with the mouse and with Left and Right is the chart's own, which selects with them;
     /// Ctrl with Left and Right moves what is seen, as in every chart.
     void setSelecting(bool selecting) { m_selecting = selecting; }
@@ -55,8 +59,8 @@ public:
     bool isZoomed() const { return m_part != PlotPart(); }
 
 public Q_SLOTS:
-    void zoomIn() { zoomMiddle(2); }
-    void zoomOut() { zoomMiddle(0.5); }
+    void zoomIn() { zoomAbout(2); }
+    void zoomOut() { zoomAbout(0.5); }
     void showAll() { setPart({}); }
 
 Q_SIGNALS:
@@ -76,7 +80,7 @@ private:
     std::optional<PlotField> fieldAt(const QPointF& place) const;
     Qt::Orientations waysAt(const PlotField& field, const QPointF& place) const;
     void zoom(const PlotField& field, const QPointF& place, double factor);
-    void zoomMiddle(double factor);
+    void zoomAbout(double factor);
     /// By shares of what is seen.
     void pan(const PlotField& field, const PlotPart& from, const QPointF& shares);
 
@@ -84,6 +88,7 @@ private:
     QWidget& m_surface;
     const Qt::Orientations m_ways;
     Fields m_fields;
+    std::function<std::optional<QPointF>()> m_held;
     std::function<void(QMenu&)> m_fillMenu;
     bool m_selecting = false;
     PlotPart m_part;

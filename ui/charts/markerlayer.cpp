@@ -5,6 +5,8 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace {
 
@@ -88,6 +90,26 @@ std::optional<MarkerLayer::Hit> MarkerLayer::hitTest(const QPointF& position) co
             }
         }
     }
+    return best;
+}
+
+std::optional<QPointF> MarkerLayer::pointLookedAt() const
+{
+    const QPointF middle = m_chart.plotArea().center();
+    std::optional<QPointF> best;
+    std::pair<bool, double> least;
+    for (const MarkerSeries& series : m_series)
+        for (const QPointF& point : series.points) {
+            if (!isWithin(point))
+                continue;
+            const bool beside = !m_cursor || std::abs(point.x() - *m_cursor) > 1;
+            const QPointF apart = point - middle;
+            const std::pair distance(beside, QPointF::dotProduct(apart, apart));
+            if (!best || distance < least) {
+                best = point;
+                least = distance;
+            }
+        }
     return best;
 }
 

@@ -53,6 +53,8 @@ public:
     /// The nearest point within a finger's breadth of a place in the chart's own coordinates;
     /// points of the current game win over earlier ones that lie as near.
     std::optional<Hit> hitTest(const QPointF& position) const;
+    /// The point of what is seen that stands at the cursor, or else is nearest to the middle.
+    std::optional<QPointF> pointLookedAt() const;
     /// The plot area changed.
     void moveWithChart();
 

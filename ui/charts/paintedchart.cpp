@@ -36,7 +36,34 @@ PaintedChart::PaintedChart(Qt::Orientations zooming, QWidget* parent) : QWidget(
         return;
     m_gestures = new ChartGestures(*this, *this, zooming);
     m_gestures->setFields([this] { return fieldsIn(QRectF(rect()), style(), part()); });
+    m_gestures->setHeld([this] { return heldPlace(); });
     connect(m_gestures, &ChartGestures::partChanged, this, &PaintedChart::showPart);
+}
+
+std::optional<QPointF> PaintedChart::heldPlace() const
+{
+    const std::vector<PlotField> fields = m_gestures->fields();
+    if (hasFocus() && m_current && *m_current < spots().size()) {
+        const QPointF place = spots()[*m_current].place.center();
+        if (std::ranges::any_of(fields,
+                                [&](const PlotField& field) { return field.plot.contains(place); }))
+            return place;
+    }
+    std::optional<QPointF> nearest;
+    double least = 0;
+    for (const FigureSpot& spot : spots()) {
+        const QPointF place = spot.place.center();
+        // The axes of the first plot are those that keys move.
+        if (fields.empty() || !fields.front().plot.contains(place))
+            continue;
+        const QPointF apart = place - fields.front().plot.center();
+        const double distance = QPointF::dotProduct(apart, apart);
+        if (!nearest || distance < least) {
+            nearest = place;
+            least = distance;
+        }
+    }
+    return nearest;
 }
 
 void PaintedChart::showPart()

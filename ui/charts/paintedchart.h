@@ -61,6 +61,8 @@ Q_SIGNALS:
 
 private:
     void showPart();
+    /// The mark that the keys are on, or the one nearest to the middle of the first plot.
+    std::optional<QPointF> heldPlace() const;
     void choose(std::optional<std::size_t> spot);
     void setCurrent(std::optional<std::size_t> spot);
     void explain(const QPoint& place, const QPoint& onScreen);

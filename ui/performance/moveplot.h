@@ -66,6 +66,7 @@ public:
     /// The point of the history or the study at a place in the chart, if there is one.
     std::optional<MarkerLayer::Hit> hitTest(const QPointF& position) const;
     void setHovered(std::optional<MarkerLayer::Hit> hit);
+    std::optional<QPointF> pointLookedAt() const { return m_markers->pointLookedAt(); }
 
 private:
     void buildAxes();

@@ -49,6 +49,7 @@ PerMoveChart::PerMoveChart(RunHistory& history, const MoveQuantity& quantity, QW
     connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
     ChartGestures& gestures = m_view->gestures();
     gestures.setFields([this] { return std::vector {m_plot->field()}; });
+    gestures.setHeld([this] { return m_plot->pointLookedAt(); });
     gestures.setFurtherMenu([this](QMenu& menu) { fillMenu(menu); });
     connect(&gestures, &ChartGestures::partChanged, this,
             [this, &gestures] { m_plot->setPart(gestures.part()); });

@@ -222,6 +222,8 @@ private Q_SLOTS:
     void whatIsSeenChangesAndComesBack();
     void whatIsPointedAtSaysWhatItIs_data() { allCharts(); }
     void whatIsPointedAtSaysWhatItIs();
+    void closerThereIsStillSomethingToSee_data() { allCharts(); }
+    void closerThereIsStillSomethingToSee();
     void aDragIsNoClick();
     void aNewPointKeepsWhatIsSeen();
     void theExportShowsWhatIsSeen();
@@ -355,6 +357,38 @@ void TestChartZoom::whatIsPointedAtSaysWhatItIs()
         // Of marks that lie over each other the one on top speaks.
         QVERIFY(2 * said.size() > all.size());
     }
+}
+
+void TestChartZoom::closerThereIsStillSomethingToSee()
+{
+    QFETCH(const MakeChart, make);
+    const std::unique_ptr<QWidget> top = make();
+    top->resize(700, 420);
+    top->show();
+    QVERIFY(QTest::qWaitForWindowExposed(top.get()));
+    const Hands hands(*top);
+    for (int i = 0; i < 6; ++i) {
+        QTest::keyClick(hands.chart, Qt::Key_Plus);
+        QCoreApplication::processEvents();
+    }
+    const QRect plot = hands.gestures->fields().front().plot.toRect();
+    if (const auto* const painted = qobject_cast<PaintedChart*>(hands.chart)) {
+        QVERIFY(std::ranges::any_of(painted->spots(), [&plot](const FigureSpot& spot) {
+            return plot.intersects(spot.place.toRect());
+        }));
+        return;
+    }
+    QToolTip::hideText();
+    bool seen = false;
+    for (int x = plot.left(); x < plot.right() && !seen; x += 4)
+        for (int y = plot.top(); y < plot.bottom() && !seen; y += 4) {
+            const QPoint place(x, y);
+            QMouseEvent move(QEvent::MouseMove, place, hands.surface->mapToGlobal(place),
+                             Qt::NoButton, Qt::NoButton, {});
+            QCoreApplication::sendEvent(hands.surface, &move);
+            seen = QToolTip::isVisible();
+        }
+    QVERIFY(seen || qobject_cast<TimelineView*>(hands.chart));
 }
 
 void TestChartZoom::aDragIsNoClick()

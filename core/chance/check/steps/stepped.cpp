@@ -7,6 +7,22 @@
 
 namespace fourcast::chance {
 
+QString exactSum(const EquationChoice& choice, const std::vector<QString>& values, bool asksReward)
+{
+    const bool isMet = choice.kind == EquationChoice::Kind::Meets;
+    auto sum = asksReward ? readRational(choice.reward) : rationalOf(isMet ? 1 : 0);
+    if (choice.kind == EquationChoice::Kind::Goes)
+        for (const EquationChoice::Term& term : choice.terms) {
+            const auto probability = readRational(term.probability);
+            const auto value
+                = term.target < values.size() ? readRational(values[term.target]) : std::nullopt;
+            if (!sum || !probability || !value)
+                return {};
+            *sum += *probability * *value;
+        }
+    return sum ? text(*sum) : QString();
+}
+
 SteppedCheck::SteppedCheck(std::unique_ptr<Data> data) : m_data(std::move(data)) { }
 SteppedCheck::SteppedCheck(SteppedCheck&& other) noexcept = default;
 SteppedCheck& SteppedCheck::operator=(SteppedCheck&& other) noexcept = default;

@@ -31,6 +31,10 @@ struct EquationChoice
     std::vector<Term> terms; ///< only where it goes on
 };
 
+/// What the choice comes to in a fraction, with these values of the states ("1/3"), of which it
+/// needs those that its terms lead to; empty where one of them is none.
+QString exactSum(const EquationChoice& choice, const std::vector<QString>& values, bool asksReward);
+
 /// value(state) = least or greatest of its choices.
 struct StateEquation
 {

@@ -77,6 +77,27 @@ private Q_SLOTS:
         m_view->goToSweep(2);
         QVERIFY2(plain(*m_view).contains(QStringLiteral("19/200 ≤ x0 ≤ 181/200")),
                  qPrintable(plain(*m_view)));
+        // The sums are fractions, too.
+        QVERIFY2(plain(*m_view).contains(QStringLiteral("= 19/200"))
+                     && plain(*m_view).contains(QStringLiteral("= 181/200")),
+                 qPrintable(plain(*m_view)));
+    }
+
+    void theBeginningDoesNotGiveTheEndAway()
+    {
+        const auto* const table = m_view->findChild<QTableWidget*>();
+        constexpr int itsValue = 4;
+        const auto isSaid = [table] {
+            for (int row = 0; row < table->rowCount(); ++row)
+                if (!table->item(row, itsValue)->text().isEmpty())
+                    return true;
+            return false;
+        };
+        QVERIFY(!isSaid());
+        m_view->goToSweep(1);
+        QVERIFY(isSaid());
+        m_view->goToSweep(0);
+        QVERIFY(!isSaid());
     }
 
     void whatGraphSearchKnowsNeedsNoEquation()

@@ -167,13 +167,18 @@ QString html(const ChanceSystem& system, const SteppedCheck& steps, State state,
         if (!before)
             continue;
         const auto line = [&](bool isUpper) {
+            const QString exact = inFractions
+                ? exactSum(choice, isUpper ? before->highs : before->lows, rewards)
+                : QString();
             return sumText(choice, rewards,
                            [&](State target) {
                                return isUpper ? high(*before, target, inFractions)
                                               : low(*before, target, inFractions);
                            })
                 + QStringLiteral(" = ")
-                + chancenumbers::number(choiceSum(choice, *before, isUpper, rewards), usualDigits);
+                + (exact.isEmpty() ? chancenumbers::number(
+                       choiceSum(choice, *before, isUpper, rewards), usualDigits)
+                                   : exact);
         };
         text += row(EquationWords::tr("lower"), line(false))
             + row(EquationWords::tr("upper"), line(true));

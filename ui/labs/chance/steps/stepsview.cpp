@@ -409,9 +409,11 @@ void StepsView::showTable()
                     if (each.number == number)
                         choice = text(m_system->automaton().actions()[each.action]);
             isNew = at > 0 && std::ranges::find(policy->changed, state) != policy->changed.end();
-            value = inFractions && state < policy->exact.size()
-                ? policy->exact[state]
-                : chancenumbers::number(policy->values[state]);
+            // Where the sweeps begin it would give their end away.
+            if (m_sweep > 0 || at > 0)
+                value = inFractions && state < policy->exact.size()
+                    ? policy->exact[state]
+                    : chancenumbers::number(policy->values[state]);
         }
         put(ChoiceColumn, isNew ? QStringLiteral("≠ ") + choice : choice, isNew);
         put(ValueColumn, value);

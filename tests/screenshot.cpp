@@ -5,6 +5,8 @@
 #include "core/session/reviewsession.h"
 #include "core/support/translations.h"
 #include "ui/board/boardview.h"
+#include "ui/labs/formal/formalpage.h"
+#include "ui/labs/formal/system/systemview.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/play/gamemodel.h"
@@ -104,7 +106,10 @@ bool isReviewed(MainWindow& window)
 bool isLaboratory(MainWindow& window)
 {
     window.commands()[Command::LayoutLab]->trigger();
-    return true;
+    auto* const page = window.findChild<FormalPage*>();
+    if (page)
+        page->run();
+    return page && QTest::qWaitFor([page] { return page->systemView().isReady(); }, patience);
 }
 
 /// The ply that took longest in the game of these two engines, whose moves are the same each time.

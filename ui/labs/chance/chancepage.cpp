@@ -20,7 +20,6 @@
 
 #include <QJsonArray>
 #include <QLabel>
-#include <QShowEvent>
 #include <QVBoxLayout>
 
 using namespace fourcast;
@@ -338,14 +337,6 @@ void ChancePage::showWantedPlace()
         m_steps->goToSweep(place.sweep);
     if (place.state)
         m_drawn->chooseState(*place.state);
-}
-
-/// The first exhibit is there as soon as somebody looks.
-void ChancePage::showEvent(QShowEvent* event)
-{
-    LabPage::showEvent(event);
-    if (!m_system && !event->spontaneous())
-        run();
 }
 
 void ChancePage::updateControls()

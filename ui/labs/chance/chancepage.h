@@ -81,7 +81,6 @@ private:
     void showWantedPlace();
     void updateControls();
     ChanceFindings findings() const;
-    void showEvent(QShowEvent* event) override;
 
     ModelForm* m_form = nullptr;
     AskForm* m_ask = nullptr;

@@ -19,7 +19,6 @@
 #include "ui/labs/page/statuslabel.h"
 
 #include <QLabel>
-#include <QShowEvent>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -347,14 +346,6 @@ void FormalPage::showPath(const formal::Path& path, int step)
     m_walk->setPath(path, step);
     m_tabs->setCurrentWidget(m_drawn);
     m_drawn->showPath(path, step);
-}
-
-/// The first exhibit is drawn as soon as somebody looks.
-void FormalPage::showEvent(QShowEvent* event)
-{
-    LabPage::showEvent(event);
-    if (!m_system && !event->spontaneous())
-        run();
 }
 
 /// Your run is this path.

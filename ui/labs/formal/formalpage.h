@@ -81,7 +81,6 @@ private:
                  const std::vector<fourcast::formal::Label>& path);
     void updateControls();
     FormalFindings findings() const;
-    void showEvent(QShowEvent* event) override;
 
     ModelForm* m_form = nullptr;
     QLabel* m_facts = nullptr;

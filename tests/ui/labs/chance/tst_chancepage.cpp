@@ -39,6 +39,11 @@ private Q_SLOTS:
         ChancePage page;
         page.resize(1000, 700);
         page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        // A class guesses first.
+        QVERIFY(!page.isRunning() && page.system() == nullptr);
+        QVERIFY(page.answer().isEmpty());
+        page.run();
         QTRY_VERIFY(page.system() != nullptr);
         QCOMPARE(page.system()->automaton().stateCount(), chance::State {19});
         QCOMPARE(page.system()->observed->states, std::uint64_t {28 - 5});

@@ -60,6 +60,10 @@ private Q_SLOTS:
         FormalPage page;
         page.resize(1000, 700);
         page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        // Nobody has asked yet.
+        QVERIFY(!page.isRunning() && page.system() == nullptr);
+        page.run();
         QTRY_VERIFY(page.system() != nullptr);
         QCOMPARE(page.system()->lts().stateCount(), formal::State {258});
         QCOMPARE(page.system()->lts().transitionCount(), std::uint64_t {787});
@@ -100,6 +104,7 @@ private Q_SLOTS:
         area.setPage(&page);
         area.resize(690, 590);
         area.show();
+        page.run();
         QTRY_VERIFY(page.systemView().isReady());
         auto* const views = page.findChild<QTabWidget*>();
         for (int view = 0; view < views->count(); ++view) {
@@ -117,6 +122,7 @@ private Q_SLOTS:
         FormalPage page;
         page.resize(680, 590);
         page.show();
+        page.run();
         QTRY_VERIFY(page.system() != nullptr);
         QTRY_VERIFY(!page.isRunning());
         PropertiesView& view = page.properties();
@@ -186,6 +192,7 @@ private Q_SLOTS:
         FormalPage page;
         page.resize(680, 590);
         page.show();
+        page.run();
         QTRY_VERIFY(page.system() != nullptr);
         QTRY_VERIFY(!page.isRunning());
         page.open({.model = QStringLiteral("pool")});
@@ -222,6 +229,7 @@ private Q_SLOTS:
     {
         FormalPage page;
         page.show();
+        page.run();
         QTRY_VERIFY(page.system() != nullptr);
         QTRY_VERIFY(!page.isRunning());
         page.form().choose(QStringLiteral("pool"));
@@ -238,6 +246,7 @@ private Q_SLOTS:
     {
         FormalPage page;
         page.show();
+        page.run();
         QTRY_VERIFY(page.system() != nullptr);
         QTRY_VERIFY(!page.isRunning());
         PropertiesView& view = page.properties();

@@ -157,6 +157,27 @@ private Q_SLOTS:
         QVERIFY(sheet.html.contains(QStringLiteral("Right:</b> 6<")));
     }
 
+    void aNumberIsNoList()
+    {
+        Lesson lesson = everything();
+        for (Step& step : lesson.steps)
+            for (Block& block : step.blocks)
+                if (auto* const question = std::get_if<Question>(&block))
+                    question->explanation = QStringLiteral("3.");
+        const QString html = sheetOf(lesson, SheetKind::Answers).html;
+        QVERIFY(html.contains(QStringLiteral("3.<")));
+        QVERIFY(!html.contains(QStringLiteral("<ol")));
+    }
+
+    void whatALessonSetsIsNoWordForStudents()
+    {
+        const QString forStudents = sheetOf(everything(), SheetKind::ToFillIn).html;
+        QVERIFY(forStudents.contains(QStringLiteral("page “Parallel” of the laboratory")));
+        QVERIFY(!forStudents.contains(QStringLiteral("depth: 6")));
+        QVERIFY(
+            sheetOf(everything(), SheetKind::Answers).html.contains(QStringLiteral("depth: 6")));
+    }
+
     void questionsAreNumberedThroughAllSteps()
     {
         const QString html = sheetOf(everything(), SheetKind::ToFillIn).html;

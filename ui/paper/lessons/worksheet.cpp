@@ -4,6 +4,7 @@
 #include "core/lesson/course/rightanswers.h"
 #include "ui/paper/lessons/sheetparts.h"
 #include "ui/paper/lessons/sheettree.h"
+#include "ui/paper/lessons/sheetwords.h"
 #include "ui/paper/lessons/treewords.h"
 
 #include <QCoreApplication>
@@ -181,15 +182,23 @@ private:
 
     Written writeBlock(const LaboratoryBlock& block)
     {
+        const QString page = WorksheetText::tr("page “%1” of the laboratory")
+                                 .arg(sheetwords::pageTitle(block.page));
+        QString html = bold(WorksheetText::tr("On the screen:")) + u' ';
+        if (block.caption.isEmpty())
+            html += page.toHtmlEscaped();
+        else
+            html += QStringLiteral("%1 <i>(%2)</i>")
+                        .arg(block.caption.toHtmlEscaped(), page.toHtmlEscaped());
+        // The lesson makes them; they tell students nothing, and a teacher who has no lesson on the
+        // screen how to make them by hand.
         QStringList settings;
         for (const auto& [key, value] : block.settings)
             settings << QStringLiteral("%1: %2").arg(key, value);
-        QString html = bold(WorksheetText::tr("On the screen:")) + u' '
-            + (block.caption.isEmpty() ? block.page : block.caption).toHtmlEscaped();
-        if (!settings.isEmpty())
-            html += QStringLiteral(" <i>(%1)</i>")
-                        .arg((QStringList(block.page) + settings)
-                                 .join(QStringLiteral(", "))
+        if (m_withAnswers && !settings.isEmpty())
+            html += QStringLiteral("<br><i>%1</i>")
+                        .arg(WorksheetText::tr("Set there, in the words of the lesson's file: %1")
+                                 .arg(settings.join(QStringLiteral(", ")))
                                  .toHtmlEscaped());
         m_sheet.html += paragraph(html);
         return true;
@@ -311,7 +320,7 @@ private:
             html += paragraph(bold(WorksheetText::tr("Right:")) + u' '
                               + toText(question, right).toHtmlEscaped());
         if (!question.explanation.isEmpty())
-            html += htmlOf(question.explanation);
+            html += htmlOf(sheetwords::withoutLoneNumber(question.explanation));
         QStringList hints;
         for (std::size_t i = 0; i < question.hints.size(); ++i)
             hints << QStringLiteral("<i>%1</i> %2")

@@ -6,6 +6,7 @@
 #include "ui/labs/lessons/questions/lessontext.h"
 #include "ui/labs/lessons/questions/typedtreeview.h"
 #include "ui/labs/lessons/tree/treetext.h"
+#include "ui/paper/lessons/sheetwords.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/flowlayout.h"
@@ -31,7 +32,8 @@ constexpr int keepAfter = 1500;
 QuestionView::QuestionView(LessonRun& run, const Question& question, QWidget* parent)
     : QFrame(parent), m_run(&run), m_question(question), m_field(AnswerField::make(question)),
       m_verdict(new LiveLabel), m_hints(new LiveLabel),
-      m_explanation(new LessonText(question.explanation, QFileInfo(run.file()).absolutePath()))
+      m_explanation(new LessonText(sheetwords::withoutLoneNumber(question.explanation),
+                                   QFileInfo(run.file()).absolutePath()))
 {
     setFrameShape(StyledPanel);
     setAccessibleName(tr("Question: %1").arg(question.ask));

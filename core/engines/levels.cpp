@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QMutex>
+#include <QRegularExpression>
 #include <map>
 
 namespace {
@@ -14,6 +15,8 @@ struct Levels
 {
     Q_DECLARE_TR_FUNCTIONS(Levels)
 };
+
+const QString perfectSettings = QStringLiteral("exact, sets traps");
 
 struct LevelRow
 {
@@ -54,6 +57,16 @@ constexpr LevelRow rows[] {
      QT_TRANSLATE_NOOP("Levels", "Makes no mistakes. Start, and you can still win.")},
 };
 
+QString descriptionOf(BlindSpot blindness, int depth, double errorRate, const QString& blindSpot)
+{
+    return blindness == BlindSpot::None
+        ? Levels::tr("Sees every game to its end: wins as fast as it can, and sets traps when it "
+                     "is lost.")
+        : Levels::tr("Looks %n plies ahead and errs in %1 % of its moves. %2", nullptr, depth)
+              .arg(qRound(100 * errorRate))
+              .arg(blindSpot);
+}
+
 Level toLevel(const LevelRow& row, int number)
 {
     Level level {.number = number,
@@ -67,12 +80,7 @@ Level toLevel(const LevelRow& row, int number)
                  .invitation = Levels::tr(row.invitation),
                  .description = {},
                  .elo = {}};
-    level.description = row.blindness == BlindSpot::None
-        ? Levels::tr("Sees every game to its end: wins as fast as it can, and sets traps when it "
-                     "is lost.")
-        : Levels::tr("Looks %n plies ahead and errs in %1 % of its moves. %2", nullptr, row.depth)
-              .arg(qRound(100 * row.errorRate))
-              .arg(level.blindSpot);
+    level.description = descriptionOf(row.blindness, row.depth, row.errorRate, level.blindSpot);
     return level;
 }
 
@@ -92,11 +100,27 @@ std::vector<Level> makeLevels()
 QString Level::settings() const
 {
     if (blindness == BlindSpot::None)
-        return QStringLiteral("exact, sets traps");
+        return perfectSettings;
     return QStringLiteral("depth %1, %2 % errors, blind spot %3")
         .arg(depth)
         .arg(100 * errorRate)
         .arg(static_cast<int>(blindness) + 1);
+}
+
+QString levelSettingsText(const QString& settings)
+{
+    static const QRegularExpression written(
+        QStringLiteral("^depth (\\d+), ([\\d.]+) % errors, blind spot (\\d+)$"));
+    if (settings == perfectSettings)
+        return descriptionOf(BlindSpot::None, 0, 0, {});
+    const QRegularExpressionMatch match = written.match(settings);
+    const int blindness = match.captured(3).toInt() - 1;
+    for (const LevelRow& row : rows)
+        if (match.hasMatch() && static_cast<int>(row.blindness) == blindness
+            && row.blindness != BlindSpot::None)
+            return descriptionOf(row.blindness, match.captured(1).toInt(),
+                                 match.captured(2).toDouble() / 100, Levels::tr(row.blindSpot));
+    return settings;
 }
 
 const std::vector<Level>& levels()

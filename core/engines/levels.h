@@ -46,6 +46,10 @@ struct Level
     QString settings() const;
 };
 
+/// What settings() once wrote, of these opponents or of others before them, in translated
+/// sentences; another text as it is.
+QString levelSettingsText(const QString& settings);
+
 /// The opponents, weakest first, in the language of the moment. The reference holds until the
 /// program ends. May be called from any thread.
 const std::vector<Level>& levels();

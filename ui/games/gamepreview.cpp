@@ -2,6 +2,7 @@
 #include "ui/games/gamepreview.h"
 
 #include "core/board/notation.h"
+#include "core/engines/levels.h"
 #include "ui/games/boardthumbnail.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/gamewords.h"
@@ -101,7 +102,8 @@ void GamePreview::setGame(const ArchivedGame& game)
     QStringList settings;
     for (const ArchivedPlayer& player : game.players)
         if (!player.settings.isEmpty())
-            settings << tr("%1 as it was then: %2").arg(player.name, player.settings);
+            settings
+                << tr("%1 as it was then: %2").arg(player.name, levelSettingsText(player.settings));
     m_title->setToolTip(settings.join(u'\n'));
     m_title->setVisible(true);
     m_steps->setEnabled(game.game.length() > 0);

@@ -17,6 +17,7 @@ class TestLevels : public QObject
 private Q_SLOTS:
     void eightOpponentsAreEngines();
     void unknownNamesAreNoOpponents();
+    void whatWasMeasuredIsSaidInWords();
     void everyoneTakesAWinAtSight();
     void searchIsThatOfTheNaiveTree_data();
     void searchIsThatOfTheNaiveTree();
@@ -152,6 +153,19 @@ void TestLevels::eightOpponentsAreEngines()
     }
     QCOMPARE(texts.size(), std::size_t {24});
     QCOMPARE(levels().back().errorRate, 0.0);
+}
+
+void TestLevels::whatWasMeasuredIsSaidInWords()
+{
+    for (const Level& level : levels())
+        QCOMPARE(levelSettingsText(level.settings()), level.description);
+    // Of an opponent as it was once.
+    QCOMPARE(levelSettingsText(QStringLiteral("depth 3, 12 % errors, blind spot 2")),
+             QStringLiteral("Looks 3 plies ahead and errs in 12 % of its moves. Does not see "
+                            "diagonals."));
+    QCOMPARE(levelSettingsText(QStringLiteral("depth 3, 12 % errors, blind spot 9")),
+             QStringLiteral("depth 3, 12 % errors, blind spot 9"));
+    QCOMPARE(levelSettingsText(QString()), QString());
 }
 
 void TestLevels::unknownNamesAreNoOpponents()

@@ -4,14 +4,17 @@
 #include "ui/labs/formal/verdicttext.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
+#include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 
 using namespace fourcast;
 
@@ -34,8 +37,12 @@ constexpr int firstFormula = 3;
 }
 
 MatrixView::MatrixView(QWidget* parent)
-    : QWidget(parent), m_choice(new NarrowChoice), m_run(new QPushButton(tr("Fill the table"))),
-      m_stop(new QPushButton(tr("Stop"))), m_table(new QTableWidget), m_summary(new QLabel)
+    : QWidget(parent), m_choice(new NarrowChoice),
+      m_levels(formfields::spin(1, studyDepth, tr("Levels"),
+                                tr("The table ends with the model of so many levels; each further "
+                                   "one takes several times as long"))),
+      m_run(new QPushButton(tr("Fill the table"))), m_stop(new QPushButton(tr("Stop"))),
+      m_table(new QTableWidget), m_summary(new QLabel)
 {
     m_choice->addItem(tr("Table 1 of the study: seven threads, one to seven levels"), Published);
     m_choice->addItem(tr("The same with the repaired formulas"), Repaired);
@@ -56,6 +63,10 @@ MatrixView::MatrixView(QWidget* parent)
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* const row = new QHBoxLayout;
     row->addWidget(m_choice, 1);
+    // As the rows are called.
+    m_levels->setPrefix(QStringLiteral("D ≤ "));
+    m_levels->setValue(studyDepth);
+    row->addWidget(m_levels);
     row->addWidget(m_run);
     row->addWidget(m_stop);
     auto* const layout = new QVBoxLayout(this);
@@ -64,6 +75,7 @@ MatrixView::MatrixView(QWidget* parent)
     layout->addWidget(m_table, 1);
     layout->addWidget(m_summary);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &MatrixView::choose);
+    connect(m_levels, &QSpinBox::valueChanged, this, &MatrixView::limitLevels);
     connect(m_run, &QPushButton::clicked, this, &MatrixView::run);
     connect(m_stop, &QPushButton::clicked, this, &MatrixView::stop);
     connect(m_table, &QTableWidget::cellActivated, this, [this](int tableRow, int column) {
@@ -115,9 +127,30 @@ void MatrixView::showTable(const QString& name)
         m_choice->setCurrentIndex(m_choice->findData(tables[place]));
 }
 
+void MatrixView::showLevels(int most)
+{
+    m_levels->setValue(most);
+}
+
+void MatrixView::limitLevels()
+{
+    if (isMutants())
+        return;
+    std::vector<Matrix::Row>& rows = m_matrix.rows;
+    std::ranges::move(m_deeper, std::back_inserter(rows));
+    const auto shown = std::min(rows.size(), static_cast<std::size_t>(m_levels->value()));
+    m_deeper.assign(std::make_move_iterator(rows.begin() + static_cast<std::ptrdiff_t>(shown)),
+                    std::make_move_iterator(rows.end()));
+    rows.resize(shown);
+    showTitles();
+    take(m_matrix);
+}
+
 void MatrixView::choose()
 {
     m_job.abandon();
+    m_deeper.clear();
+    m_levels->setVisible(!isMutants());
     if (isMutants()) {
         m_matrix = formal::mutantTable();
         if (!m_own.trimmed().isEmpty())
@@ -126,6 +159,7 @@ void MatrixView::choose()
     } else {
         m_matrix = formal::studyTable(studyThreads, 1, studyDepth,
                                       m_choice->currentData().toInt() == Repaired);
+        return limitLevels();
     }
     showTitles();
     take(m_matrix);
@@ -220,6 +254,7 @@ void MatrixView::showSummary()
     m_run->setEnabled(!isRunning() && !m_matrix.isComplete());
     m_stop->setEnabled(isRunning());
     m_choice->setEnabled(!isRunning());
+    m_levels->setEnabled(!isRunning());
     if (m_job.status() == JobStatus::Failed)
         return;
     if (!isMutants())

@@ -9,6 +9,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QSpinBox;
 class QTableWidget;
 
 /// Formulas in several variants of the study's model: its table 1, filled by running it, and the
@@ -28,6 +29,8 @@ public:
     void showMutants();
     /// "published", "repaired" or "mutants"; another name changes nothing.
     void showTable(const QString& name);
+    /// The study's table as far as so many levels; what was filled of the others stays for later.
+    void showLevels(int most);
     bool isRunning() const { return m_job.isRunning(); }
 
 public Q_SLOTS:
@@ -43,6 +46,7 @@ private:
     using Matrix = fourcast::formal::FormulaMatrix;
 
     void choose();
+    void limitLevels();
     void take(const Matrix& matrix);
     void showTitles();
     void showCells();
@@ -52,8 +56,11 @@ private:
     bool isMutants() const;
 
     Matrix m_matrix;
+    /// Of the study's table the rows that nobody wants to see.
+    std::vector<Matrix::Row> m_deeper;
     QString m_own;
     QComboBox* m_choice = nullptr;
+    QSpinBox* m_levels = nullptr;
     QPushButton* m_run = nullptr;
     QPushButton* m_stop = nullptr;
     QTableWidget* m_table = nullptr;

@@ -520,6 +520,27 @@ private Q_SLOTS:
         QVERIFY(!view.findChild<QPlainTextEdit*>()->isReadOnly());
     }
 
+    void theStudysTableEndsWhereOneWants()
+    {
+        MatrixView view;
+        QCOMPARE(view.matrix().rows.size(), std::size_t {7});
+        view.showLevels(2);
+        QCOMPARE(view.matrix().rows.size(), std::size_t {2});
+        QSignalSpy finished(&view, &MatrixView::finished);
+        view.run();
+        QVERIFY(finished.wait(60000));
+        QVERIFY(view.matrix().isComplete());
+        // One more keeps what is filled, and one less too.
+        view.showLevels(1);
+        QVERIFY(view.matrix().isComplete());
+        view.showLevels(3);
+        QCOMPARE(view.matrix().rows.size(), std::size_t {3});
+        QVERIFY(!view.matrix().isComplete());
+        QCOMPARE(view.matrix().rows[1].states, std::uint64_t {2189});
+        QCOMPARE(view.matrix().rows[2].states, std::uint64_t {0});
+        QCOMPARE(view.matrix().rows[2].title, QStringLiteral("D = 3"));
+    }
+
     void aFormulaOfOnesOwnIsGradedByMutants()
     {
         MatrixView view;

@@ -14,14 +14,15 @@ namespace {
 
 constexpr double markSize = 8;
 
-QColor lineColor(int recording, const QPalette& palette)
+/// Each side of each recording has its own.
+QColor lineColor(int recording, Player side, const QPalette& palette)
 {
-    return chartstyle::seriesColor(recording, palette);
+    return chartstyle::seriesColor(2 * recording + (side == Player::First ? 0 : 1), palette);
 }
 
-QPen seriesLine(int recording, const QPalette& palette)
+QPen seriesLine(int recording, Player side, const QPalette& palette)
 {
-    return {lineColor(recording, palette), chartstyle::lineWidth(palette, 1.6),
+    return {lineColor(recording, side, palette), chartstyle::lineWidth(palette, 1.6),
             recording == 0 ? Qt::SolidLine : Qt::DashLine};
 }
 
@@ -31,9 +32,9 @@ void drawMark(QPainter& painter, const QPointF& at, int recording, Player side,
 {
     const QPainterPath path
         = chartstyle::markerPath(chartstyle::markerOf(side), markSize).translated(at);
-    painter.setPen(QPen(lineColor(recording, palette), 1.6));
-    painter.setBrush(recording == 0 ? lineColor(recording, palette)
-                                    : palette.color(QPalette::Base));
+    const QColor color = lineColor(recording, side, palette);
+    painter.setPen(QPen(color, 1.6));
+    painter.setBrush(recording == 0 ? color : palette.color(QPalette::Base));
     painter.drawPath(path);
     painter.setBrush(Qt::NoBrush);
 }
@@ -274,7 +275,7 @@ void RecordingsChart::paintSeries(QPainter& painter, const PlotFrame& frame, con
     QPolygonF line;
     for (const Point& point : series.points)
         line << frame.place(point.ply, point.value);
-    painter.setPen(seriesLine(series.recording, style.palette));
+    painter.setPen(seriesLine(series.recording, series.side, style.palette));
     painter.drawPolyline(line);
     for (const Point& point : series.points) {
         const QPointF at = frame.place(point.ply, point.value);
@@ -294,7 +295,7 @@ std::vector<plotlegend::Entry> RecordingsChart::legend(const FigureStyle& style)
         entries.push_back({series.name,
                            [palette, which = series.recording,
                             side = series.side](QPainter& painter, const QRectF& place) {
-                               painter.setPen(seriesLine(which, palette));
+                               painter.setPen(seriesLine(which, side, palette));
                                painter.drawLine(QPointF(place.left(), place.center().y()),
                                                 QPointF(place.right(), place.center().y()));
                                drawMark(painter, place.center(), which, side, palette);

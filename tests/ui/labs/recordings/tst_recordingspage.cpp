@@ -5,6 +5,7 @@
 #include "ui/labs/recordings/recordingschart.h"
 #include "ui/labs/recordings/recordingsmodel.h"
 #include "ui/labs/recordings/recordingspage.h"
+#include "ui/paper/chartstyle.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -33,6 +34,14 @@ private:
         return std::make_shared<const Recording>(recording);
     }
     static const SearchQuantity& time() { return *searchQuantity(u"milliseconds"); }
+    static bool holds(const QImage& picture, const QColor& colour)
+    {
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (picture.pixelColor(x, y).rgb() == colour.rgb())
+                    return true;
+        return false;
+    }
     static QTableView& table(const QWidget& page) { return *page.findChild<QTableView*>(); }
 
 private Q_SLOTS:
@@ -99,6 +108,10 @@ private Q_SLOTS:
         QTRY_VERIFY(page.summary().contains("The games differ from ply 4 on: c2 in the first, e1"));
         QVERIFY2(page.summary().contains("Nodes: 2.00 times as much"), qPrintable(page.summary()));
         QCOMPARE(chart->spots().size(), 10u);
+        const QImage drawn = chart->grab().toImage();
+        for (int index = 0; index < 4; ++index)
+            QVERIFY2(holds(drawn, chartstyle::seriesColor(index, chart->palette())),
+                     qPrintable(QString::number(index)));
         QVERIFY(!page.grab().isNull());
         // A third one takes the place of the first.
         page.takeFile(folder.filePath("two.c4rec"));

@@ -126,6 +126,7 @@ void TestCliLesson::treesThatCannotBeAreRefused_data()
     QTest::newRow("h1") << QStringList {"--board", "5x4", "--leaves", "h1"} << 1;
     QTest::newRow("depth") << QStringList {"--depth", "9"} << 1;
     QTest::newRow("outputs") << QStringList {"--dot", "--json"} << 2;
+    QTest::newRow("typed") << QStringList {"((3 5) (2 (9 1)))"} << 2;
 }
 
 void TestCliLesson::treesThatCannotBeAreRefused()
@@ -135,6 +136,8 @@ void TestCliLesson::treesThatCannotBeAreRefused()
     QTEST(result.code, "code");
     QVERIFY(result.out.isEmpty());
     QVERIFY(result.error.startsWith("fourcast-cli: "));
+    if (arguments.constFirst().startsWith(u'('))
+        QVERIFY2(result.error.contains("--tree '((3 5) (2 (9 1)))'"), qPrintable(result.error));
 }
 
 void TestCliLesson::aDrawingCountsWhatTheSearchDid()

@@ -81,6 +81,10 @@ TreeRequest readTreeRequest(CommandLine& line)
         }
         if (!line.arguments().isEmpty() || line.has("board"))
             line.wrong(BadUsage, QStringLiteral("A tree has no position and no board"));
+    } else if (line.positionText(0).contains(u'(')) {
+        line.wrong(BadUsage,
+                   QStringLiteral("A tree that is typed comes after --tree: --tree '%1'")
+                       .arg(line.positionText(0)));
     } else if (const auto position = readPosition(board, line.positionText(0))) {
         request.root = *position;
     } else if (boardNames().contains(board)) {

@@ -17,6 +17,7 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
@@ -208,6 +209,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!view.isRunning(), 60000);
         QVERIFY(std::abs(view.played()->games.meanLength - 75.0 / 22) < 0.2);
         QVERIFY(gamesText(*view.played()).contains(QStringLiteral("3.40909")));
+        // No more digits than a hundred games can tell: two or three.
+        view.setGames(100);
+        view.run();
+        QTRY_VERIFY_WITH_TIMEOUT(!view.isRunning(), 60000);
+        static const QRegularExpression ends(QStringLiteral(
+            "on average, with 95 % confidence (\\d\\.\\d{1,2}) to (\\d\\.\\d{1,2})\\."));
+        QVERIFY2(gamesText(*view.played()).contains(ends), qPrintable(gamesText(*view.played())));
     }
 
     void gamesThatAreStoppedAreKept()
@@ -272,13 +280,17 @@ private Q_SLOTS:
         QVERIFY(view.game().worthOf(DiceCounts {}).low <= best);
         view.setKept(lying);
         QCOMPARE(view.kept(), lying);
-        QVERIFY(view.comparison().contains(QStringLiteral("The strategy keeps")));
+        // Who is to choose is not told what to choose.
+        QVERIFY(view.comparison().contains(QStringLiteral("You keep")));
+        QVERIFY(!view.comparison().contains(QStringLiteral("The strategy keeps")));
         QVERIFY(view.game().worthOf(lying).low <= best);
         view.keepBest();
+        QVERIFY(view.comparison().contains(QStringLiteral("The strategy keeps")));
         QCOMPARE(view.kept(), view.game().bestKept());
         QVERIFY(view.comparison().contains(QStringLiteral("✓")));
         const DiceCounts kept = view.kept();
         view.throwOthers();
+        QVERIFY(!view.comparison().contains(QStringLiteral("The strategy keeps")));
         const DiceCounts after = view.game().dice();
         for (std::size_t face = 0; face < kept.size(); ++face)
             QVERIFY(after[face] >= kept[face]);

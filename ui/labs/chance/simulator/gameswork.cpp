@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 using namespace fourcast;
 using fourcast::chance::ActionFormula;
@@ -31,8 +32,19 @@ struct GamesText
 /// Beyond so many the curve is not counted, nor drawn.
 constexpr std::uint64_t mostPoints = 2000;
 constexpr double nearlyAll = 0.999;
+constexpr int gameDigits = 6;
 /// More bars nobody tells apart: lengths are put together.
 constexpr std::uint64_t mostBars = 120;
+
+/// As many digits as mean something beside an interval of this width: two of its own.
+int digitsFor(const Interval& interval)
+{
+    const double width = interval.high - interval.low;
+    const double size = std::max(std::abs(interval.low), std::abs(interval.high));
+    if (!(width > 0) || !(size > 0))
+        return gameDigits;
+    return std::clamp(static_cast<int>(std::ceil(std::log10(size / width))) + 2, 2, gameDigits);
+}
 
 /// By which nearly all games that met the goal had met it.
 std::uint64_t longestOf(const GamesReport& games)
@@ -181,9 +193,11 @@ QString gamesText(const PlayedGames& played)
     if (isKnown && !system.asksReward())
         parts << beside(share, system.answer->bounds);
     if (const auto length = games.length()) {
+        const int digits = digitsFor(*length);
         parts << GamesText::tr("Those took %1 on average, with 95 % confidence %2 to %3.")
-                     .arg(chancenumbers::number(games.meanLength),
-                          chancenumbers::number(length->low), chancenumbers::number(length->high));
+                     .arg(chancenumbers::number(games.meanLength, digits),
+                          chancenumbers::number(length->low, digits),
+                          chancenumbers::number(length->high, digits));
         if (isKnown && system.asksReward() && games.met == games.games)
             parts << beside(*length, system.answer->bounds);
     }

@@ -161,8 +161,11 @@ void YahtzeeView::setKept(const DiceCounts& kept)
 
 void YahtzeeView::keepBest()
 {
-    if (m_game && !m_game->isOver())
-        setKept(m_game->bestKept());
+    if (!m_game || m_game->isOver())
+        return;
+    m_bestIsAsked = true;
+    setKept(m_game->bestKept());
+    showComparison();
 }
 
 void YahtzeeView::throwOthers()
@@ -183,6 +186,7 @@ void YahtzeeView::throwOthers()
 
 void YahtzeeView::showGame()
 {
+    m_bestIsAsked = false;
     showDice();
     const bool canPlay = m_game && !m_game->isOver();
     m_throw->setEnabled(canPlay);
@@ -232,10 +236,14 @@ QString YahtzeeView::comparison() const
 {
     if (!m_game || m_game->isOver())
         return {};
-    const DiceCounts best = m_game->bestKept();
     const DiceCounts yours = kept();
-    const QString worthBest = chancenumbers::value(m_game->worthOf(best));
     const QString worthYours = chancenumbers::value(m_game->worthOf(yours));
+    if (!m_bestIsAsked)
+        return (m_system->asksReward() ? tr("You keep %1: %2 turns are still expected.")
+                                       : tr("You keep %1: the chance is %2."))
+            .arg(diceText(yours), worthYours);
+    const DiceCounts best = m_game->bestKept();
+    const QString worthBest = chancenumbers::value(m_game->worthOf(best));
     const QString pattern = m_system->asksReward()
         ? tr("You keep %1: %2 turns are still expected. The strategy keeps %3: %4.")
         : tr("You keep %1: the chance is %2. The strategy keeps %3: %4.");

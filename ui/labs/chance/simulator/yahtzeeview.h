@@ -28,7 +28,7 @@ public:
     /// What is marked to be kept.
     DiceCounts kept() const;
     void setKept(const DiceCounts& kept);
-    /// "Yours is worth ..., best is ..."
+    /// What yours is worth; and the best beside it once somebody has asked for that.
     QString comparison() const;
     QByteArray strategyToCsv() const;
 
@@ -62,6 +62,7 @@ private:
     QLabel* m_comparison = nullptr;
     QLabel* m_history = nullptr;
     QStringList m_played;
+    bool m_bestIsAsked = false; ///< in this turn
     QPushButton* m_throw = nullptr;
     QPushButton* m_best = nullptr;
     QPushButton* m_new = nullptr;

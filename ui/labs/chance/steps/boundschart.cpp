@@ -4,6 +4,7 @@
 #include "ui/labs/chance/answer/numbers.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/paper/plotlegend.h"
+#include "ui/text/counttext.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -40,7 +41,8 @@ std::vector<plotlegend::Entry> legendOf(const BoundsChart::Curve& curve, const F
         {BoundsChart::tr("upper bound"), line(upperPen(style.palette))},
         {BoundsChart::tr("lower bound"), line(lowerPen(style.palette))}};
     if (curve.unguarded)
-        entries.push_back({BoundsChart::tr("where an unguarded stop would have ended"),
+        entries.push_back({BoundsChart::tr("sweep %1, where an unguarded stop would have ended")
+                               .arg(countText(*curve.unguarded)),
                            line(QPen(style.palette.color(QPalette::Text), 1.5, Qt::DotLine))});
     return entries;
 }

@@ -58,18 +58,18 @@ PlotAxis logarithmicAxis(double smallest, double largest)
     return {{}, std::pow(10.0, low) / aBitMore, end * headroom, true};
 }
 
-void show(QValueAxis& axis, const PlotAxis& shown, int maximumSteps, const QString& pattern)
+void show(QValueAxis& axis, const PlotAxis& shown, int maximumSteps)
 {
     const std::vector<Tick> marks = ticks(shown, maximumSteps + 1);
     const double step = marks.size() > 1 ? marks[1].value - marks[0].value : shown.high - shown.low;
     axis.setTickType(QValueAxis::TicksDynamic);
     axis.setTickAnchor(marks.empty() ? 0 : marks.front().value);
     axis.setTickInterval(step);
-    axis.setLabelFormat(pattern.arg(QStringLiteral("%.%1f").arg(tickDecimals(step))));
+    axis.setLabelFormat(QStringLiteral("%.%1f").arg(tickDecimals(step)));
     axis.setRange(shown.low, shown.high);
 }
 
-void show(QLogValueAxis& axis, const PlotAxis& shown, const QString& pattern)
+void show(QLogValueAxis& axis, const PlotAxis& shown)
 {
     axis.setBase(10);
     axis.setRange(shown.low, shown.high);
@@ -77,9 +77,8 @@ void show(QLogValueAxis& axis, const PlotAxis& shown, const QString& pattern)
     const int decimals = std::clamp(static_cast<int>(-low), 0, 9);
     // As many figures as there are, so that a million is never written 1e+06.
     // Below a ten-thousandth that needs all decimals everywhere.
-    axis.setLabelFormat(pattern.arg(decimals > 0 && decimals <= 4
-                                        ? QStringLiteral("%.15g")
-                                        : QStringLiteral("%.%1f").arg(decimals)));
+    axis.setLabelFormat(decimals > 0 && decimals <= 4 ? QStringLiteral("%.15g")
+                                                      : QStringLiteral("%.%1f").arg(decimals));
 }
 
 }

@@ -30,11 +30,8 @@ PlotAxis linearAxis(double largest, double smallestSpan, int maximumSteps);
 /// Whole powers of ten around the two values; both must be positive.
 PlotAxis logarithmicAxis(double smallest, double largest);
 
-/// Shows an axis or a part of one, with ticks as ticks() sets them. Labels are written as `pattern`
-/// says, with the figure in place of %1.
-void show(QValueAxis& axis, const PlotAxis& shown, int maximumSteps,
-          const QString& pattern = QStringLiteral("%1"));
-void show(QLogValueAxis& axis, const PlotAxis& shown,
-          const QString& pattern = QStringLiteral("%1"));
+/// Shows an axis or a part of one, with ticks as ticks() sets them.
+void show(QValueAxis& axis, const PlotAxis& shown, int maximumSteps);
+void show(QLogValueAxis& axis, const PlotAxis& shown);
 
 }

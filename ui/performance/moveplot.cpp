@@ -3,12 +3,16 @@
 
 #include "ui/charts/chartaxis.h"
 #include "ui/performance/serieslook.h"
+#include "ui/text/counttext.h"
 
+#include <QCategoryAxis>
 #include <QChart>
+#include <QFontMetrics>
 #include <QLineSeries>
 #include <QLogValueAxis>
 #include <QValueAxis>
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -24,9 +28,22 @@ constexpr double heightForTitle = 110;
 constexpr double widthForWholeFigures = 400;
 /// In a chart lower than this, the title below it would be cut.
 constexpr double heightForTitleBelow = 115;
-constexpr double thousand = 1e3;
-constexpr double million = 1e6;
 constexpr double largestWholeFigure = 1e4;
+
+/// "20 M", as short as there is a letter for.
+QString shortFigure(double value, double step)
+{
+    const auto in = [&](double unit) {
+        return decimalText(value / unit, chartaxis::tickDecimals(step / unit));
+    };
+    if (value >= 1e9)
+        return MovePlot::tr("%1 G", "billions, short, beside an axis").arg(in(1e9));
+    if (value >= 1e6)
+        return MovePlot::tr("%1 M", "millions, short, beside an axis").arg(in(1e6));
+    if (value >= 1e3)
+        return MovePlot::tr("%1 k", "thousands, short, beside an axis").arg(in(1e3));
+    return decimalText(value, chartaxis::tickDecimals(step));
+}
 
 int valueSteps(const QRectF& area)
 {
@@ -46,10 +63,15 @@ void MovePlot::setLook(const QPalette& palette, const QFont& font)
 {
     m_palette = palette;
     m_font = font;
-    for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
+    for (QAbstractAxis* axis :
+         {m_moveAxis, m_valueAxis, static_cast<QAbstractAxis*>(m_labelAxis)}) {
         axis->setLabelsFont(font);
         axis->setTitleFont(font);
     }
+    // Half of the topmost label; Qt Charts keeps no room for it on such an axis.
+    QMargins margins = m_chart.margins();
+    margins.setTop(QFontMetrics(font).height() / 2 + 2);
+    m_chart.setMargins(margins);
     chartstyle::applyPalette(m_chart, palette);
 }
 
@@ -85,10 +107,7 @@ void MovePlot::refresh()
 void MovePlot::areaChanged()
 {
     updateValueTitle();
-    const double oldUnit = m_unit;
     updateRanges();
-    if (m_unit != oldUnit)
-        updateLines();
     updateMarkers();
 }
 
@@ -117,8 +136,8 @@ void MovePlot::updateValueTitle()
     // Beside a low chart the whole title would be cut; the unit must stay.
     const bool low = m_chart.plotArea().height() < heightForTitle;
     const QString& title = low ? m_quantity.shortAxisTitle : m_quantity.axisTitle;
-    if (m_valueAxis->titleText() != title)
-        m_valueAxis->setTitleText(title);
+    if (m_labelAxis->titleText() != title)
+        m_labelAxis->setTitleText(title);
 }
 
 void MovePlot::setHovered(std::optional<MarkerLayer::Hit> hit)
@@ -135,6 +154,7 @@ void MovePlot::buildAxes()
 {
     const std::unique_ptr<QAbstractAxis> oldMoves(m_moveAxis);
     const std::unique_ptr<QAbstractAxis> oldValues(m_valueAxis);
+    const std::unique_ptr<QAbstractAxis> oldLabels(m_labelAxis);
     m_moveAxis = new QValueAxis;
     m_moveAxis->setTitleText(tr("Ply"));
     if (m_logarithmic) {
@@ -144,8 +164,14 @@ void MovePlot::buildAxes()
     } else {
         m_valueAxis = new QValueAxis;
     }
+    m_valueAxis->setLabelsVisible(false);
+    m_labelAxis = new QCategoryAxis;
+    m_labelAxis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    m_labelAxis->setLineVisible(false);
+    m_labelAxis->setGridLineVisible(false);
     updateValueTitle();
-    for (QAbstractAxis* axis : {m_moveAxis, m_valueAxis}) {
+    for (QAbstractAxis* axis :
+         {m_moveAxis, m_valueAxis, static_cast<QAbstractAxis*>(m_labelAxis)}) {
         axis->setLabelsFont(m_font);
         axis->setTitleFont(m_font);
         axis->setTruncateLabels(false);
@@ -155,12 +181,13 @@ void MovePlot::buildAxes()
     // to be positive.
     if (oldValues && m_logarithmic)
         static_cast<QValueAxis*>(oldValues.get())->setMin(m_floor);
-    for (const auto* axis : {&oldMoves, &oldValues}) {
+    for (const auto* axis : {&oldMoves, &oldValues, &oldLabels}) {
         if (*axis)
             m_chart.removeAxis(axis->get());
     }
     m_chart.addAxis(m_moveAxis, Qt::AlignBottom);
     m_chart.addAxis(m_valueAxis, Qt::AlignLeft);
+    m_chart.addAxis(m_labelAxis, Qt::AlignLeft);
     if (m_study.isOn())
         for (QLineSeries* line : m_study.lines())
             attach(*line);
@@ -182,7 +209,7 @@ void MovePlot::attach(QLineSeries& line)
 
 QPointF MovePlot::plotted(int ply, double value) const
 {
-    return QPointF(ply, m_logarithmic ? std::max(value / m_unit, m_floor) : value / m_unit);
+    return QPointF(ply, m_logarithmic ? std::max(value, m_floor) : value);
 }
 
 void MovePlot::setStudyBelow(bool on)
@@ -246,24 +273,20 @@ void MovePlot::updateRanges()
     }
     // Not the plot area's width, which depends on the figures beside it.
     const bool narrow = m_chart.size().width() < widthForWholeFigures;
-    m_unit = 1;
     m_moves = {tr("Ply"), 0, lastPly + 1.0, false, 1};
     if (m_logarithmic) {
         const double smallest = smallestPositive > 0 ? smallestPositive : 1;
-        // What isn't counted is small enough for whole figures.
-        if (narrow && largest >= largestWholeFigure && m_quantity.leastStep > 0)
-            m_unit = thousand;
         // With zeros the lowest power of ten is theirs: no true value lies on the same line.
         m_values = chartaxis::logarithmicAxis(m_hasZeros ? smallest / 10 : smallest,
                                               std::max(largest, smallest));
     } else {
-        if (narrow && largest >= largestWholeFigure)
-            m_unit = largest >= million ? million : thousand;
         m_values
             = chartaxis::linearAxis(largest, m_quantity.leastSpan, valueSteps(m_chart.plotArea()));
         m_values.leastStep = m_quantity.leastStep;
     }
-    m_floor = m_logarithmic ? m_values.low / m_unit : 1;
+    if (narrow && largest >= largestWholeFigure)
+        m_values.text = shortFigure;
+    m_floor = m_logarithmic ? m_values.low : 1;
     showRanges();
 }
 
@@ -274,24 +297,36 @@ void MovePlot::showRanges()
                     std::max(static_cast<int>(area.width() / chartaxis::moveLabelWidth), 2));
     // A low chart keeps its room for the curves.
     m_moveAxis->setTitleVisible(m_chart.size().height() >= heightForTitleBelow);
-    PlotAxis values = chartaxis::shown(m_values, m_part.up);
-    values.low /= m_unit;
-    values.high /= m_unit;
-    values.leastStep /= m_unit;
+    const PlotAxis values = chartaxis::shown(m_values, m_part.up);
     if (m_logarithmic)
-        chartaxis::show(static_cast<QLogValueAxis&>(*m_valueAxis), values, unitPattern());
+        chartaxis::show(static_cast<QLogValueAxis&>(*m_valueAxis), values);
     else
-        chartaxis::show(static_cast<QValueAxis&>(*m_valueAxis), values, valueSteps(area),
-                        unitPattern());
+        chartaxis::show(static_cast<QValueAxis&>(*m_valueAxis), values, valueSteps(area));
+    showLabels(values);
 }
 
-QString MovePlot::unitPattern() const
+void MovePlot::showLabels(const PlotAxis& values)
 {
-    if (m_unit == million)
-        return tr("%1 M", "millions, short, beside an axis");
-    if (m_unit == thousand)
-        return tr("%1 k", "thousands, short, beside an axis");
-    return QStringLiteral("%1");
+    const auto place = [this](double value) { return m_logarithmic ? std::log10(value) : value; };
+    std::vector<chartaxis::Tick> ticks
+        = chartaxis::ticks(values, valueSteps(m_chart.plotArea()) + 1);
+    if (m_hasZeros && m_logarithmic)
+        for (chartaxis::Tick& tick : ticks)
+            if (tick.value <= m_floor * (1 + 1e-9))
+                tick.text = QStringLiteral("0");
+    QStringList texts;
+    for (const chartaxis::Tick& tick : ticks)
+        texts << tick.text;
+    const bool same = texts == m_labelAxis->categoriesLabels()
+        && m_labelAxis->min() == place(values.low) && m_labelAxis->max() == place(values.high);
+    if (same)
+        return;
+    const QStringList before = m_labelAxis->categoriesLabels();
+    for (const QString& text : before)
+        m_labelAxis->remove(text);
+    m_labelAxis->setRange(place(values.low), place(values.high));
+    for (const chartaxis::Tick& tick : ticks)
+        m_labelAxis->append(tick.text, place(tick.value));
 }
 
 void MovePlot::updateLines()

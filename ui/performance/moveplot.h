@@ -16,6 +16,7 @@
 #include <vector>
 
 class QAbstractAxis;
+class QCategoryAxis;
 class QLineSeries;
 
 /// What is drawn in a PerMoveChart: two axes, a line with points for each series of the history,
@@ -58,8 +59,7 @@ public:
     /// The chart's plot area has another size or place.
     void areaChanged();
 
-    /// The line of the history's series with this index, as of the last refresh(). In a narrow
-    /// chart its values are thousands or millions, as the axis says.
+    /// The line of the history's series with this index, as of the last refresh().
     QLineSeries* line(std::size_t series) const { return m_lines[series]; }
     /// For a legend.
     QIcon icon(std::size_t series) const;
@@ -76,13 +76,12 @@ private:
     void updateValueTitle();
     void updateRanges();
     void showRanges();
-    /// How a figure in the unit is written beside the axis; %1 is the figure.
-    QString unitPattern() const;
+    void showLabels(const PlotAxis& values);
     void updateLines();
     void updateMarkers();
     void updateCursor();
     std::optional<double> value(const MovePoint& point) const { return m_quantity.value(point); }
-    /// On the axis as it is now, in its unit, zeros lifted to the edge of a logarithmic one.
+    /// On the axis as it is now, zeros lifted to the edge of a logarithmic one.
     QPointF plotted(int ply, double value) const;
 
     QChart& m_chart;
@@ -95,8 +94,6 @@ private:
     int m_cursorPly = -1;
     /// Zeros are drawn at this value on the logarithmic axis.
     double m_floor = 1;
-    /// The lines and a linear axis count in this: more than 1 where only short figures fit.
-    double m_unit = 1;
     PlotAxis m_moves;
     PlotAxis m_values;
     PlotPart m_part;
@@ -106,6 +103,8 @@ private:
     MarkerLayer* m_markers = nullptr;
     QAbstractAxis* m_moveAxis = nullptr;
     QAbstractAxis* m_valueAxis = nullptr;
+    /// Beside the value axis, which knows numbers alone: any words, "10 k" above "100".
+    QCategoryAxis* m_labelAxis = nullptr;
     std::vector<QLineSeries*> m_lines;
     /// Of each line, which of its moves have the quantity: the others have no point.
     std::vector<std::vector<std::size_t>> m_known;

@@ -85,9 +85,9 @@ private Q_SLOTS:
                 QCOMPARE(moves.line(i)->points(), expected);
             }
             const auto axes = moves.chart()->axes(Qt::Vertical);
-            QVERIFY2(axes.first()->titleText() == axisTitle(each)
-                         || axes.first()->titleText() == shortAxisTitle(each),
-                     qPrintable(axes.first()->titleText()));
+            QVERIFY2(axes.last()->titleText() == axisTitle(each)
+                         || axes.last()->titleText() == shortAxisTitle(each),
+                     qPrintable(axes.last()->titleText()));
         }
     }
 

@@ -98,6 +98,8 @@ void WalkPanel::takeTree()
         for (const QString& line : pseudoCode(m_steps.tree().request)) {
             auto* const item = new QListWidgetItem(codeText(line, false), m_code);
             item->setData(Qt::UserRole, line);
+            // A narrow panel cuts it.
+            item->setToolTip(line.trimmed());
         }
     fitCode();
     m_board->setVisible(!m_steps.isEmpty() && !m_steps.tree().request.isTyped());

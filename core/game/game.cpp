@@ -122,6 +122,9 @@ QString Game::comment(int ply) const
 void Game::setComment(int ply, const QString& text)
 {
     m_comments[static_cast<std::size_t>(ply)] = text;
+    for (Line& line : m_variations)
+        if (sharedMoves(line) >= ply)
+            line.comments[static_cast<std::size_t>(ply)] = text;
 }
 
 QString resultText(Outcome outcome)

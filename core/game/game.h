@@ -83,9 +83,13 @@ public:
     void makeMainLine() { m_mainLine = -1; }
     /// For the main line it is the line on the board that takes its place.
     void removeVariation(int variation);
-    /// Keeps a line beside: legal moves from the start, with comments (of the moves that are shared
-    /// only those of the board stay). Nothing where it is there already.
+    /// Keeps a line beside: legal moves from the start, with comments; what is written on moves
+    /// that other lines share is added to what they have. No more moves than that come of a line
+    /// that is there already.
     void addVariation(Line line);
+    /// Comments and variations of a copy, a game with the same set-up and main line, as far as they
+    /// are not here; its variations up to the maximum. False where it has nothing new.
+    bool addNotes(const Game& copy);
     void removeVariations();
 
     /// At the end of all moves of the line on the board, whatever point is looked at.
@@ -103,6 +107,7 @@ public:
     static bool isTagName(QStringView name);
     /// Of the move that led to this ply, 1 to length(); of the start for 0.
     QString comment(int ply) const;
+    /// A comment belongs to the moves that lead there, in whichever line.
     void setComment(int ply, const QString& text);
 
     friend bool operator==(const Game&, const Game&) = default;
@@ -110,6 +115,7 @@ public:
 private:
     void setShownLine(const Line& line);
     int sharedMoves(const Line& line) const;
+    bool isInLine(const std::vector<Move>& moves) const;
     void removeBeginnings();
 
     std::vector<Move> m_setup;

@@ -2,7 +2,9 @@
 #include "core/board/notation.h"
 #include "core/game/gamefile.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace gamefile {
 
@@ -72,72 +74,93 @@ private:
     QString m_open;
 };
 
-/// The moves of a line from one ply on, with their numbers and comments, and behind each the
-/// variations that have another move in its place.
+/// The lines of a game as one text: what several share is written once.
 class LineWriter
 {
 public:
-    /// The variations of the game are written where they leave its line.
-    LineWriter(const Game& game, WordWriter& words) : m_game(game), m_words(words) { }
+    LineWriter(const Game& game, WordWriter& words)
+        : m_words(words), m_behind(game.start().sideToMove() == Player::Second ? 1 : 0)
+    {
+    }
 
-    void write(const Line& line, int from, bool isGame);
+    /// The first line from its ply `from` on, where `position` is, with numbers and comments, and
+    /// behind each move the other lines that have another one in its place. All share `from` moves.
+    void write(const std::vector<const Line*>& lines, int from, Position position);
 
 private:
     QString numberBefore(int ply, bool always) const;
-    void writeVariations(int ply);
+    /// Those that leave the first line at its move `ply`, by the move they have there.
+    void writeVariations(const std::vector<const Line*>& lines, int ply, const Position& before);
 
-    const Game& m_game;
     WordWriter& m_words;
+    int m_behind;
 };
 
 /// "3." before a first player's move; "3..." before a second player's where none is before it.
 QString LineWriter::numberBefore(int ply, bool always) const
 {
-    const int behind = m_game.start().sideToMove() == Player::Second ? 1 : 0;
-    const int turn = ply - 1 + behind;
+    const int turn = ply - 1 + m_behind;
     const QString number = QString::number(turn / 2 + 1);
     if (turn % 2 == 0)
         return number + u'.';
     return always ? number + QStringLiteral("...") : QString();
 }
 
-void LineWriter::write(const Line& line, int from, bool isGame)
+/// How many moves the two begin with.
+int sharedMoves(const Line& one, const Line& other)
 {
-    Position position = m_game.positionAt(from);
+    return static_cast<int>(std::ranges::mismatch(one.moves, other.moves).in1 - one.moves.begin());
+}
+
+void LineWriter::write(const std::vector<const Line*>& lines, int from, Position position)
+{
+    const Line& line = *lines.front();
     bool isNumbered = false;
     for (int ply = from + 1; ply <= static_cast<int>(line.moves.size()); ++ply) {
         if (const QString number = numberBefore(ply, !isNumbered); !number.isEmpty())
             m_words.add(number);
-        isNumbered = true;
         const int column = line.moves[static_cast<std::size_t>(ply - 1)].column();
         m_words.add(notation::squareName(column, position.landingRow(column)));
         m_words.addComment(line.comments[static_cast<std::size_t>(ply)]);
+        const qsizetype written = m_words.text().size();
+        writeVariations(lines, ply, position);
+        isNumbered = m_words.text().size() == written;
         position.play(Move(column));
-        if (isGame) {
-            const qsizetype before = m_words.text().size();
-            writeVariations(ply);
-            isNumbered = m_words.text().size() == before;
-        }
     }
 }
 
-/// Those that leave the game at its move `ply`.
-void LineWriter::writeVariations(int ply)
+void LineWriter::writeVariations(const std::vector<const Line*>& lines, int ply,
+                                 const Position& before)
 {
-    for (int i = 0; i < static_cast<int>(m_game.variations().size()); ++i) {
-        if (m_game.branchPly(i) != ply - 1)
+    const auto at = static_cast<std::size_t>(ply - 1);
+    std::vector<std::vector<const Line*>> byMove;
+    for (const Line* const line : lines) {
+        if (line == lines.front() || sharedMoves(*lines.front(), *line) != ply - 1)
             continue;
+        const auto same = std::ranges::find_if(byMove, [&](const std::vector<const Line*>& some) {
+            return some.front()->moves[at] == line->moves[at];
+        });
+        if (same != byMove.end())
+            same->push_back(line);
+        else
+            byMove.push_back({line});
+    }
+    for (const std::vector<const Line*>& some : byMove) {
         m_words.open();
-        write(m_game.variations()[static_cast<std::size_t>(i)], ply - 1, false);
+        write(some, ply - 1, before);
         m_words.close();
     }
 }
 
 QString moveText(const Game& game)
 {
+    const Line shown = game.shownLine();
+    std::vector<const Line*> lines {&shown};
+    for (const Line& line : game.variations())
+        lines.push_back(&line);
     WordWriter words;
     words.addComment(game.comment(0));
-    LineWriter(game, words).write(game.shownLine(), 0, true);
+    LineWriter(game, words).write(lines, 0, game.start());
     words.add(resultText(game.outcome()));
     return words.text();
 }

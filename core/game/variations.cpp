@@ -19,6 +19,15 @@ bool beginsWith(const std::vector<Move>& line, const std::vector<Move>& beginnin
     return shared(line, beginning) == static_cast<int>(beginning.size());
 }
 
+/// What is written in both, each line of text that both have once.
+QString bothOf(const QString& one, const QString& other)
+{
+    const auto holds = [](const QString& text, const QString& part) {
+        return part.isEmpty() || (u'\n' + text + u'\n').contains(u'\n' + part + u'\n');
+    };
+    return holds(one, other) ? one : holds(other, one) ? other : one + u'\n' + other;
+}
+
 } // namespace
 
 int Game::sharedMoves(const Line& line) const
@@ -102,15 +111,25 @@ void Game::removeVariation(int variation)
         --m_mainLine;
 }
 
+bool Game::isInLine(const std::vector<Move>& moves) const
+{
+    return beginsWith(m_moves, moves) || std::ranges::any_of(m_variations, [&](const Line& kept) {
+               return beginsWith(kept.moves, moves);
+           });
+}
+
 void Game::addVariation(Line line)
 {
     Q_ASSERT(line.comments.size() == line.moves.size() + 1);
-    const auto isIn
-        = [&line](const std::vector<Move>& longer) { return beginsWith(longer, line.moves); };
-    if (isIn(m_moves)
-        || std::ranges::any_of(m_variations, [&](const Line& kept) { return isIn(kept.moves); }))
+    const auto share = [&line](const std::vector<Move>& moves, std::vector<QString>& comments) {
+        for (std::size_t i = 0; i <= static_cast<std::size_t>(shared(moves, line.moves)); ++i)
+            comments[i] = line.comments[i] = bothOf(comments[i], line.comments[i]);
+    };
+    share(m_moves, m_comments);
+    for (Line& kept : m_variations)
+        share(kept.moves, kept.comments);
+    if (isInLine(line.moves))
         return;
-    std::copy_n(m_comments.begin(), sharedMoves(line) + 1, line.comments.begin());
     const auto beginning = std::ranges::find_if(
         m_variations, [&line](const Line& kept) { return beginsWith(line.moves, kept.moves); });
     // No two of those kept begin this one: one of them would begin the other.
@@ -118,6 +137,17 @@ void Game::addVariation(Line line)
         *beginning = std::move(line);
     else
         m_variations.push_back(std::move(line));
+}
+
+bool Game::addNotes(const Game& copy)
+{
+    const std::vector<Line> linesBefore = m_variations;
+    const std::vector<QString> commentsBefore = m_comments;
+    addVariation(copy.shownLine());
+    for (const Line& line : copy.m_variations)
+        if (m_variations.size() < maximumVariations || isInLine(line.moves))
+            addVariation(line);
+    return m_variations != linesBefore || m_comments != commentsBefore;
 }
 
 void Game::removeVariations()

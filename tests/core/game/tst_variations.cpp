@@ -177,6 +177,89 @@ private Q_SLOTS:
         QCOMPARE(text(game->moves()), "444");
     }
 
+    void variationsInVariationsAreWrittenSo()
+    {
+        const QByteArray file
+            = "[Result \"*\"]\n\n1. d1 (1. a1 {once} a2 (1... b1 2. c1) 2. a3 (2. b1)) 1... d2 "
+              "(1... e1) 2. d3 *\n";
+        const auto game = gamefile::read(file);
+        QVERIFY2(game, game ? "" : qPrintable(game.error().message));
+        QCOMPARE(game->variations().size(), std::size_t(4));
+        QCOMPARE(gamefile::write(*game), file);
+    }
+
+    void filesThatRepeatSharedMovesAreReadAndWrittenNested()
+    {
+        const auto game = gamefile::read(
+            "1. d1 (1. a1 {one} a2 2. a3) (1. a1 {two} b1 2. c1) (1. a1 {one} a2 2. b1 {end}) *");
+        QVERIFY2(game, game ? "" : qPrintable(game.error().message));
+        QCOMPARE(lines(*game), (std::set<QString> {"4", "111", "123", "112"}));
+        const QByteArray file = gamefile::write(*game);
+        const qsizetype body = file.indexOf("\n\n") + 2;
+        QCOMPARE(file.mid(body),
+                 QByteArray("1. d1 (1. a1 {one\ntwo} a2 (1... b1 2. c1) 2. a3 (2. b1 {end})) *\n"));
+    }
+
+    void aCommentIsOneInAllLinesThatHaveTheMove()
+    {
+        auto game = gamefile::read("1. d1 (1. a1 a2 (1... b1) 2. a3 (2. b1)) *");
+        QVERIFY(game);
+        game->showVariation(0);
+        QCOMPARE(text(game->moves()), "111");
+        game->setComment(2, QStringLiteral("of a2"));
+        game->setComment(1, QStringLiteral("of a1"));
+        game->showMainLine();
+        for (const Line& line : game->variations()) {
+            if (line.moves.front() != Move(0))
+                continue;
+            QCOMPARE(line.comments[1], "of a1");
+            QCOMPARE(line.comments[2], text(line.moves).startsWith("11") ? "of a2" : "");
+        }
+        QCOMPARE(gamefile::write(*game).count("of a1"), 1);
+    }
+
+    void aCopyGivesItsCommentsAndVariations()
+    {
+        auto kept = gamefile::read("{a} 1. d1 {mine} d2 (1... e1 {x}) 2. d3 {good} *");
+        const auto copy
+            = gamefile::read("1. d1 {yours} d2 {new} (1... e1 {y} 2. a1) (1... c1) 2. d3 {good} *");
+        QVERIFY(kept && copy);
+        QVERIFY(kept->addNotes(*copy));
+        QCOMPARE(lines(*kept), (std::set<QString> {"444", "451", "43"}));
+        QCOMPARE(kept->comment(0), "a");
+        QCOMPARE(kept->comment(1), "mine\nyours");
+        QCOMPARE(kept->comment(2), "new");
+        QCOMPARE(kept->comment(3), "good");
+        QCOMPARE(kept->variations()[0].comments[2], "x\ny");
+        // What is here already, or a part of it, is nothing new.
+        const Game merged = *kept;
+        QVERIFY(!kept->addNotes(*copy));
+        QVERIFY(!kept->addNotes(merged));
+        QCOMPARE(*kept, merged);
+    }
+
+    void aCopyGivesNoMoreVariationsThanAGameHolds()
+    {
+        // All replies of three moves to d1, and to a1, but the line that is played.
+        const auto beside = [](const QByteArray& first) {
+            Game game = played("44");
+            for (int number = 0; number < 125; ++number) {
+                Line line {{Move(first[0] - '1')}, {QString(), QString()}};
+                for (int rest = number, i = 0; i < 3; ++i, rest /= 5) {
+                    line.moves.emplace_back(rest % 5 + (rest % 5 >= 3 ? 1 : 0));
+                    line.comments.emplace_back();
+                }
+                game.addVariation(line);
+            }
+            return game;
+        };
+        Game kept = beside("4");
+        QCOMPARE(kept.variations().size(), std::size_t(125));
+        QVERIFY(kept.addNotes(beside("1")));
+        QCOMPARE(kept.variations().size(), std::size_t(Game::maximumVariations));
+        QVERIFY(gamefile::read(gamefile::write(kept)));
+    }
+
     void wrongVariationsAreToldWithTheirPlace_data()
     {
         QTest::addColumn<QByteArray>("file");

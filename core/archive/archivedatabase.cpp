@@ -48,12 +48,19 @@ std::optional<Player> toPerson(int number)
                        : std::nullopt;
 }
 
-bool hasComments(const Game& game)
+/// What is written on the game's moves, those of its variations included.
+QStringList commentsOf(const Game& game)
 {
-    for (int ply = 0; ply <= game.length(); ++ply)
-        if (!game.comment(ply).isEmpty())
-            return true;
-    return false;
+    QStringList comments;
+    const auto add = [&comments](const Line& line, int from) {
+        for (auto ply = static_cast<std::size_t>(from); ply < line.comments.size(); ++ply)
+            if (!line.comments[ply].isEmpty())
+                comments << line.comments[ply];
+    };
+    add(game.shownLine(), 0);
+    for (int i = 0; i < static_cast<int>(game.variations().size()); ++i)
+        add(game.variations()[static_cast<std::size_t>(i)], game.branchPly(i) + 1);
+    return comments;
 }
 
 QString movesOf(const Game& game)
@@ -108,7 +115,7 @@ QVariantList derived(const ArchivedGame& game)
             game.game.length(),
             notNull(notation::toDigits(game.game.setup())),
             notNull(movesOf(game.game)),
-            hasComments(game.game) ? 1 : 0,
+            commentsOf(game.game).isEmpty() ? 0 : 1,
             playersToText(game.players),
             QString::fromUtf8(gamefile::write(game.game))};
 }
@@ -134,10 +141,7 @@ QString searchedText(const ArchivedGame& game)
                        notation::toDigits(game.game.setup()) + movesOf(game.game)};
     for (const auto& [name, value] : game.game.tags())
         texts << value;
-    for (int ply = 0; ply <= game.game.length(); ++ply)
-        if (const QString comment = game.game.comment(ply); !comment.isEmpty())
-            texts << comment;
-    return texts.join(u'\n');
+    return (texts + commentsOf(game.game)).join(u'\n');
 }
 
 }

@@ -51,26 +51,31 @@ Expected<void> GameArchive::keep(const ArchivedGame& game)
         [&](const QSqlDatabase& database) { return gamerows::keep(database, game); });
 }
 
-Expected<int> GameArchive::add(const std::vector<ArchivedGame>& games)
+Expected<AddedGames> GameArchive::add(const std::vector<ArchivedGame>& games)
 {
-    return m_store->write([&](const QSqlDatabase& database) -> Expected<int> {
-        int added = 0;
+    return m_store->write([&](const QSqlDatabase& database) -> Expected<AddedGames> {
+        AddedGames result;
         std::set<qint64> known;
         for (const ArchivedGame& game : games) {
-            const auto row = gamerows::rowOf(database, game, known);
-            if (!row)
-                return tl::unexpected(row.error());
-            if (*row) {
-                known.insert(**row);
+            const auto rows = gamerows::rowsOf(database, game, known);
+            if (!rows)
+                return tl::unexpected(rows.error());
+            if (!rows->empty()) {
+                const auto copied = gamerows::copyInto(database, *rows, game);
+                if (!copied)
+                    return tl::unexpected(copied.error());
+                known.insert(copied->row);
+                ++result.known;
+                result.noted += copied->noted ? 1 : 0;
                 continue;
             }
             const auto id = archivedatabase::insert(database, game);
             if (!id)
                 return tl::unexpected(id.error());
             known.insert(*id);
-            ++added;
+            ++result.added;
         }
-        return added;
+        return result;
     });
 }
 

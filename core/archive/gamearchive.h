@@ -9,6 +9,14 @@
 
 #include <memory>
 
+/// What came of games that were to be added.
+struct AddedGames
+{
+    int added = 0;
+    int known = 0; ///< that were there already
+    int noted = 0; ///< and were given comments or variations
+};
+
 /// The games that were played here, in one SQLite file: a row a game with its players, result and
 /// moves, its content as a game file has it, and what a person noted of it; the positions that it
 /// went through; the words that it is found by.
@@ -39,11 +47,13 @@ public:
     Expected<void> erase(const KeptAs& as);
     /// What a program left behind that was killed, under its uid: writes it over what is there
     /// where that has fewer moves and no result, and adds it where there is nothing, or beside a
-    /// game that is over. Who and when stay.
+    /// game that is over. Of the same moves the comments and variations of both stay. Who and when
+    /// stay.
     Expected<void> keep(const ArchivedGame& game);
     /// Adds those that are not there yet: no game of the same day, in whichever time zone, has the
-    /// same players and moves. Returns how many were added.
-    Expected<int> add(const std::vector<ArchivedGame>& games);
+    /// same players and moves. A game that is there is given the comments and variations of its
+    /// copy that it lacks.
+    Expected<AddedGames> add(const std::vector<ArchivedGame>& games);
 
     /// Their ids in order.
     Expected<std::vector<qint64>> find(const ArchiveQuery& query) const;

@@ -5,6 +5,7 @@
 #include "core/board/notation.h"
 
 #include <QUuid>
+#include <optional>
 
 namespace {
 
@@ -33,9 +34,9 @@ ArchivedGame withPlayersOfThen(ArchivedGame game, const ArchivedGame& row)
 
 }
 
-Expected<std::optional<qint64>> gamerows::rowOf(const QSqlDatabase& database,
-                                                const ArchivedGame& game,
-                                                const std::set<qint64>& known)
+Expected<std::vector<qint64>> gamerows::rowsOf(const QSqlDatabase& database,
+                                               const ArchivedGame& game,
+                                               const std::set<qint64>& known)
 {
     auto query = sql::prepared(
         database,
@@ -54,21 +55,58 @@ Expected<std::optional<qint64>> gamerows::rowOf(const QSqlDatabase& database,
         query->addBindValue(value);
     if (const auto done = sql::run(*query); !done)
         return tl::unexpected(done.error());
+    std::vector<qint64> rows;
     std::optional<qint64> beside;
     while (query->next()) {
         const qint64 id = query->value(0).toLongLong();
-        if (QDateTime::fromMSecsSinceEpoch(query->value(1).toLongLong()).date() == day)
-            return id;
+        if (QDateTime::fromMSecsSinceEpoch(query->value(1).toLongLong()).date() == day) {
+            rows.push_back(id);
+            continue;
+        }
         const auto row = archivedatabase::read(database, id);
         if (!row)
             return tl::unexpected(row.error());
         const QString date = dateTag(row->game);
         if (!date.isEmpty() && date == dateTag(game.game))
-            return id;
-        if (date.isEmpty() && !known.contains(id))
+            rows.push_back(id);
+        else if (date.isEmpty() && !known.contains(id))
             beside = id;
     }
-    return beside;
+    if (rows.empty() && beside)
+        rows.push_back(*beside);
+    return rows;
+}
+
+Expected<gamerows::Copied> gamerows::copyInto(const QSqlDatabase& database,
+                                              const std::vector<qint64>& rows,
+                                              const ArchivedGame& copy)
+{
+    std::optional<ArchivedGame> first;
+    for (const qint64 id : rows) {
+        auto row = archivedatabase::read(database, id);
+        // A damaged one is as it was.
+        if (!row)
+            continue;
+        Game game = copy.game;
+        // As it stands in a file of the row's game.
+        if (game.comment(0) == row->note)
+            game.setComment(0, {});
+        if (!row->game.addNotes(game))
+            return Copied {id, false};
+        if (!first)
+            first = std::move(*row);
+    }
+    if (!first)
+        return Copied {rows.front(), false};
+    const auto kept = archivedatabase::find(database, first->uid);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    const qint64 id = (*kept)->id;
+    if ((*kept)->deleted)
+        return Copied {id, false};
+    return archivedatabase::update(database, **kept, *first).map([id] {
+        return Copied {id, true};
+    });
 }
 
 Expected<bool> gamerows::mayBecome(const QSqlDatabase& database, qint64 id, const Game& game)
@@ -125,6 +163,9 @@ Expected<void> gamerows::keep(const QSqlDatabase& database, const ArchivedGame& 
         return archivedatabase::insert(database, game).map([](qint64) {});
     const auto before = archivedatabase::read(database, (*kept)->id);
     if (before && before->game.length() >= game.game.length())
+    if (before && before->game.setup() == game.game.setup()
+        && before->game.moves() == game.game.moves())
+        return copyInto(database, {(*kept)->id}, game).map([](const Copied&) {});
         return {};
     ArchivedGame longer = game;
     if (before && before->game.outcome() != Outcome::Unfinished) {

@@ -4,8 +4,8 @@
 #include "core/archive/archivedgame.h"
 #include "core/store/sql.h"
 
-#include <optional>
 #include <set>
+#include <vector>
 
 /// A game as it was last written, for whoever goes on writing it.
 struct KeptAs
@@ -21,13 +21,23 @@ struct KeptAs
 /// Which row of the archive a game is, and what may become of one; for Store's read() and write().
 namespace gamerows {
 
-/// The row of this game, by its day, players and moves. Deleted ones count: who has thrown a game
-/// away does not want it back from a folder. A file from another time zone may have the day before
-/// or after: it is the same game where both were given the same date when they were played, or
-/// where nobody gave the row one and it is not one of `known`, as the same moves may have been
-/// played on both days.
-Expected<std::optional<qint64>> rowOf(const QSqlDatabase& database, const ArchivedGame& game,
-                                      const std::set<qint64>& known);
+/// The rows of this game, by its day, players and moves, the likeliest first. Deleted ones count:
+/// who has thrown a game away does not want it back from a folder. A file from another time zone
+/// may have the day before or after: it is the same game where both were given the same date when
+/// they were played, or where nobody gave the row one and it is not one of `known`, as the same
+/// moves may have been played on both days.
+Expected<std::vector<qint64>> rowsOf(const QSqlDatabase& database, const ArchivedGame& game,
+                                     const std::set<qint64>& known);
+
+/// Which of these rows of a game a copy of it is. Where none has all its comments and variations,
+/// the first is given what it lacks, unless it is deleted.
+struct Copied
+{
+    qint64 row = 0;
+    bool noted = false; ///< it was given something
+};
+Expected<Copied> copyInto(const QSqlDatabase& database, const std::vector<qint64>& rows,
+                          const ArchivedGame& copy);
 
 /// May the row become this game by whoever does not know its revision, as after a crash? One that
 /// has a result becomes nothing else; its own moves may come again, with other comments.

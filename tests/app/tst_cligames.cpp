@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/game/gamefile.h"
 #include "tests/app/program.h"
 #include "tests/core/archive/archivedgames.h"
 
@@ -213,13 +214,21 @@ private Q_SLOTS:
         const Run first = games({"import", path("out"), "--archive", path("new.sqlite")});
         QCOMPARE(first.code, 1);
         QVERIFY2(
-            first.out.contains("Games added: 3; there already: 0; files that can't be read: 1"),
+            first.out.contains("Games added: 3; there already: 0; notes added: 0; files that can't "
+                               "be read: 1"),
             qPrintable(first.out));
         QVERIFY(first.error.contains("bad.c4g"));
         QVERIFY(bad.remove());
         const Run again = games({"import", path("out"), "--archive", path("new.sqlite")});
         QCOMPARE(again.code, 0);
-        QVERIFY(again.out.contains("Games added: 0; there already: 3"));
+        QVERIFY(again.out.contains("Games added: 0; there already: 3; notes added: 0"));
+        const QString noted = path("out") + u'/' + QDir(path("out")).entryList(QDir::Files).first();
+        auto game = gamefile::load(noted);
+        QVERIFY(game);
+        game->setComment(1, "Too bold.");
+        QVERIFY(gamefile::save(*game, noted));
+        const Run third = games({"import", path("out"), "--archive", path("new.sqlite")});
+        QVERIFY2(third.out.contains("there already: 3; notes added: 1;"), qPrintable(third.out));
     }
 
     void oneFileAndAPdf()

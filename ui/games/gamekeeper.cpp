@@ -230,7 +230,7 @@ void GameKeeper::keepLeftGames()
                 game->game.setTag(Autosave::keptTag(), {});
                 game->begun = left.time.toUTC();
                 if (left.keptUid.isEmpty())
-                    return archive.add({*game}).map([](int) {});
+                    return archive.add({*game}).map([](const AddedGames&) {});
                 game->uid = left.keptUid;
                 return archive.keep(*game);
             },

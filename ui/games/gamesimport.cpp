@@ -54,16 +54,16 @@ void GamesImport::next()
             const auto added = archive.add(games);
             if (!added)
                 return tl::unexpected(added.error());
-            read.added = *added;
-            read.known = static_cast<int>(games.size()) - *added;
+            read.games = *added;
             return read;
         },
         [this, count = some.size()](const Expected<Read>& read) {
             if (!read)
                 return end(read.error().message);
             m_done += static_cast<int>(count);
-            m_total.added += read->added;
-            m_total.known += read->known;
+            m_total.games.added += read->games.added;
+            m_total.games.known += read->games.known;
+            m_total.games.noted += read->games.noted;
             if (m_total.unreadable == 0)
                 m_total.firstUnreadable = read->firstUnreadable;
             m_total.unreadable += read->unreadable;
@@ -78,16 +78,19 @@ void GamesImport::end(const QString& failure)
     if (m_files.isEmpty() && failure.isEmpty())
         sentences << tr("There is no game file (.c4g) in this folder.");
     else
-        sentences << tr("%n game(s) imported.", nullptr, m_total.added);
-    if (m_total.known > 0)
-        sentences << tr("%n of them were here already.", nullptr, m_total.known);
+        sentences << tr("%n game(s) imported.", nullptr, m_total.games.added);
+    if (m_total.games.known > 0)
+        sentences << tr("%n game(s) were here already.", nullptr, m_total.games.known);
+    if (m_total.games.noted > 0)
+        sentences << tr("Notes or variations were added to %n of these.", nullptr,
+                        m_total.games.noted);
     if (m_total.unreadable > 0)
         sentences << tr("%n file(s) could not be read: %1", nullptr, m_total.unreadable)
                          .arg(m_total.firstUnreadable);
     if (!failure.isEmpty())
         sentences << failure;
     m_files.clear();
-    if (m_total.added > 0)
+    if (m_total.games.added + m_total.games.noted > 0)
         Q_EMIT m_shelf.changed();
     Q_EMIT finished(sentences.join(u' '));
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/archive/gamearchive.h"
+#include "core/session/job.h"
+
 #include <QObject>
 #include <QStringList>
 
@@ -29,8 +32,7 @@ Q_SIGNALS:
 private:
     struct Read
     {
-        int added = 0;
-        int known = 0;
+        AddedGames games;
         int unreadable = 0;
         QString firstUnreadable;
     };

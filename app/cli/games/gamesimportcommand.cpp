@@ -36,8 +36,9 @@ int commands::gamesImport(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Adds game files (.c4g), and those of folders and the folders below them, to the games\n"
-        "that the window keeps. A game that is there already is not added again. Files that\n"
-        "can't be read are named and left out; the exit code is 1 then."));
+        "that the window keeps. A game that is there already is not added again; comments and\n"
+        "variations that only the file has are added to it. Files that can't be read are\n"
+        "named and left out; the exit code is 1 then."));
     line.argument("PATH", "Game files and folders.", "PATH...");
     addArchiveOption(line);
     if (const auto code = line.parse(arguments))
@@ -58,8 +59,7 @@ int commands::gamesImport(const QStringList& arguments)
         return console::fail(BadInput, set.error().message);
 
     const Interrupt interrupt;
-    int added = 0;
-    int known = 0;
+    AddedGames all;
     int unreadable = 0;
     qsizetype done = 0;
     for (; done < files->size() && !interrupt.happened(); done += filesAtOnce) {
@@ -76,15 +76,17 @@ int commands::gamesImport(const QStringList& arguments)
         const auto some = (*archive)->add(games);
         if (!some)
             return console::fail(BadInput, some.error().message);
-        added += *some;
-        known += static_cast<int>(games.size()) - *some;
+        all.added += some->added;
+        all.known += some->known;
+        all.noted += some->noted;
         console::progress(QStringLiteral("%1 of %2 files").arg(done).arg(files->size()));
     }
     console::progress({});
-    console::print(QStringLiteral("Games added: %1; there already: %2; files that can't be read: "
-                                  "%3\n")
-                       .arg(added)
-                       .arg(known)
+    console::print(QStringLiteral("Games added: %1; there already: %2; notes added: %3; files that "
+                                  "can't be read: %4\n")
+                       .arg(all.added)
+                       .arg(all.known)
+                       .arg(all.noted)
                        .arg(unreadable));
     if (done < files->size())
         return console::fail(

@@ -44,8 +44,8 @@ void TestArchiveFiles::gamesComeBackFromAFolder()
 
     // The same game twice is one.
     const auto archive = archived::open();
-    QCOMPARE(archive->add({*back, *archivefiles::fromFile(*second)}).value(), 1);
-    QCOMPARE(archive->add({*back}).value(), 0);
+    QCOMPARE(archive->add({*back, *archivefiles::fromFile(*second)}).value().added, 1);
+    QCOMPARE(archive->add({*back}).value().added, 0);
 }
 
 void TestArchiveFiles::playersOfAFileAreToldApart_data()
@@ -115,12 +115,12 @@ void TestArchiveFiles::anotherTimeZoneBringsNoGameTwice()
         games.back().players[0].name = QString::number(hour);
         QVERIFY(archivefiles::toFolder(games.back(), folder.path()));
     }
-    QCOMPARE(archive->add(games).value(), 16);
+    QCOMPARE(archive->add(games).value().added, 16);
     in("America/Los_Angeles");
     std::vector<ArchivedGame> again;
     for (const QString& file : archivefiles::gameFiles(folder.path()))
         again.push_back(*archivefiles::fromFile(file));
-    QCOMPARE(archive->add(again).value(), 0);
+    QCOMPARE(archive->add(again).value().added, 0);
     qputenv("TZ", before);
     tzset();
 }
@@ -133,8 +133,8 @@ void TestArchiveFiles::theSameGameOnTheNextDayIsAnother()
         game.begun = QDateTime(QDate(2026, 3, day), QTime(12, 0)).toUTC();
         game.game.setTag(QStringLiteral("Date"), QStringLiteral("2026-03-0%1").arg(day));
         game.uid = QString::number(day);
-        QCOMPARE(archive->add({game}).value(), 1);
-        QCOMPARE(archive->add({game}).value(), 0);
+        QCOMPARE(archive->add({game}).value().added, 1);
+        QCOMPARE(archive->add({game}).value().added, 0);
     }
 }
 

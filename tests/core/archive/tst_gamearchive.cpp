@@ -67,6 +67,9 @@ private Q_SLOTS:
     void twoWritersOfAGameLoseNothing();
     void whoHasMovedKeepsTheSettingsOfThen();
     void aFinishedGameIsNotWrittenOver();
+    void aCopyGivesItsNotes();
+    void aCopyOfTheSecondOfTwoGamesOfTheSameMovesGivesTheFirstNothing();
+    void whatWasWrittenBeforeACrashIsKept();
     void laterLevelsDoNotChangeAPlayer();
     void wordsAreFoundByTheirBeginnings();
     void filtersGoTogether();
@@ -96,7 +99,7 @@ void TestGameArchive::aGameComesBackWhole()
     game.accuracy = {71.5, std::nullopt};
     game.favourite = true;
     game.note = QStringLiteral("nice");
-    QCOMPARE(archive->add({game}).value(), 1);
+    QCOMPARE(archive->add({game}).value().added, 1);
     const auto back = archive->game(found(*archive).front());
     QVERIFY(back.has_value());
     QVERIFY(back->game == game.game);
@@ -223,13 +226,84 @@ void TestGameArchive::aFinishedGameIsNotWrittenOver()
     QCOMPARE(moves(), QStringLiteral("1212121"));
 }
 
+void TestGameArchive::aCopyGivesItsNotes()
+{
+    const auto archive = archived::open();
+    ArchivedGame kept = archived::against(1);
+    kept.game.setComment(1, QStringLiteral("mine"));
+    kept.note = QStringLiteral("a fine game");
+    QCOMPARE(archive->add({kept}).value().added, 1);
+    const qint64 id = archive->find({}).value().front();
+    QVERIFY(archive->setNote(id, kept.note));
+
+    // What a file of the game itself has is nothing new.
+    ArchivedGame copy = kept;
+    copy.uid = QStringLiteral("copy");
+    copy.game.setComment(0, kept.note);
+    AddedGames added = archive->add({copy}).value();
+    QCOMPARE(added.known, 1);
+    QCOMPARE(added.noted, 0);
+
+    copy.game.setComment(1, {});
+    copy.game.setComment(2, QStringLiteral("yours"));
+    copy.game.goTo(2);
+    QVERIFY(copy.game.branch(Move(6)));
+    copy.game.setComment(3, QStringLiteral("an unheard-of move"));
+    copy.game.showMainLine();
+    for (const int noted : {1, 0}) {
+        added = archive->add({copy}).value();
+        QCOMPARE(added.added, 0);
+        QCOMPARE(added.known, 1);
+        QCOMPARE(added.noted, noted);
+    }
+    const ArchivedGame both = archive->game(id).value();
+    QCOMPARE(both.uid, kept.uid);
+    QCOMPARE(both.game.comment(0), QString());
+    QCOMPARE(both.game.comment(1), QStringLiteral("mine"));
+    QCOMPARE(both.game.comment(2), QStringLiteral("yours"));
+    QCOMPARE(both.game.variations().size(), std::size_t(1));
+    QCOMPARE(both.note, kept.note);
+    QCOMPARE(archive->find({.words = QStringLiteral("unheard-of")}).value().size(), std::size_t(1));
+
+    // One that a person threw away stays so.
+    QVERIFY(archive->remove({id}));
+    copy.game.setComment(4, QStringLiteral("more"));
+    QCOMPARE(archive->add({copy}).value().noted, 0);
+    QVERIFY(archive->find({}).value().empty());
+}
+
+void TestGameArchive::aCopyOfTheSecondOfTwoGamesOfTheSameMovesGivesTheFirstNothing()
+{
+    const auto archive = archived::open();
+    ArchivedGame one = archived::against(1);
+    ArchivedGame two = one;
+    one.game.setComment(1, QStringLiteral("one"));
+    two.uid = QStringLiteral("two");
+    two.game.setComment(1, QStringLiteral("two"));
+    for (const ArchivedGame& game : {one, two})
+        QVERIFY(archive->put(game, {game.uid}));
+    QCOMPARE(archive->add({two, one}).value().noted, 0);
+}
+
+void TestGameArchive::whatWasWrittenBeforeACrashIsKept()
+{
+    const auto archive = archived::open();
+    const ArchivedGame game = archived::against(1);
+    QVERIFY(archive->put(game, {game.uid}));
+    ArchivedGame left = game;
+    left.game.setComment(7, QStringLiteral("just now"));
+    QVERIFY(archive->keep(left));
+    QCOMPARE(archive->game(archive->find({}).value().front()).value().game.comment(7),
+             QStringLiteral("just now"));
+}
+
 void TestGameArchive::laterLevelsDoNotChangeAPlayer()
 {
     const auto archive = archived::open();
     ArchivedGame game = archived::against(1);
     game.players[1].name = QStringLiteral("Beginner (level-1)");
     game.players[1].settings = QStringLiteral("depth 1, 99 % errors");
-    QCOMPARE(archive->add({game}).value(), 1);
+    QCOMPARE(archive->add({game}).value().added, 1);
     QCOMPARE(archive->game(found(*archive).front())->players[1].settings,
              QStringLiteral("depth 1, 99 % errors"));
 }

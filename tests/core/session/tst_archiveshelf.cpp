@@ -17,12 +17,12 @@ private Q_SLOTS:
         {
             ArchiveShelf shelf(file);
             for (int level = 1; level <= 8; ++level)
-                shelf.order<int>(
+                shelf.order<AddedGames>(
                     this,
                     [level](GameArchive& archive) {
                         return archive.add({archived::against(level)});
                     },
-                    [](const Expected<int>&) {});
+                    [](const Expected<AddedGames>&) {});
         }
         QCOMPARE(archived::open(file)->find({})->size(), std::size_t(8));
     }
@@ -33,7 +33,7 @@ private Q_SLOTS:
         ArchiveShelf shelf(folder.filePath("games.sqlite"));
         QSignalSpy changed(&shelf, &ArchiveShelf::changed);
         shelf.change([](GameArchive& archive) {
-            return archive.add({archived::against(1)}).map([](int) {});
+            return archive.add({archived::against(1)}).map([](const AddedGames&) {});
         });
         std::size_t found = 0;
         shelf.ask<std::vector<qint64>>(

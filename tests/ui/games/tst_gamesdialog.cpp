@@ -167,7 +167,7 @@ private Q_SLOTS:
         editor->selectAll();
         QTest::keyClicks(editor, "ab");
         f.shelf->change([](GameArchive& archive) {
-            return archive.add({archived::against(5, "7654")}).map([](int) {});
+            return archive.add({archived::against(5, "7654")}).map([](const AddedGames&) {});
         });
         QTRY_VERIFY(f.shelf->isIdle());
         QCoreApplication::processEvents();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         const Fixture f(someGames());
         f.list().table().selectAll();
         f.shelf->change([](GameArchive& archive) {
-            return archive.add({archived::against(5, "7654")}).map([](int) {});
+            return archive.add({archived::against(5, "7654")}).map([](const AddedGames&) {});
         });
         QTRY_COMPARE(f.count(), 4);
         QCOMPARE(f.list().table().selectionModel()->selectedRows().size(), 3);
@@ -230,7 +230,9 @@ private Q_SLOTS:
         const Fixture f(someGames());
         const QTemporaryDir folder;
         QVERIFY(archivefiles::toFolder(archived::against(5), folder.path()).has_value());
-        QVERIFY(archivefiles::toFolder(archived::against(1), folder.path()).has_value());
+        ArchivedGame there = archived::against(1);
+        there.game.setComment(1, "Too bold.");
+        QVERIFY(archivefiles::toFolder(there, folder.path()).has_value());
         QFile bad(folder.filePath("bad.c4g"));
         QVERIFY(bad.open(QIODevice::WriteOnly));
         bad.write("nonsense");
@@ -238,6 +240,7 @@ private Q_SLOTS:
         f.list().importFolder(folder.path());
         QTRY_VERIFY(f.message().contains("imported"));
         QVERIFY2(f.message().contains("bad.c4g"), qPrintable(f.message()));
+        QVERIFY2(f.message().contains("Notes or variations were added"), qPrintable(f.message()));
         QCOMPARE(f.count(), 4); // one of them was there
     }
 

@@ -2,6 +2,7 @@
 #include "core/archive/archivedatabase.h"
 
 #include "core/archive/archivedplayers.h"
+#include "core/archive/placerows.h"
 #include "core/archive/places.h"
 #include "core/board/notation.h"
 #include "core/game/gamefile.h"
@@ -66,39 +67,6 @@ QStringList commentsOf(const Game& game)
 QString movesOf(const Game& game)
 {
     return notation::toDigits(game.moves());
-}
-
-Expected<void> writePlaces(const QSqlDatabase& database, qint64 id, const Game& game, bool add)
-{
-    auto query = sql::prepared(
-        database,
-        add ? QStringLiteral("INSERT OR IGNORE INTO place VALUES (?, ?, ?, ?)")
-            : QStringLiteral("DELETE FROM place WHERE key = ? AND move = ? AND result = ? "
-                             "AND game = ?"));
-    if (!query)
-        return tl::unexpected(query.error());
-    for (const places::Place& place : places::placesOf(game)) {
-        query->addBindValue(place.key);
-        query->addBindValue(place.move);
-        query->addBindValue(static_cast<int>(game.outcome()));
-        query->addBindValue(id);
-        if (const auto done = sql::run(*query); !done)
-            return done;
-    }
-    return {};
-}
-
-/// As kept, for taking its places out: a game that can't be read has lost them.
-Game keptGame(const QString& setup, const QString& moves)
-{
-    const auto before = notation::parseMoves(setup);
-    const auto played = notation::parseMoves(setup + moves);
-    if (!before || !played)
-        return {};
-    Game game(*before);
-    for (std::size_t i = before->size(); i < played->size(); ++i)
-        (void)game.play((*played)[i]);
-    return game;
 }
 
 /// The columns that follow from a game, in the order of `derivedNames`.
@@ -224,7 +192,7 @@ Expected<qint64> archivedatabase::insert(const QSqlDatabase& database, const Arc
     if (const auto done = sql::run(*query); !done)
         return tl::unexpected(done.error());
     const qint64 id = query->lastInsertId().toLongLong();
-    if (const auto done = writePlaces(database, id, game.game, true); !done)
+    if (const auto done = placerows::add(database, {{id, game.game}}); !done)
         return tl::unexpected(done.error());
     if (const auto done = writeWords(database, id, game); !done)
         return tl::unexpected(done.error());
@@ -236,7 +204,7 @@ Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept&
 {
     QVariantList values = derived(game);
     QString set = derivedNames.join(QStringLiteral(" = ?, ")) + QStringLiteral(" = ?");
-    const Game before = keptGame(kept.setup, kept.moves);
+    const Game before = placerows::gameOf(kept.setup, kept.moves);
     const bool samePlaces
         = before.moves() == game.game.moves() && before.setup() == game.game.setup();
     if (!samePlaces)
@@ -249,9 +217,9 @@ Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept&
         !done)
         return done;
     if (!samePlaces && !kept.deleted) {
-        if (const auto done = writePlaces(database, kept.id, before, false); !done)
+        if (const auto done = placerows::remove(database, {{kept.id, before}}); !done)
             return done;
-        if (const auto done = writePlaces(database, kept.id, game.game, true); !done)
+        if (const auto done = placerows::add(database, {{kept.id, game.game}}); !done)
             return done;
     }
     ArchivedGame noted = game;
@@ -267,7 +235,7 @@ Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept&
 
 Expected<void> archivedatabase::erase(const QSqlDatabase& database, qint64 id)
 {
-    if (const auto done = setDeleted(database, id, true); !done)
+    if (const auto done = setDeleted(database, {id}, true); !done)
         return done;
     if (const auto done
         = sql::run(database, QStringLiteral("DELETE FROM words WHERE rowid = ?"), {id});
@@ -365,24 +333,41 @@ Expected<std::vector<ArchiveRow>> archivedatabase::rows(const QSqlDatabase& data
     return all;
 }
 
-Expected<void> archivedatabase::setDeleted(const QSqlDatabase& database, qint64 id, bool deleted)
+Expected<void> archivedatabase::setDeleted(const QSqlDatabase& database,
+                                           const std::vector<qint64>& ids, bool deleted)
 {
     auto query = sql::prepared(database,
-                               QStringLiteral("SELECT setup, moves, deleted FROM game "
-                                              "WHERE id = ?"));
+                               QStringLiteral("SELECT setup, moves FROM game "
+                                              "WHERE id = ? AND (deleted = 0) = ?"));
     if (!query)
         return tl::unexpected(query.error());
-    query->addBindValue(id);
-    if (const auto done = sql::run(*query); !done)
-        return done;
-    if (!query->next() || (query->value(2).toLongLong() != 0) == deleted)
-        return {};
-    const Game game = keptGame(query->value(0).toString(), query->value(1).toString());
+    placerows::Games games;
+    for (const qint64 id : ids) {
+        query->addBindValue(id);
+        query->addBindValue(deleted ? 1 : 0);
+        if (const auto done = sql::run(*query); !done)
+            return done;
+        if (query->next())
+            games.emplace_back(
+                id, placerows::gameOf(query->value(0).toString(), query->value(1).toString()));
+    }
     query->finish();
-    if (const auto done = writePlaces(database, id, game, !deleted); !done)
-        return done;
-    return sql::run(database, QStringLiteral("UPDATE game SET deleted = ? WHERE id = ?"),
-                    {deleted ? QDateTime::currentMSecsSinceEpoch() : 0, id});
+    const auto placed
+        = deleted ? placerows::remove(database, games) : placerows::add(database, games);
+    if (!placed)
+        return placed;
+    auto update
+        = sql::prepared(database, QStringLiteral("UPDATE game SET deleted = ? WHERE id = ?"));
+    if (!update)
+        return tl::unexpected(update.error());
+    const qint64 now = deleted ? QDateTime::currentMSecsSinceEpoch() : 0;
+    for (const auto& [id, game] : games) {
+        update->addBindValue(now);
+        update->addBindValue(id);
+        if (const auto done = sql::run(*update); !done)
+            return done;
+    }
+    return {};
 }
 
 Expected<void> archivedatabase::writeWords(const QSqlDatabase& database, qint64 id,

@@ -41,7 +41,8 @@ Expected<std::vector<ArchiveRow>> rows(const QSqlDatabase& database,
                                        const std::vector<qint64>& ids);
 
 /// Out of all lists, or back into them: where it went through is taken out and put back.
-Expected<void> setDeleted(const QSqlDatabase& database, qint64 id, bool deleted);
+Expected<void> setDeleted(const QSqlDatabase& database, const std::vector<qint64>& ids,
+                          bool deleted);
 /// What can be found of it again, after something of it has changed.
 Expected<void> writeWords(const QSqlDatabase& database, qint64 id, const ArchivedGame& game);
 

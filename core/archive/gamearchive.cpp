@@ -166,11 +166,8 @@ Expected<qint64> GameArchive::version() const
 
 Expected<void> GameArchive::setDeleted(const std::vector<qint64>& ids, bool deleted)
 {
-    return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
-        for (const qint64 id : ids)
-            if (const auto done = archivedatabase::setDeleted(database, id, deleted); !done)
-                return done;
-        return {};
+    return m_store->write([&](const QSqlDatabase& database) {
+        return archivedatabase::setDeleted(database, ids, deleted);
     });
 }
 
@@ -184,7 +181,7 @@ Expected<void> GameArchive::restore(const std::vector<qint64>& ids)
     return setDeleted(ids, false);
 }
 
-Expected<int> GameArchive::purge(const QDateTime& now, int days)
+Expected<int> GameArchive::purge(const QDateTime& now, int days, int most)
 {
     return m_store->write([&](const QSqlDatabase& database) -> Expected<int> {
         const auto latest
@@ -195,10 +192,12 @@ Expected<int> GameArchive::purge(const QDateTime& now, int days)
         const QDateTime before = std::min(now, seen).addDays(-days);
         std::vector<qint64> ids;
         auto query = sql::prepared(
-            database, QStringLiteral("SELECT id FROM game WHERE deleted > 0 AND deleted < ?"));
+            database,
+            QStringLiteral("SELECT id FROM game WHERE deleted > 0 AND deleted < ? LIMIT ?"));
         if (!query)
             return tl::unexpected(query.error());
         query->addBindValue(before.toMSecsSinceEpoch());
+        query->addBindValue(most);
         if (const auto done = sql::run(*query); !done)
             return tl::unexpected(done.error());
         while (query->next())

@@ -137,7 +137,8 @@ Expected<KeptAs> gamerows::put(const QSqlDatabase& database, const ArchivedGame&
     }
     if (isOurs) {
         if ((*kept)->deleted)
-            if (const auto back = archivedatabase::setDeleted(database, (*kept)->id, false); !back)
+            if (const auto back = archivedatabase::setDeleted(database, {(*kept)->id}, false);
+                !back)
                 return tl::unexpected(back.error());
         archivedatabase::Kept before = **kept;
         before.deleted = false;
@@ -162,10 +163,10 @@ Expected<void> gamerows::keep(const QSqlDatabase& database, const ArchivedGame& 
     if (!*kept)
         return archivedatabase::insert(database, game).map([](qint64) {});
     const auto before = archivedatabase::read(database, (*kept)->id);
-    if (before && before->game.length() >= game.game.length())
     if (before && before->game.setup() == game.game.setup()
         && before->game.moves() == game.game.moves())
         return copyInto(database, {(*kept)->id}, game).map([](const Copied&) {});
+    if (before && before->game.length() >= game.game.length())
         return {};
     ArchivedGame longer = game;
     if (before && before->game.outcome() != Outcome::Unfinished) {

@@ -35,8 +35,15 @@ public:
     /// An order after which kept games are others: changed() follows, or refused() with the reason.
     void change(Work<void> work, std::function<void()> done = {});
 
+    using Games = std::vector<qint64>;
+    using WorkOnGames = std::function<Expected<void>(GameArchive&, const Games&)>;
+    /// A change of many games, some hundred at a time, with what is ordered meanwhile in between;
+    /// one such change after the other. Once all are done changed() follows, or refused() with what
+    /// ended it. What has not been done when this object goes stays undone.
+    void changeEach(Games games, WorkOnGames work);
+
     /// Is everything answered?
-    bool isIdle() const { return m_questions.isIdle(); }
+    bool isIdle() const { return m_questions.isIdle() && m_changes.empty(); }
 
 Q_SIGNALS:
     /// Games came, went, or are others now, by this window.
@@ -53,6 +60,16 @@ private:
         };
     }
 
+    /// A change of many games, with how many of them are done.
+    struct Change
+    {
+        Games games;
+        WorkOnGames work;
+        std::size_t done = 0;
+    };
+    void changeSome();
+
     std::shared_ptr<KeptArchive> m_kept;
     Questions m_questions;
+    std::deque<Change> m_changes; ///< the first is being done
 };

@@ -35,7 +35,8 @@ template <typename T> T sure(Expected<T> answer)
 {
     if (!answer)
         qFatal("%s", qPrintable(answer.error().message));
-    return std::move(*answer);
+    if constexpr (!std::is_void_v<T>)
+        return std::move(*answer);
 }
 
 ArchivedGame randomGame(SeededRandom& random)
@@ -131,6 +132,25 @@ void run(int count)
         archive->remove({all.begin(), all.begin() + std::min<long>(100, count)});
         return 100;
     });
+    // As the window does, so that moves are kept in between.
+    const std::vector<qint64> rest = sure(archive->find({}));
+    double longest = 0;
+    const auto inPieces = [&](auto change) {
+        constexpr std::size_t atOnce = 300;
+        for (std::size_t at = 0; at < rest.size(); at += atOnce) {
+            const auto start = Clock::now();
+            const auto first = rest.begin() + static_cast<std::ptrdiff_t>(at);
+            sure(change({first, first + std::min<long>(atOnce, rest.end() - first)}));
+            longest = std::max(longest, milliseconds(start));
+        }
+        return static_cast<long long>(rest.size());
+    };
+    using Ids = std::vector<qint64>;
+    time("delete the rest, 300 at once",
+         [&] { return inPieces([&](const Ids& some) { return archive->remove(some); }); });
+    time("bring it back, 300 at once",
+         [&] { return inPieces([&](const Ids& some) { return archive->restore(some); }); });
+    std::printf("  %-42s %9.1f ms\n", "longest of these", longest);
 }
 
 }

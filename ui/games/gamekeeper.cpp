@@ -15,6 +15,8 @@ namespace {
 
 /// What was deleted goes for good after so many days.
 constexpr int daysUntilPurged = 30;
+/// In one transaction: a fraction of a second.
+constexpr int purgedAtOnce = 300;
 /// Nobody waits for that.
 constexpr int purgeDelayMs = 5000;
 
@@ -58,16 +60,22 @@ GameKeeper::GameKeeper(GameModel& model, PlayController& controller, ReviewSessi
         goOnWith({uid, KeptAs::anyRevision});
     });
     QTimer::singleShot(0, this, &GameKeeper::keepLeftGames);
-    QTimer::singleShot(purgeDelayMs, this, [this] {
-        if (!m_enabled)
-            return;
-        m_shelf.order<int>(
-            this,
-            [](GameArchive& archive) {
-                return archive.purge(QDateTime::currentDateTimeUtc(), daysUntilPurged);
-            },
-            [](const Expected<int>&) {});
-    });
+    QTimer::singleShot(purgeDelayMs, this, &GameKeeper::purge);
+}
+
+void GameKeeper::purge()
+{
+    if (!m_enabled)
+        return;
+    m_shelf.order<int>(
+        this,
+        [](GameArchive& archive) {
+            return archive.purge(QDateTime::currentDateTimeUtc(), daysUntilPurged, purgedAtOnce);
+        },
+        [this](const Expected<int>& purged) {
+            if (purged && *purged == purgedAtOnce)
+                purge();
+        });
 }
 
 void GameKeeper::setEnabled(bool on)

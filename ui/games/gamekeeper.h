@@ -52,6 +52,8 @@ private:
     };
 
     void forget();
+    /// Some at a time, so that the game on the board is kept in between.
+    void purge();
     void write();
     void put(Line& line, const Game& game);
     void erase(Line& line);

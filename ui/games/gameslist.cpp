@@ -50,11 +50,15 @@ public:
 
     void redo() override
     {
-        m_shelf.change([ids = m_ids](GameArchive& archive) { return archive.remove(ids); });
+        m_shelf.changeEach(m_ids, [](GameArchive& archive, const ArchiveShelf::Games& some) {
+            return archive.remove(some);
+        });
     }
     void undo() override
     {
-        m_shelf.change([ids = m_ids](GameArchive& archive) { return archive.restore(ids); });
+        m_shelf.changeEach(m_ids, [](GameArchive& archive, const ArchiveShelf::Games& some) {
+            return archive.restore(some);
+        });
     }
 
 private:
@@ -246,7 +250,9 @@ void GamesList::makeCommands()
         const ArchiveRow* const row
             = ids.empty() ? nullptr : m_model->rowAt(m_model->rowOf(ids[0]));
         const bool on = row && !row->favourite;
-        m_shelf.change([ids, on](GameArchive& archive) { return archive.setFavourite(ids, on); });
+        m_shelf.changeEach(ids, [on](GameArchive& archive, const ArchiveShelf::Games& some) {
+            return archive.setFavourite(some, on);
+        });
     });
     connect(m_delete, &QAction::triggered, this, [this] {
         const std::vector<qint64> ids = chosen();

@@ -44,6 +44,69 @@ private Q_SLOTS:
         QTRY_VERIFY(shelf.isIdle());
     }
 
+    void otherOrdersAreDoneWithinAChangeOfManyGames()
+    {
+        const QTemporaryDir folder;
+        ArchiveShelf shelf(folder.filePath("games.sqlite"));
+        QSignalSpy changed(&shelf, &ArchiveShelf::changed);
+        QStringList done;
+        const auto piece = [&done](const char* name) {
+            return [&done, name](GameArchive&, const ArchiveShelf::Games& some) -> Expected<void> {
+                done << QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(some.size());
+                return {};
+            };
+        };
+        shelf.changeEach(ArchiveShelf::Games(700, 1), piece("delete"));
+        shelf.changeEach(ArchiveShelf::Games(2, 1), piece("bring back"));
+        QVERIFY(!shelf.isIdle());
+        shelf.order<void>(
+            this,
+            [&done](GameArchive&) -> Expected<void> {
+                done << "move";
+                return {};
+            },
+            [](const Expected<void>&) {});
+        QTRY_COMPARE(changed.size(), 2);
+        QCOMPARE(done,
+                 (QStringList {"delete 300", "move", "delete 300", "delete 100", "bring back 2"}));
+        QTRY_VERIFY(shelf.isIdle());
+    }
+
+    void aChangeOfManyGamesEndsWhereOneFails()
+    {
+        const QTemporaryDir folder;
+        ArchiveShelf shelf(folder.filePath("games.sqlite"));
+        QSignalSpy changed(&shelf, &ArchiveShelf::changed);
+        QSignalSpy refused(&shelf, &ArchiveShelf::refused);
+        int pieces = 0;
+        shelf.changeEach(ArchiveShelf::Games(2000, 1),
+                         [&pieces](GameArchive&, const ArchiveShelf::Games&) -> Expected<void> {
+                             if (++pieces == 2)
+                                 return fail("no");
+                             return {};
+                         });
+        QTRY_COMPARE(refused.size(), 1);
+        QCOMPARE(changed.size(), 1); // by what was done
+        QCOMPARE(pieces, 2);
+        QTRY_VERIFY(shelf.isIdle());
+    }
+
+    /// Whoever quits does not wait for it.
+    void aChangeOfManyGamesIsLeftWhenTheWindowGoes()
+    {
+        const QTemporaryDir folder;
+        int pieces = 0;
+        {
+            ArchiveShelf shelf(folder.filePath("games.sqlite"));
+            shelf.changeEach(ArchiveShelf::Games(2000, 1),
+                             [&pieces](GameArchive&, const ArchiveShelf::Games&) -> Expected<void> {
+                                 ++pieces;
+                                 return {};
+                             });
+        }
+        QCOMPARE(pieces, 1);
+    }
+
     void aFileThatCannotBeUsedIsSaid()
     {
         const QTemporaryDir folder;

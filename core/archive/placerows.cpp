@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/placerows.h"
+
+#include "core/archive/places.h"
+#include "core/board/notation.h"
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+/// The columns of a row, in the order of the table's key.
+using PlaceRow = std::array<qint64, 4>;
+
+/// In the order in which they stand in the file: most games have begun alike.
+std::vector<PlaceRow> sortedRows(const placerows::Games& games)
+{
+    std::vector<PlaceRow> rows;
+    for (const auto& [id, game] : games)
+        for (const places::Place& place : places::placesOf(game))
+            rows.push_back({place.key, place.move, static_cast<qint64>(game.outcome()), id});
+    std::ranges::sort(rows);
+    return rows;
+}
+
+Expected<void> runForEach(const QSqlDatabase& database, const QString& statement,
+                          const placerows::Games& games)
+{
+    auto query = sql::prepared(database, statement);
+    if (!query)
+        return tl::unexpected(query.error());
+    for (const PlaceRow& row : sortedRows(games)) {
+        for (const qint64 value : row)
+            query->addBindValue(value);
+        if (const auto done = sql::run(*query); !done)
+            return done;
+    }
+    return {};
+}
+
+}
+
+Game placerows::gameOf(const QString& setup, const QString& moves)
+{
+    const auto before = notation::parseMoves(setup);
+    const auto played = notation::parseMoves(setup + moves);
+    if (!before || !played)
+        return {};
+    Game game(*before);
+    for (std::size_t i = before->size(); i < played->size(); ++i)
+        (void)game.play((*played)[i]);
+    return game;
+}
+
+Expected<void> placerows::add(const QSqlDatabase& database, const Games& games)
+{
+    return runForEach(database, QStringLiteral("INSERT OR IGNORE INTO place VALUES (?, ?, ?, ?)"),
+                      games);
+}
+
+Expected<void> placerows::remove(const QSqlDatabase& database, const Games& games)
+{
+    return runForEach(
+        database,
+        QStringLiteral("DELETE FROM place WHERE key = ? AND move = ? AND result = ? AND game = ?"),
+        games);
+}

@@ -56,13 +56,17 @@ Expected<ArchivedGame> archivefiles::fromFile(const QString& path)
     return kept;
 }
 
-QStringList archivefiles::gameFiles(const QString& folder)
+QStringList archivefiles::gameFiles(const QString& folder, const std::stop_token& stop)
 {
     QStringList files;
-    QDirIterator each(folder, {QStringLiteral("*.") + suffix}, QDir::Files,
+    // Everything is looked at here, as a folder may have thousands of others before its first game.
+    QDirIterator each(folder, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot,
                       QDirIterator::Subdirectories);
-    while (each.hasNext())
-        files << each.next();
+    while (!stop.stop_requested() && each.hasNext()) {
+        const QString path = each.next();
+        if (path.endsWith(u'.' + suffix, Qt::CaseInsensitive) && each.fileInfo().isFile())
+            files << path;
+    }
     std::ranges::sort(files);
     return files;
 }

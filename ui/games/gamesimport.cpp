@@ -13,7 +13,15 @@ constexpr int filesAtOnce = 100;
 
 }
 
-GamesImport::GamesImport(ArchiveShelf& shelf, QObject* parent) : QObject(parent), m_shelf(shelf) { }
+GamesImport::GamesImport(ArchiveShelf& shelf, QObject* parent) : QObject(parent), m_shelf(shelf)
+{
+    connect(&m_search, &JobBase::finished, this, [this] {
+        if (m_search.status() == JobStatus::Failed)
+            return end(m_search.error().message);
+        m_files = m_search.result();
+        next();
+    });
+}
 
 void GamesImport::start(const QString& folder)
 {
@@ -22,15 +30,17 @@ void GamesImport::start(const QString& folder)
     m_stopped = false;
     m_done = 0;
     m_total = {};
-    m_shelf.order<QStringList>(
-        this,
-        [folder](GameArchive&) -> Expected<QStringList> { return archivefiles::gameFiles(folder); },
-        [this](const Expected<QStringList>& files) {
-            if (!files)
-                return end(files.error().message);
-            m_files = *files;
-            next();
-        });
+    const auto started = m_search.start([folder](const auto& context) -> Expected<QStringList> {
+        return archivefiles::gameFiles(folder, context.stop());
+    });
+    if (!started)
+        end(started.error().message);
+}
+
+void GamesImport::stop()
+{
+    m_stopped = true;
+    m_search.stop();
 }
 
 void GamesImport::next()
@@ -75,7 +85,7 @@ void GamesImport::end(const QString& failure)
 {
     m_running = false;
     QStringList sentences;
-    if (m_files.isEmpty() && failure.isEmpty())
+    if (m_files.isEmpty() && !m_stopped && failure.isEmpty())
         sentences << tr("There is no game file (.c4g) in this folder.");
     else
         sentences << tr("%n game(s) imported.", nullptr, m_total.games.added);

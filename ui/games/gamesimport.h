@@ -22,7 +22,7 @@ public:
     void start(const QString& folder);
     bool isRunning() const { return m_running; }
     /// What is in the archive by then stays.
-    void stop() { m_stopped = true; }
+    void stop();
 
 Q_SIGNALS:
     void progressed(int done, int total);
@@ -41,6 +41,8 @@ private:
     void end(const QString& failure);
 
     ArchiveShelf& m_shelf;
+    /// Beside the archive, which is free meanwhile.
+    Job<QStringList> m_search;
     QStringList m_files;
     int m_done = 0;
     Read m_total;

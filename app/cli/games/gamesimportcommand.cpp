@@ -15,15 +15,16 @@ constexpr qsizetype filesAtOnce = 100;
 constexpr std::chrono::minutes importPatience(1);
 
 /// Those that are named, and those in the folders that are.
-Expected<QStringList> gameFilesOf(const QStringList& paths)
+Expected<QStringList> gameFilesOf(const QStringList& paths, const std::stop_token& stop)
 {
     QStringList files;
     for (const QString& path : paths) {
         const QFileInfo info(path);
-        if (!info.exists())
+        // A link that leads nowhere is told of where it is read.
+        if (!info.exists() && !info.isSymLink())
             return fail(QStringLiteral("There is no file or folder '%1'").arg(path));
         if (info.isDir())
-            files << archivefiles::gameFiles(path);
+            files << archivefiles::gameFiles(path, stop);
         else
             files << path;
     }
@@ -46,7 +47,10 @@ int commands::gamesImport(const QStringList& arguments)
     const QString file = readArchive(line);
     if (const auto code = line.failure())
         return *code;
-    const auto files = gameFilesOf(line.arguments());
+    const Interrupt interrupt;
+    const auto files = gameFilesOf(line.arguments(), interrupt.token());
+    if (interrupt.happened())
+        return console::fail(Stopped, QStringLiteral("Stopped; files read: 0"));
     if (!files)
         return console::fail(BadInput, files.error().message);
     if (files->isEmpty())
@@ -58,7 +62,6 @@ int commands::gamesImport(const QStringList& arguments)
     if (const auto set = (*archive)->setPatience(importPatience); !set)
         return console::fail(BadInput, set.error().message);
 
-    const Interrupt interrupt;
     AddedGames all;
     int unreadable = 0;
     qsizetype done = 0;

@@ -32,6 +32,9 @@ void TestArchiveFiles::gamesComeBackFromAFolder()
     QVERIFY(first.has_value() && second.has_value());
     QVERIFY(*first != *second);
     QCOMPARE(archivefiles::gameFiles(folder.path()).size(), 2);
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(archivefiles::gameFiles(folder.path(), stop.get_token()).isEmpty());
 
     const auto back = archivefiles::fromFile(*first);
     QVERIFY(back.has_value());

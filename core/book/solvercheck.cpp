@@ -33,7 +33,9 @@ class CheckRun
 public:
     CheckRun(const SolverClaims& claims, const SolverCheckSettings& settings, std::stop_token stop)
         : m_claims(claims), m_queue(chosen(claims.count, settings)), m_stop(std::move(stop)),
-          m_table(std::make_shared<SolverTable>(settings.tableMib)), m_threads(settings.workers)
+          m_table(settings.table ? settings.table
+                                 : std::make_shared<SolverTable>(settings.tableMib)),
+          m_threads(settings.workers)
     {
         m_check.total = m_queue.size();
     }

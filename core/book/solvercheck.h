@@ -26,6 +26,9 @@ struct SolverCheckSettings
 {
     int workers = 1;
     int tableMib = 1024;
+    /// Made beforehand, as that takes seconds in which a stop is not looked for; one of `tableMib`
+    /// is made without.
+    std::shared_ptr<SolverTable> table {};
     /// Claims to check, drawn by `seed`, each at most once; 0 checks all.
     std::size_t sample = 0;
     std::uint64_t seed = 1;

@@ -116,10 +116,12 @@ int runSolverCheck(const SolverCheckCommand& command, const SolverCheckSettings&
     if (command.claims.count == 0)
         return console::fail(
             BadInput, QStringLiteral("'%1' has no %2 to check").arg(command.file, command.noun));
-    const Interrupt interrupt;
     try {
+        SolverCheckSettings ready = settings;
+        ready.table = std::make_shared<SolverTable>(settings.tableMib);
+        const Interrupt interrupt;
         const SolverCheck check
-            = checkClaims(command.claims, settings, interrupt.token(),
+            = checkClaims(command.claims, ready, interrupt.token(),
                           [&](const SolverCheck& part) { showChecked(part, command.noun); });
         console::progress({});
         return finish(command, check, json);

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void initTestCase();
     void plantedErrorsAreFound_data();
     void plantedErrorsAreFound();
+    void aTableThatIsThereIsTaken();
     void sampleTakesSoManyEntriesOnce();
     void stoppedCheckAnswersWithWhatItHas();
     void emptySetHasNothingToCheck();
@@ -79,6 +80,20 @@ void TestDatasetCheck::plantedErrorsAreFound()
         expected.push_back({index, sign(plainminimax::value(m_positions[index]))});
     QVERIFY(check.disagreements == expected);
     QVERIFY(checkClaims(claimsOf(m_right), settings).disagreements.empty());
+}
+
+void TestDatasetCheck::aTableThatIsThereIsTaken()
+{
+    const SolverCheckSettings settings {.table = std::make_shared<SolverTable>(1)};
+    const SolverClaims claims = claimsOf(m_right);
+    SolverClaims watched = claims;
+    long users = 0;
+    watched.position = [&](std::size_t index) {
+        users = settings.table.use_count();
+        return claims.position(index);
+    };
+    QVERIFY(checkClaims(watched, settings).disagreements.empty());
+    QVERIFY(users > 1);
 }
 
 void TestDatasetCheck::sampleTakesSoManyEntriesOnce()

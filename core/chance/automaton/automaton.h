@@ -77,6 +77,8 @@ public:
     /// States whose choices are known: the first ones, all of them if it is complete.
     State expandedCount() const { return static_cast<State>(m_parts.space.expandedCount()); }
     std::uint64_t choiceCount() const { return m_parts.choices; }
+    /// Is there a state with more than one, among those that are known?
+    bool hasChoices() const { return choiceCount() + deadlockCount() > expandedCount(); }
     std::uint64_t branchCount() const { return m_parts.space.transitionCount(); }
     /// Before branches of a choice with equal targets were made one, those without probability not
     /// counted. Only where it is complete, otherwise 0.

@@ -102,7 +102,7 @@ void AskForm::setProperty(const QString& property)
 QString AskForm::answer() const
 {
     const auto known = std::ranges::find(m_questions, property(), &ChanceQuestion::property);
-    return known == m_questions.end() ? plainAnswer(property()) : known->answer;
+    return known == m_questions.end() ? QString() : known->answer;
 }
 
 bool AskForm::isExact() const

@@ -24,7 +24,7 @@ public:
     /// "Pmax broke(1)"
     QString property() const;
     void setProperty(const QString& property);
-    /// The answer with %1 for the number.
+    /// The answer with %1 for the number; empty where the model has none of its own for this.
     QString answer() const;
     bool isExact() const;
     void setExact(bool isExact);

@@ -67,9 +67,13 @@ private Q_SLOTS:
             << "yahtzee-endless" << ModelValues() << "Rmax"
             << "It is infinite: there is a way of playing that puts the goal off for ever, or "
                "misses it.";
-        QTest::newRow("no number") << "gambler" << ModelValues() << "Rmin won"
-                                   << "There is no such number: whatever is chosen, the goal is "
-                                      "not reached with probability 1.";
+        QTest::newRow("no number, whatever is chosen")
+            << "gambler-bet2" << ModelValues() << "Rmin won"
+            << "There is no such number: whatever is chosen, the goal is not reached with "
+               "probability 1.";
+        QTest::newRow("no number")
+            << "gambler" << ModelValues() << "Rmin won"
+            << "There is no such number: the goal is not reached with probability 1.";
     }
 
     void publishedNumbersComeOutInWords()
@@ -192,7 +196,44 @@ private Q_SLOTS:
         page.form().choose(QStringLiteral("goose"));
         QCOMPARE(page.ask().property(), QStringLiteral("Pmax win(1)"));
         page.ask().setProperty(QStringLiteral("Pmin tie"));
-        QVERIFY(page.ask().answer().contains(QStringLiteral("at worst")));
+        QVERIFY(page.ask().answer().isEmpty());
+        page.ask().setProperty(QStringLiteral("Pmax tie"));
+        QVERIFY(page.ask().answer().contains(QStringLiteral("a tie with")));
+    }
+
+    void bestAndWorstAreSaidWhereThereIsAChoice_data()
+    {
+        QTest::addColumn<QString>("choice");
+        QTest::addColumn<QString>("property");
+        QTest::addColumn<QString>("answer");
+        const auto add = [](const char* choice, const char* property, const char* answer) {
+            QTest::addRow("%s%s", property, choice)
+                << QString::fromLatin1(choice) << QString::fromLatin1(property)
+                << QString::fromLatin1(answer);
+        };
+        add("", "Pmax", "The goal is met with probability 0.5.");
+        add("", "Pmin won", "The goal is met with probability 0.5.");
+        add("", "Rmax won | lost", "Until the goal 1 is expected.");
+        add("", "Rmin won", "There is no such number: the goal is not reached with probability 1.");
+        add("", "Rmax won", "It is infinite: the goal is not reached with probability 1.");
+        add(" ++ s=0 => keep.X[s:=2]", "Pmax", "The goal is met with probability 0.5, at best.");
+        add(" ++ s=0 => keep.X[s:=2]", "Pmin", "The goal is met with probability 0, at worst.");
+        add(" ++ s=0 => keep.X[s:=2]", "Rmax won | lost", "Until the goal 1 is expected, at most.");
+    }
+
+    void bestAndWorstAreSaidWhereThereIsAChoice()
+    {
+        QFETCH(const QString, choice);
+        QFETCH(const QString, property);
+        QFETCH(const QString, answer);
+        ChancePage page;
+        page.modelText().editor().setPlainText(
+            QStringLiteral("X(s: {0..2}) = s=0 => bet@1.psum(1/2 -> X[s:=1] ++ 1/2 -> X[s:=2])\n"
+                           "  ++ s=1 => won.X[] ++ s=2 => lost.X[]%1\n"
+                           "init X[0]\nreach won")
+                .arg(choice));
+        ask(page, ModelForm::own(), {}, property);
+        QCOMPARE(page.answer(), answer);
     }
 
     void whatIsChosenIsThereAgainAfterARestart()

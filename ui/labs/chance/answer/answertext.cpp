@@ -88,20 +88,27 @@ QString answer(const ChanceSystem& system)
     const CheckReport& report = *system.answer;
     if (report.status == CheckStatus::Failed)
         return report.error;
+    const bool hasChoices = system.automaton().hasChoices();
     switch (report.verdict) {
     case Verdict::Infinite:
+        if (!hasChoices)
+            return AnswerWords::tr("It is infinite: the goal is not reached with probability 1.");
         return AnswerWords::tr(
             "It is infinite: there is a way of playing that puts the goal off for "
             "ever, or misses it.");
     case Verdict::NotReached:
+        if (!hasChoices)
+            return AnswerWords::tr(
+                "There is no such number: the goal is not reached with probability 1.");
         return AnswerWords::tr(
             "There is no such number: whatever is chosen, the goal is not reached with "
             "probability 1.");
     case Verdict::Value:
         break;
     }
-    const QString pattern = system.choice.answer.isEmpty() ? plainAnswer(system.choice.property)
-                                                           : system.choice.answer;
+    const QString pattern = system.choice.answer.isEmpty()
+        ? plainAnswer(system.choice.property, hasChoices)
+        : system.choice.answer;
     const QString number = chancenumbers::value(report.bounds);
     const bool isFraction = report.exact.contains(u'/') && report.exact.size() <= shortFraction;
     return pattern.arg(isFraction ? QStringLiteral("%1 = %2").arg(report.exact, number) : number);

@@ -96,14 +96,10 @@ std::vector<ChanceQuestion> goose()
 
 std::vector<ChanceQuestion> any()
 {
-    return {question(QuestionsText::tr("The greatest probability of the goal"), "Pmax",
-                     plainAnswer(QStringLiteral("Pmax"))),
-            question(QuestionsText::tr("The least probability of the goal"), "Pmin",
-                     plainAnswer(QStringLiteral("Pmin"))),
-            question(QuestionsText::tr("The least reward until the goal"), "Rmin",
-                     plainAnswer(QStringLiteral("Rmin"))),
-            question(QuestionsText::tr("The greatest reward until the goal"), "Rmax",
-                     plainAnswer(QStringLiteral("Rmax")))};
+    return {question(QuestionsText::tr("The greatest probability of the goal"), "Pmax", {}),
+            question(QuestionsText::tr("The least probability of the goal"), "Pmin", {}),
+            question(QuestionsText::tr("The least reward until the goal"), "Rmin", {}),
+            question(QuestionsText::tr("The greatest reward until the goal"), "Rmax", {})};
 }
 
 }
@@ -127,9 +123,12 @@ std::vector<ChanceQuestion> chanceQuestions(const QString& model)
     return any();
 }
 
-QString plainAnswer(const QString& property)
+QString plainAnswer(const QString& property, bool hasChoices)
 {
     const QString asked = property.trimmed();
+    if (!hasChoices)
+        return asked.startsWith(u'R') ? QuestionsText::tr("Until the goal %1 is expected.")
+                                      : QuestionsText::tr("The goal is met with probability %1.");
     if (asked.startsWith(QLatin1String("Pmin")))
         return QuestionsText::tr("The goal is met with probability %1, at worst.");
     if (asked.startsWith(QLatin1String("Rmin")))

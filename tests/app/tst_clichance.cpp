@@ -197,7 +197,8 @@ private Q_SLOTS:
         row({"check"}, 2, "MODEL");
         row({"check", "gambler", "--set", "goal=x"}, 1, "goal must be a number");
         row({"check", "gambler", "--property", "P"}, 1, "begins with Pmin, Pmax");
-        row({"check", "gambler", "--property", "Pmax wonn"}, 1, "did you mean 'won'?");
+        row({"check", "gambler", "--property", "Pmax wonn"}, 1,
+            "--property 'Pmax wonn': Line 1, column 6: no process does 'wonn'");
         row({"check", "gambler", "--epsilon", "2"}, 1, "--epsilon must be a number");
         row({"states", "yahtzee", "--memory", "1000"}, 1, "--memory allows more");
         row({"export", "gambler", "--to", "tra"}, 1, "--out NAME.tra");

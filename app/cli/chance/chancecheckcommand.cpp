@@ -29,7 +29,8 @@ std::vector<Property> readProperties(CommandLine& line, const ChanceModel& model
         if (property)
             properties.push_back(std::move(*property));
         else
-            line.wrong(BadInput, property.error().message);
+            line.wrong(BadInput,
+                       QStringLiteral("--property '%1': %2").arg(text, property.error().message));
     }
     return properties;
 }

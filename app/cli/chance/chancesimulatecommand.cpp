@@ -173,11 +173,13 @@ int commands::chanceSimulate(const QStringList& arguments)
     const auto model = readChanceModel(line);
     std::optional<Property> property;
     if (model) {
-        auto read = readProperty(line.text("property", usualProperty), model->text);
+        const QString text = line.text("property", usualProperty);
+        auto read = readProperty(text, model->text);
         if (read)
             property = std::move(*read);
         else
-            line.wrong(BadInput, read.error().message);
+            line.wrong(BadInput,
+                       QStringLiteral("--property '%1': %2").arg(text, read.error().message));
     }
     if (const auto code = line.failure())
         return *code;

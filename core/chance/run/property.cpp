@@ -23,6 +23,16 @@ constexpr std::array<std::pair<const char*, Question>, 4> questions {{
     {"Rmax", Question::Rmax},
 }};
 
+/// A part of the text, at its place there: what is wrong in it is told of by line and column.
+QString atItsPlace(const QString& text, const QRegularExpressionMatch& match, int part)
+{
+    QString before = text.left(match.capturedStart(part));
+    for (QChar& character : before)
+        if (character != u'\n')
+            character = u' ';
+    return before + match.captured(part);
+}
+
 }
 
 Expected<Property> readProperty(const QString& text, const QString& model)
@@ -53,13 +63,13 @@ Expected<Property> readProperty(const QString& text, const QString& model)
         return fail(PropertyText::tr("Actions are counted, as in %1{a | b}, but “{%2}” is a goal.")
                         .arg(match.captured(1), counted));
     if (!counted.isEmpty()) {
-        const auto formula = readUntil(counted, model);
+        const auto formula = readUntil(atItsPlace(text, match, 2), model);
         if (!formula)
             return tl::unexpected(formula.error());
         property.reward.counted = formula->goal;
     }
     if (const QString goal = match.captured(3); !goal.isEmpty()) {
-        auto until = readUntil(goal, model);
+        auto until = readUntil(atItsPlace(text, match, 3), model);
         if (!until)
             return tl::unexpected(until.error());
         property.until = std::move(*until);

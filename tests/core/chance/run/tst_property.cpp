@@ -80,6 +80,10 @@ private Q_SLOTS:
                                  << "begins with Pmin";
         QTest::newRow("no goal") << "Pmax"
                                  << "The model has no “until” or “reach”";
+        QTest::newRow("no action's place") << "Pmax\n  brok(1)"
+                                           << "Line 2, column 3";
+        QTest::newRow("counted action's place") << "Rmax{brok(1)} broke"
+                                                << "Line 1, column 6";
         QTest::newRow("no action") << "Pmax brok(1)"
                                    << "did you mean 'broke'?";
         QTest::newRow("counted") << "Pmax{bet} broke"
@@ -91,7 +95,7 @@ private Q_SLOTS:
         QTest::newRow("a goal in short that is counted") << "Rmin{reach bet} broke"
                                                          << "as in Rmin{a | b}";
         QTest::newRow("rest") << "Pmin broke broke"
-                              << "column 7";
+                              << "column 12";
     }
     void whatIsWrongIsSaid()
     {

@@ -110,6 +110,10 @@ void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString
         line.wrong(BadUsage,
                    QStringLiteral("--%1 is of no use to %2, which has a depth of its own%3")
                        .arg(option, engine, seeHelp()));
+    else if (line.has(option) && findEngine(engine) && depth == EngineInfo::Depth::None)
+        line.wrong(BadUsage,
+                   QStringLiteral("--%1 is of no use to %2, which does not look ahead%3")
+                       .arg(option, engine, seeHelp()));
 }
 
 void addDatasetOption(CommandLine& line)

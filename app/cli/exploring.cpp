@@ -90,6 +90,15 @@ QString statusName(ExploreStatus status)
     return {};
 }
 
+QString memoryReachedText(std::uint64_t bytes, std::uint64_t states)
+{
+    if (states == 0)
+        return QStringLiteral("--memory %1 is not enough to explore one state").arg(bytes);
+    return QStringLiteral("%1 bytes are enough for %2 states; --memory allows more")
+        .arg(bytes)
+        .arg(states);
+}
+
 int exploreExitCode(ExploreStatus status, std::uint64_t states, const std::optional<Error>& error,
                     const ExploreOptions& options)
 {
@@ -99,11 +108,7 @@ int exploreExitCode(ExploreStatus status, std::uint64_t states, const std::optio
     case ExploreStatus::Stopped:
         return console::fail(Stopped, QStringLiteral("Stopped after %1 states").arg(states));
     case ExploreStatus::BudgetReached:
-        return console::fail(
-            BadInput,
-            QStringLiteral("%1 bytes are enough for %2 states; --memory allows more")
-                .arg(options.memoryBudget)
-                .arg(states));
+        return console::fail(BadInput, memoryReachedText(options.memoryBudget, states));
     case ExploreStatus::Failed:
         return console::fail(BadInput, error->message);
     case ExploreStatus::OutOfMemory:

@@ -21,6 +21,8 @@ void tellExploring(const fourcast::statespace::ExploreProgress& progress);
 /// "completed", "stopped", ...
 QString statusName(fourcast::statespace::ExploreStatus status);
 
+/// That an exploration ended because --memory was used up.
+QString memoryReachedText(std::uint64_t bytes, std::uint64_t states);
 /// Done where all was explored; otherwise says why not. `error` is that of a model that could not
 /// say what follows a state.
 int exploreExitCode(fourcast::statespace::ExploreStatus status, std::uint64_t states,

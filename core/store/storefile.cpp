@@ -194,6 +194,8 @@ Expected<void> storefile::open(const QString& connection, const QString& file,
         return fail(
             StoreFileText::tr("Qt's SQLite driver is missing; the package libqt6sql6-sqlite of "
                               "Debian has it"));
+    if (QFileInfo(file).isDir())
+        return fail(StoreFileText::tr("it is a folder"));
     database.setDatabaseName(file);
     if (isForReading(file))
         openForReading(database, file);

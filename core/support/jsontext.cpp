@@ -13,6 +13,15 @@ int characters(const QByteArray& text)
         std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; }));
 }
 
+/// Without the blanks behind it.
+qsizetype lengthWithoutEnd(const QByteArray& text)
+{
+    qsizetype length = text.size();
+    while (length > 0 && QByteArrayView(" \t\r\n").contains(text[length - 1]))
+        --length;
+    return length;
+}
+
 /// Outside a text JSON has no such character.
 QByteArray withMarksEscaped(QByteArray json)
 {
@@ -33,6 +42,8 @@ Expected<QJsonObject> jsonObject(const QByteArray& text)
         const int column = characters(before.mid(before.lastIndexOf('\n') + 1)) + 1;
         const QString why = content.trimmed().isEmpty()
             ? QCoreApplication::translate("Json", "it is empty")
+            : error.offset >= lengthWithoutEnd(content)
+            ? QCoreApplication::translate("Json", "the text ends too early")
             : error.errorString();
         return fail(QCoreApplication::translate("Json", "This is no JSON: line %1, column %2: %3.")
                         .arg(QString::number(line), QString::number(column), why),

@@ -40,6 +40,12 @@ private Q_SLOTS:
         row("perft", 2, "N is missing");
         row("perft 3 startpos --depth 3", 2, "depth");
         row("engines mapped-h1", 2, "one argument too many");
+        row("formal check race", 2, "FORMULA is missing");
+        row("formal compare race", 2, "SECOND is missing");
+        row("lesson check", 2, "FILE is missing");
+        row("lesson merge", 2, "PATH is missing");
+        row("tree step 48", 1, "Bad position");
+        row("formal export race --to dot --memory 1", 1, "--memory 1 is not enough to explore one state");
         row("match --first random", 2, "--second is missing");
         row("match --first random --second random games.csv", 2, "no --csv");
         row("match --first random --second random --csv --json", 2, "standard output");
@@ -48,6 +54,8 @@ private Q_SLOTS:
         row("analyze 44553 --depth 2", 0, "");
         row("analyze 4455361 --depth 2", 0, "");
         row("analyze 44553 --engine perfect --depth 2", 2, "always sees the end");
+        row("analyze 44553 --engine random --depth 2", 2, "does not look ahead");
+        row("match --first random --second greedy-h1 --second-depth 2", 2, "does not look ahead");
         row("analyze 44553 --engine mapped-h2 --hash 8", 2, "of no use");
         row("analyze 44553 --hash 0", 1, "--hash must be a whole number from 1");
         row("solve 44553 --threads 0", 1, "--threads");

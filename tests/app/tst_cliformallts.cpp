@@ -244,8 +244,18 @@ private Q_SLOTS:
         file.close();
         const Run run = runFormal("lts " + file.fileName());
         QCOMPARE(run.code, 1);
-        QVERIFY2(run.error.contains("Line 2, column 6: there is no action or process 'b'"),
-                 qPrintable(run.error));
+        QVERIFY2(
+            run.error.contains("wrong.mcrl2: Line 2, column 6: there is no action or process 'b'"),
+            qPrintable(run.error));
+    }
+
+    void aFolderIsNoTransitionSystem()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("a.aut"));
+        const Run run = runFormal("lts " + folder.filePath("a.aut"));
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.error.contains("a.aut can't be read: it is a folder."), qPrintable(run.error));
     }
 
     void anInterruptionEndsIt()

@@ -172,6 +172,7 @@ private Q_SLOTS:
             "another file of the same command");
         row({"import"}, 2, "PATH");
         row({"import", path("nowhere")}, 1, "no file or folder");
+        row({"list", "--archive", path("")}, 1, "can't be used: it is a folder");
     }
 
     void wrongCallsGetOneSentence()

@@ -3,6 +3,8 @@
 #include "app/cli/console.h"
 #include "core/support/readfile.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 using namespace fourcast;
@@ -43,7 +45,7 @@ Expected<QString> chanceText(const QString& name, const chance::ModelInfo* model
     if (!values.isEmpty())
         return fail(
             QStringLiteral("--set is for a model that comes along: %1").arg(chanceModelNames()));
-    if (!name.contains(u'.') && !name.contains(u'/')) {
+    if (!name.contains(u'.') && !name.contains(u'/') && !QFileInfo::exists(name)) {
         return fail(QStringLiteral("There is no model '%1'; there are %2, and files of prCRL")
                         .arg(name, chanceModelNames()));
     }
@@ -98,7 +100,7 @@ std::optional<ChanceModel> readChanceModel(CommandLine& line)
         return {};
     auto equation = chance::equationOf(read->text);
     if (!equation) {
-        line.wrong(BadInput, equation.error().message);
+        line.wrong(BadInput, QStringLiteral("%1: %2").arg(read->name, equation.error().message));
         return {};
     }
     read->equation = std::move(*equation);

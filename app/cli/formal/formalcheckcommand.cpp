@@ -139,8 +139,8 @@ int commands::formalCheck(const QStringList& arguments)
                                     "holds only because what it speaks of never happens is "
                                     "vacuous. Exit code 1 where one does\n"
                                     "not hold, or something is wrong."));
-    line.argument("system", "A model, as for formal lts, or a file that ends in .aut.", "SYSTEM");
-    line.argument("formulas", "Files with a formula each, as mCRL2 reads them.", "FORMULA...");
+    line.argument("SYSTEM", "A model, as for formal lts, or a file that ends in .aut.", "SYSTEM");
+    line.argument("FORMULA", "Files with a formula each, as mCRL2 reads them.", "FORMULA...");
     addSetOption(line);
     addExploreOptions(line);
     line.option("json", "Prints JSON.");

@@ -52,8 +52,8 @@ int commands::formalCompare(const QStringList& arguments)
         "of the one can be answered by the other, for ever. Where they are not, a formula tells\n"
         "them apart: it holds in the first one and not in the second, and what only one of them\n"
         "ever does is named. Exit code 1 then."));
-    line.argument("first", "A model, as for formal lts, or a file that ends in .aut.", "SYSTEM");
-    line.argument("second", "And the other one.", "SYSTEM");
+    line.argument("FIRST", "A model, as for formal lts, or a file that ends in .aut.", "FIRST");
+    line.argument("SECOND", "And the other one.", "SECOND");
     addSetOption(line);
     addExploreOptions(line);
     line.option("json", "Prints JSON.");

@@ -2,6 +2,8 @@
 #include "app/cli/formal/formalmodel.h"
 #include "core/support/readfile.h"
 
+#include <QFileInfo>
+
 using fourcast::formal::Generated;
 using fourcast::formal::ModelInfo;
 using fourcast::formal::ModelValues;
@@ -43,7 +45,7 @@ Expected<QString> readText(const QString& name, const ModelValues& values)
         return fourcast::formal::modelText(*model, values);
     if (!values.isEmpty())
         return fail(QStringLiteral("--set is for a model that comes along: %1").arg(modelNames()));
-    if (!name.contains(u'.') && !name.contains(u'/')) {
+    if (!name.contains(u'.') && !name.contains(u'/') && !QFileInfo::exists(name)) {
         return fail(QStringLiteral("There is no model '%1'; there are %2, and files of mCRL2")
                         .arg(name, modelNames()));
     }
@@ -81,7 +83,7 @@ std::optional<FormalModel> readModel(CommandLine& line, const QString& name)
     }
     auto specification = fourcast::formal::readSpecification(*text);
     if (!specification) {
-        line.wrong(BadInput, specification.error().message);
+        line.wrong(BadInput, QStringLiteral("%1: %2").arg(name, specification.error().message));
         return {};
     }
     return FormalModel {name, *text, allValues(name, values), std::move(*specification)};

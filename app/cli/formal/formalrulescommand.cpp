@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
+#include "app/cli/exploring.h"
 #include "app/cli/formal/formalmodel.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
@@ -159,9 +160,7 @@ int exitCode(const RulesOptions& options, const RulesReport& report)
         return console::fail(
             BadInput,
             report.status == ExploreStatus::BudgetReached
-                ? QStringLiteral("%1 bytes are enough for %2 states; --memory allows more")
-                      .arg(options.memoryBudget)
-                      .arg(report.states)
+                ? memoryReachedText(options.memoryBudget, report.states)
                 : QStringLiteral("The system has no memory for more than %1 states")
                       .arg(report.states));
     return report.allHold() ? Done : BadInput;

@@ -52,7 +52,7 @@ int commands::lessonCheck(const QStringList& arguments)
         "Reads lessons and says what is wrong, with file, line and column. Every answer that is\n"
         "to be worked out is worked out, and one that is typed as well is held against it. Exit\n"
         "code 1 where something is wrong."));
-    line.argument("file", "Lessons, NAME.lesson.md.", "FILE...");
+    line.argument("FILE", "Lessons, NAME.lesson.md.", "FILE...");
     line.option("strict", "What has no meaning in a lesson is wrong, too.");
     if (const auto code = line.parse(arguments))
         return *code;

@@ -103,7 +103,7 @@ int commands::lessonMerge(const QStringList& arguments)
         "Puts the answers of a class together: for each question how many were right, the\n"
         "commonest wrong answer and the time, for each student the progress. Files of other\n"
         "lessons or versions, damaged ones and those that came twice are said, and left out."));
-    line.argument("path", "Answers, NAME.answers.json, or folders of them.", "PATH...");
+    line.argument("PATH", "Answers, NAME.answers.json, or folders of them.", "PATH...");
     line.option("lesson", "The lesson, for its questions' texts and their order.", "FILE");
     line.option("csv", "Prints the table of the students as CSV.");
     line.option("questions", "With --csv: the table of the questions.");

@@ -65,7 +65,7 @@ int commands::lessonWorksheet(const QStringList& arguments)
         "Writes a lesson for paper, a PDF of A4 pages: texts, boards, trees with empty boxes for\n"
         "what is asked, and room for each answer; with --answers what is right, why, and the\n"
         "notes for the teacher. In the lesson's language where the program speaks it."));
-    line.argument("file", "A lesson, NAME.lesson.md.", "[FILE]");
+    line.argument("FILE", "A lesson, NAME.lesson.md.", "[FILE]");
     line.option("exercises", "In place of a lesson: exercises made by --seed.");
     line.option("seed", "Of the exercises, a number; 1 by default.", "N");
     line.option("tree", "In place of a lesson: a tree, '((3 5) (2 (9 1)))'.", "TEXT");

@@ -35,7 +35,8 @@ void choose(CommandLine& line, const char* option, Choice& choice, Find find)
     if (found)
         choice = *found;
     else
-        line.wrong(BadInput, found.error().message);
+        line.wrong(BadInput,
+                   QStringLiteral("--%1: %2").arg(QLatin1String(option), found.error().message));
 }
 
 QString placed(const Error& error)
@@ -51,7 +52,7 @@ QString placed(const Error& error)
 
 void addTreeOptions(CommandLine& line)
 {
-    line.argument("position", "Moves; the empty board by default.", "[POSITION]");
+    line.argument("POSITION", "Moves; the empty board by default.", "[POSITION]");
     addBoardOption(line);
     line.option("tree", "A tree in place of a position, '((3 5) (2 (9 1)))'.", "TEXT");
     line.option("depth", "Plies, 1 to 8; 4 by default, of a tree all that it has.", "N");
@@ -77,7 +78,7 @@ TreeRequest readTreeRequest(CommandLine& line)
             request.depth = tree->height();
             request.root = std::move(*tree);
         } else {
-            line.wrong(BadInput, placed(tree.error()));
+            line.wrong(BadInput, QStringLiteral("--tree: %1").arg(placed(tree.error())));
         }
         if (!line.arguments().isEmpty() || line.has("board"))
             line.wrong(BadUsage, QStringLiteral("A tree has no position and no board"));
@@ -88,7 +89,7 @@ TreeRequest readTreeRequest(CommandLine& line)
     } else if (const auto position = readPosition(board, line.positionText(0))) {
         request.root = *position;
     } else if (boardNames().contains(board)) {
-        line.wrong(BadInput, position.error().message);
+        line.wrong(BadInput, QStringLiteral("Bad position: %1").arg(position.error().message));
     }
     request.depth = static_cast<int>(line.number(
         "depth", 1, request.isTyped() ? TypedTree::deepest : TreeRequest::deepest, request.depth));

@@ -7,6 +7,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <charconv>
 #include <optional>
 #include <string>
@@ -303,6 +304,9 @@ Expected<Lts> load(const QString& path, const ReadProgress& progress, std::stop_
 {
     if (heldfiles::isHeld(path))
         return fail(AutReaderText::tr("%1 can't be read: %2.").arg(path, heldfiles::reason()));
+    if (QFileInfo(path).isDir())
+        return fail(AutReaderText::tr("%1 can't be read: %2.")
+                        .arg(path, AutReaderText::tr("it is a folder")));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(AutReaderText::tr("%1 can't be read: %2.").arg(path, file.errorString()));

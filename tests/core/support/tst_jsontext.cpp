@@ -46,6 +46,18 @@ private Q_SLOTS:
                 .arg(object.error().column)));
     }
 
+    void aTextThatIsCutOffEndsTooEarly()
+    {
+        const QByteArray whole = " {\"a\": [1, \"b\", {\"c\": 2.5}]}";
+        for (qsizetype length = 2; length < whole.size(); ++length) {
+            const auto object = jsonObject(whole.left(length) + '\n');
+            QVERIFY(!object);
+            QVERIFY2(object.error().message.contains("the text ends too early"),
+                     qPrintable(whole.left(length) + ": " + object.error().message));
+        }
+        QVERIFY(!jsonObject("{\"a\": x}").error().message.contains("too early"));
+    }
+
     /// Of marks at the beginning of a text Qt's reader leaves the first out.
     void whatIsWrittenIsReadTheSame_data()
     {

@@ -69,6 +69,25 @@ QString movesOf(const Game& game)
     return notation::toDigits(game.moves());
 }
 
+/// As they are kept.
+Expected<placerows::Games> gamesOf(const QSqlDatabase& database, const std::vector<qint64>& ids)
+{
+    auto query
+        = sql::prepared(database, QStringLiteral("SELECT setup, moves FROM game WHERE id = ?"));
+    if (!query)
+        return tl::unexpected(query.error());
+    placerows::Games games;
+    for (const qint64 id : ids) {
+        query->addBindValue(id);
+        if (const auto done = sql::run(*query); !done)
+            return tl::unexpected(done.error());
+        if (query->next())
+            games.emplace_back(
+                id, placerows::gameOf(query->value(0).toString(), query->value(1).toString()));
+    }
+    return games;
+}
+
 /// The columns that follow from a game, in the order of `derivedNames`.
 QVariantList derived(const ArchivedGame& game)
 {
@@ -216,7 +235,7 @@ Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept&
             values);
         !done)
         return done;
-    if (!samePlaces && !kept.deleted) {
+    if (!samePlaces) {
         if (const auto done = placerows::remove(database, {{kept.id, before}}); !done)
             return done;
         if (const auto done = placerows::add(database, {{kept.id, game.game}}); !done)
@@ -233,15 +252,19 @@ Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept&
     return writeWords(database, kept.id, noted);
 }
 
-Expected<void> archivedatabase::erase(const QSqlDatabase& database, qint64 id)
+Expected<void> archivedatabase::erase(const QSqlDatabase& database, const std::vector<qint64>& ids)
 {
-    if (const auto done = setDeleted(database, {id}, true); !done)
+    const auto games = gamesOf(database, ids);
+    if (!games)
+        return tl::unexpected(games.error());
+    if (const auto done = placerows::remove(database, *games); !done)
         return done;
-    if (const auto done
-        = sql::run(database, QStringLiteral("DELETE FROM words WHERE rowid = ?"), {id});
-        !done)
-        return done;
-    return sql::run(database, QStringLiteral("DELETE FROM game WHERE id = ?"), {id});
+    for (const char* statement :
+         {"DELETE FROM words WHERE rowid = ?", "DELETE FROM game WHERE id = ?"})
+        for (const qint64 id : ids)
+            if (const auto done = sql::run(database, QString::fromLatin1(statement), {id}); !done)
+                return done;
+    return {};
 }
 
 Expected<ArchivedGame> archivedatabase::read(const QSqlDatabase& database, qint64 id)
@@ -336,38 +359,23 @@ Expected<std::vector<ArchiveRow>> archivedatabase::rows(const QSqlDatabase& data
 Expected<void> archivedatabase::setDeleted(const QSqlDatabase& database,
                                            const std::vector<qint64>& ids, bool deleted)
 {
-    auto query = sql::prepared(database,
-                               QStringLiteral("SELECT setup, moves FROM game "
-                                              "WHERE id = ? AND (deleted = 0) = ?"));
-    if (!query)
-        return tl::unexpected(query.error());
-    placerows::Games games;
-    for (const qint64 id : ids) {
-        query->addBindValue(id);
-        query->addBindValue(deleted ? 1 : 0);
-        if (const auto done = sql::run(*query); !done)
-            return done;
-        if (query->next())
-            games.emplace_back(
-                id, placerows::gameOf(query->value(0).toString(), query->value(1).toString()));
-    }
-    query->finish();
-    const auto placed
-        = deleted ? placerows::remove(database, games) : placerows::add(database, games);
-    if (!placed)
-        return placed;
-    auto update
-        = sql::prepared(database, QStringLiteral("UPDATE game SET deleted = ? WHERE id = ?"));
+    auto update = sql::prepared(
+        database, QStringLiteral("UPDATE game SET deleted = ? WHERE id = ? AND (deleted = 0) = ?"));
     if (!update)
         return tl::unexpected(update.error());
-    const qint64 now = deleted ? QDateTime::currentMSecsSinceEpoch() : 0;
-    for (const auto& [id, game] : games) {
-        update->addBindValue(now);
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    for (const qint64 id : ids) {
+        update->addBindValue(deleted ? now : 0);
         update->addBindValue(id);
+        update->addBindValue(deleted ? 1 : 0);
         if (const auto done = sql::run(*update); !done)
             return done;
     }
-    return {};
+    if (deleted)
+        return {};
+    // Where they have been was once taken out when games were deleted.
+    const auto games = gamesOf(database, ids);
+    return games ? placerows::add(database, *games) : tl::unexpected(games.error());
 }
 
 Expected<void> archivedatabase::writeWords(const QSqlDatabase& database, qint64 id,
@@ -387,6 +395,7 @@ Expected<ExploredPosition> archivedatabase::explore(const QSqlDatabase& database
     auto query
         = sql::prepared(database,
                         QStringLiteral("SELECT move, result, count(*) FROM place WHERE key = ? "
+                                       "AND game NOT IN (SELECT id FROM game WHERE deleted > 0) "
                                        "GROUP BY move, result"));
     if (!query)
         return tl::unexpected(query.error());

@@ -31,7 +31,7 @@ Expected<qint64> insert(const QSqlDatabase& database, const ArchivedGame& game);
 /// accuracy where the moves are those of before.
 Expected<void> update(const QSqlDatabase& database, const Kept& kept, const ArchivedGame& game);
 /// For good.
-Expected<void> erase(const QSqlDatabase& database, qint64 id);
+Expected<void> erase(const QSqlDatabase& database, const std::vector<qint64>& ids);
 
 /// All columns; damaged ones fail.
 Expected<ArchivedGame> read(const QSqlDatabase& database, qint64 id);
@@ -40,7 +40,8 @@ Expected<std::vector<qint64>> ids(const QSqlDatabase& database, const ArchiveQue
 Expected<std::vector<ArchiveRow>> rows(const QSqlDatabase& database,
                                        const std::vector<qint64>& ids);
 
-/// Out of all lists, or back into them: where it went through is taken out and put back.
+/// Out of all lists, or back into them. Where they have been stays in the file until they are
+/// erased, and is left out by whoever asks.
 Expected<void> setDeleted(const QSqlDatabase& database, const std::vector<qint64>& ids,
                           bool deleted);
 /// What can be found of it again, after something of it has changed.

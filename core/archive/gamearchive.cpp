@@ -41,7 +41,7 @@ Expected<void> GameArchive::erase(const KeptAs& as)
         }
         if (!isOurs)
             return {};
-        return archivedatabase::erase(database, (*kept)->id);
+        return archivedatabase::erase(database, {(*kept)->id});
     });
 }
 
@@ -203,9 +203,8 @@ Expected<int> GameArchive::purge(const QDateTime& now, int days, int most)
         while (query->next())
             ids.push_back(query->value(0).toLongLong());
         query->finish();
-        for (const qint64 id : ids)
-            if (const auto done = archivedatabase::erase(database, id); !done)
-                return tl::unexpected(done.error());
+        if (const auto done = archivedatabase::erase(database, ids); !done)
+            return tl::unexpected(done.error());
         return static_cast<int>(ids.size());
     });
 }

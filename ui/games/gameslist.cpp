@@ -25,6 +25,7 @@
 #include <QUndoCommand>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <unordered_set>
 #include <utility>
 
 namespace {
@@ -301,10 +302,13 @@ void GamesList::refresh()
 
 std::vector<qint64> GamesList::chosen() const
 {
+    // By its ranges: selectedRows() takes a second of a hundred thousand.
     std::vector<int> rows;
-    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-        rows.push_back(index.row());
+    for (const QItemSelectionRange& range : m_table->selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
     std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     std::vector<qint64> ids;
     for (const int row : rows)
         ids.push_back(m_model->idAt(row));
@@ -340,7 +344,8 @@ void GamesList::open(bool review)
 
 void GamesList::showChosen()
 {
-    const auto count = m_table->selectionModel()->selectedRows().size();
+    const std::vector<qint64> ids = chosen();
+    const std::size_t count = ids.size();
     for (QAction* const action : {m_open, m_review})
         action->setEnabled(count == 1);
     for (QAction* const action : {m_star, m_delete, m_exportFiles, m_exportPdf})
@@ -353,7 +358,7 @@ void GamesList::showChosen()
     }
     m_shelf.ask<ArchivedGame>(
         this, QStringLiteral("preview"),
-        [id = chosen().front()](GameArchive& archive) { return archive.game(id); },
+        [id = ids.front()](GameArchive& archive) { return archive.game(id); },
         [this](const Expected<ArchivedGame>& game) {
             if (game)
                 m_preview->setGame(*game);
@@ -390,10 +395,21 @@ void GamesList::restorePlace()
         row = std::min(m_currentRow, m_model->rowCount() - 1);
     // Not on the star, which Enter would leave alone.
     m_table->setCurrentIndex(m_model->index(row, GamesModel::DateColumn));
-    for (const qint64 id : m_chosenIds)
-        if (const int also = m_model->rowOf(id); also >= 0)
-            m_table->selectionModel()->select(
-                m_model->index(also, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    // Row by row they would be minutes of a hundred thousand.
+    const std::unordered_set<qint64> ids(m_chosenIds.begin(), m_chosenIds.end());
+    const auto isChosen = [&](int at) { return ids.contains(m_model->idAt(at)); };
+    QItemSelection selection;
+    for (int first = 0, end = m_model->rowCount(); first < end && !ids.empty(); ++first) {
+        if (!isChosen(first))
+            continue;
+        int last = first;
+        while (last + 1 < end && isChosen(last + 1))
+            ++last;
+        selection.select(m_model->index(first, 0), m_model->index(last, 0));
+        first = last;
+    }
+    m_table->selectionModel()->select(selection,
+                                      QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
 void GamesList::askForImport()

@@ -132,12 +132,16 @@ void GamesModel::fetch(int page) const
 
 const ArchiveRow* GamesModel::rowAt(int row) const
 {
-    const int page = row / pageSize;
-    const Page* const kept = m_pages.object(page);
-    if (!kept) {
+    if (const int page = row / pageSize; !m_pages.contains(page))
         fetch(page);
+    return fetchedRow(row);
+}
+
+const ArchiveRow* GamesModel::fetchedRow(int row) const
+{
+    const Page* const kept = m_pages.object(row / pageSize);
+    if (!kept)
         return nullptr;
-    }
     const auto found = kept->rows.constFind(idAt(row));
     return found == kept->rows.constEnd() ? nullptr : &*found;
 }
@@ -265,8 +269,10 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
 Qt::ItemFlags GamesModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags usual = QAbstractTableModel::flags(index);
-    // Not before it is known what there is to be changed.
-    return index.column() == NoteColumn && rowAt(index.row()) ? usual | Qt::ItemIsEditable : usual;
+    // Not before it is known what there is to be changed. Of all rows that are chosen this is
+    // asked: none is fetched for it.
+    return index.column() == NoteColumn && fetchedRow(index.row()) ? usual | Qt::ItemIsEditable
+                                                                   : usual;
 }
 
 bool GamesModel::setData(const QModelIndex& index, const QVariant& value, int role)

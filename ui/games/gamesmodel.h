@@ -44,8 +44,10 @@ public:
     qint64 idAt(int row) const { return m_ids[static_cast<std::size_t>(row)]; }
     /// -1 where it is not among them.
     int rowOf(qint64 id) const;
-    /// Null until it is known.
+    /// Null until it is known; asks for it then.
     const ArchiveRow* rowAt(int row) const;
+    /// The same without asking for it.
+    const ArchiveRow* fetchedRow(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

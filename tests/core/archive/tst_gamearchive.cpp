@@ -76,6 +76,7 @@ private Q_SLOTS:
     void ordersAreThoseOfTheRows();
     void deletedGamesComeBack();
     void purgedGamesDoNot();
+    void whereADeletedGameHasBeenIsKnownWhenItComesBack();
     void notesAndStarsStayWhenAGameGoesOn();
     void whatWasPlayedIsCounted();
     void countsAreThoseOfWalkingThroughTheGames();
@@ -433,6 +434,35 @@ void TestGameArchive::purgedGamesDoNot()
     QCOMPARE(archive->purge(now, 30, 100).value(), 1);
     QVERIFY(archive->restore(all).has_value());
     QCOMPARE(found(*archive).size(), std::size_t(1));
+    QCOMPARE(archive->explore(Position())->all.games(), 1);
+}
+
+void TestGameArchive::whereADeletedGameHasBeenIsKnownWhenItComesBack()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("games.sqlite");
+    const ArchivedGame game = archived::against(1, "1212");
+    std::vector<qint64> all;
+    {
+        const auto archive = archived::open(file);
+        QVERIFY(archive->put(game, {game.uid}));
+        all = found(*archive);
+        QVERIFY(archive->remove(all));
+        // What a killed program left of it, while it is deleted.
+        ArchivedGame longer = game;
+        longer.game = archived::played("12133");
+        QVERIFY(archive->keep(longer));
+        QCOMPARE(archive->explore(Position())->all.games(), 0);
+        QVERIFY(archive->restore(all));
+        QCOMPARE(archive->explore(archived::played("1213").position())->all.games(), 1);
+        QCOMPARE(archive->explore(archived::played("1212").position())->all.games(), 0);
+        QVERIFY(archive->remove(all));
+    }
+    // As a file was in which deleted games have been nowhere.
+    change(file, QStringLiteral("DELETE FROM place"));
+    const auto archive = archived::open(file);
+    QVERIFY(archive->restore(all));
+    QCOMPARE(archive->explore(archived::played("1213").position())->all.games(), 1);
 }
 
 void TestGameArchive::notesAndStarsStayWhenAGameGoesOn()

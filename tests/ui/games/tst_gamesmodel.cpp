@@ -97,6 +97,19 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    /// All are asked for their flags where all are chosen.
+    void flagsFetchNoGames()
+    {
+        ArchiveShelf shelf(makeFile(1000));
+        GamesModel model(shelf);
+        model.refresh();
+        QTRY_COMPARE(model.rowCount(), 1000);
+        QTRY_VERIFY(shelf.isIdle());
+        for (int row = 0; row < model.rowCount(); ++row)
+            QVERIFY(!(model.flags(model.index(row, GamesModel::NoteColumn)) & Qt::ItemIsEditable));
+        QVERIFY(shelf.isIdle());
+    }
+
     void aThousandGamesAreThereAtOnce()
     {
         ArchiveShelf shelf(makeFile(1000));

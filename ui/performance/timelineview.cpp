@@ -52,6 +52,7 @@ TimelineView::TimelineView(QWidget* parent)
     m_gestures->setFields([this] {
         return m_drawing.timeline().isEmpty() ? std::vector<PlotField>() : std::vector {field()};
     });
+    m_gestures->setHeld([this] { return middleOfSelected(); });
     m_gestures->setSelecting(true);
     m_gestures->setFurtherMenu([this](QMenu& menu) { menu.addActions(actions()); });
     m_span = new SpanSelection(*this, *viewport(), [this] { return scale(); });
@@ -203,6 +204,18 @@ void TimelineView::showTimes(const TimeSpan& times)
     const double room = whole.high - whole.low - length;
     const double share = room > 0 ? std::clamp((left - whole.low) / room, 0.0, 1.0) : 0.0;
     m_gestures->setPart({chartaxis::zoomed(whole, {}, factor, share), {}});
+}
+
+std::optional<QPointF> TimelineView::middleOfSelected() const
+{
+    if (m_selected < 0)
+        return {};
+    const NestedTask& task = m_drawing.nested().task(m_selected);
+    const PlotField all = field();
+    const double share
+        = chartaxis::shareOf(chartaxis::shown(all.across, m_gestures->part().across),
+                             static_cast<double>((task.start + task.length() / 2).count()));
+    return QPointF(all.plot.left() + share * all.plot.width(), all.plot.center().y());
 }
 
 void TimelineView::showSelected()

@@ -86,6 +86,7 @@ private:
     /// The first or the last one of the selected worker's line.
     int endOfLine(bool last) const;
     void showTimes(const TimeSpan& times);
+    std::optional<QPointF> middleOfSelected() const;
 
     TimelineDrawing m_drawing;
     QString m_ifEmpty;

@@ -249,6 +249,16 @@ void TestWorkerTimeline::aSelectedTaskIsScrolledTo()
     for (int i = 0; i < 4; ++i)
         view.zoomIn();
     QCOMPARE(view.zoom(), 16.0);
+    // Keys zoom about the one that is chosen.
+    view.showAll();
+    view.select(0);
+    for (int i = 0; i < 4; ++i)
+        view.zoomIn();
+    QCOMPARE(view.zoom(), 16.0);
+    const NestedTask& first = view.drawing().nested().task(0);
+    const auto halfway = static_cast<double>((first.start + first.length() / 2).count());
+    QVERIFY(halfway >= view.view().start);
+    QVERIFY(halfway <= view.view().start + view.barsWidth() * view.view().nanosecondsPerPixel);
     for (const int task : {2, 0, 1}) {
         view.select(task);
         const auto seen = view.view();

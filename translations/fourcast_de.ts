@@ -974,6 +974,14 @@
         <source>The bounds are as close as numbers in floating point can be.</source>
         <translation>Die Schranken liegen so nahe beieinander, wie Gleitkommazahlen es können.</translation>
     </message>
+    <message>
+        <source>It is infinite: the goal is not reached with probability 1.</source>
+        <translation>Sie ist unendlich: Das Ziel wird nicht mit Wahrscheinlichkeit 1 erreicht.</translation>
+    </message>
+    <message>
+        <source>There is no such number: the goal is not reached with probability 1.</source>
+        <translation>Eine solche Zahl gibt es nicht: Das Ziel wird nicht mit Wahrscheinlichkeit 1 erreicht.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1190,6 +1198,10 @@
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
     </message>
 </context>
 <context>
@@ -1473,10 +1485,6 @@
         <translation>untere Schranke</translation>
     </message>
     <message>
-        <source>where an unguarded stop would have ended</source>
-        <translation>wo ein ungesicherter Abbruch geendet hätte</translation>
-    </message>
-    <message>
         <source>Bounds after each sweep</source>
         <translation>Schranken nach jedem Durchgang</translation>
     </message>
@@ -1495,6 +1503,10 @@
     <message>
         <source>Bounds after each sweep: %1</source>
         <translation>Schranken nach jedem Durchgang: %1</translation>
+    </message>
+    <message>
+        <source>sweep %1, where an unguarded stop would have ended</source>
+        <translation>Durchlauf %1, wo ein ungesicherter Abbruch geendet hätte</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2556,14 @@
     <message>
         <source>Player 2 is ruined with probability %1.</source>
         <translation>Spieler 2 wird mit Wahrscheinlichkeit %1 ruiniert.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected.</source>
+        <translation>Bis zum Ziel wird %1 erwartet.</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1.</source>
+        <translation>Das Ziel wird mit Wahrscheinlichkeit %1 erreicht.</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7772,13 @@ Anderer Lauf: %3. %4</translation>
         <source>Games, lessons and answers (%1)</source>
         <translation>Partien, Lektionen und Antworten (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>Fourcast wurde während einer Partie beendet. Es hat die Partie vom %1 aufbewahrt: %n Halbzug, %2.</numerusform>
+            <numerusform>Fourcast wurde während einer Partie beendet. Es hat die Partie vom %1 aufbewahrt: %n Halbzüge, %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameModel</name>
@@ -8333,17 +8360,24 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were here already.</source>
-        <translation>
-            <numerusform>%n davon war schon hier.</numerusform>
-            <numerusform>%n davon waren schon hier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) could not be read: %1</source>
         <translation>
             <numerusform>%n Datei konnte nicht gelesen werden: %1</numerusform>
             <numerusform>%n Dateien konnten nicht gelesen werden: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n Partie war schon hier.</numerusform>
+            <numerusform>%n Partien waren schon hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Notes or variations were added to %n of these.</source>
+        <translation>
+            <numerusform>%n davon erhielt Notizen oder Varianten.</numerusform>
+            <numerusform>%n davon erhielten Notizen oder Varianten.</numerusform>
         </translation>
     </message>
 </context>
@@ -9980,6 +10014,30 @@ Anderer Lauf: %3. %4</translation>
         <comment>a column, a sentence, where it comes from</comment>
         <translation>Spalte %1: %2 %3.</translation>
     </message>
+    <message>
+        <source>There is a four to complete in column %1.</source>
+        <translation>In Spalte %1 lässt sich ein Vierer vollenden.</translation>
+    </message>
+    <message>
+        <source>There is a four to complete in columns %1 and %2.</source>
+        <translation>In den Spalten %1 und %2 lässt sich ein Vierer vollenden.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in column %1.</source>
+        <translation>In Spalte %1 ist ein Vierer zu blockieren.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in columns %1 and %2.</source>
+        <translation>In den Spalten %1 und %2 ist ein Vierer zu blockieren.</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>Schauen Sie auf Spalte %1.</translation>
+    </message>
+    <message>
+        <source>Look at columns %1 and %2.</source>
+        <translation>Schauen Sie auf die Spalten %1 und %2.</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
@@ -10023,6 +10081,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>it is empty</source>
         <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation>der Text endet zu früh</translation>
     </message>
 </context>
 <context>
@@ -11512,6 +11574,14 @@ Anderer Lauf: %3. %4</translation>
         <source>Nothing is checked yet: each mutant will be held against each formula.</source>
         <translation>Noch ist nichts geprüft: Jeder Mutant wird gegen jede Formel gehalten.</translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
+        <translation>Die Tabelle endet mit dem Modell von so vielen Ebenen; jede weitere dauert mehrmals so lange</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -11795,6 +11865,11 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 k</source>
         <comment>thousands, short, beside an axis</comment>
         <translation>%1 Tsd.</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>billions, short, beside an axis</comment>
+        <translation>%1 Mrd.</translation>
     </message>
 </context>
 <context>
@@ -18046,6 +18121,10 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <source>it is of version %1, may not be written to, and this program reads version %2</source>
         <translation>es hat Version %1 und darf nicht beschrieben werden; dieses Programm liest Version %2</translation>
     </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -21768,6 +21847,14 @@ binnen %2: %3</translation>
         <source>Hint %1:</source>
         <translation>Hinweis %1:</translation>
     </message>
+    <message>
+        <source>page “%1” of the laboratory</source>
+        <translation>Seite „%1“ des Labors</translation>
+    </message>
+    <message>
+        <source>Set there, in the words of the lesson&apos;s file: %1</source>
+        <translation>Dort eingestellt, mit den Worten der Lektionsdatei: %1</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetActions</name>
@@ -21940,6 +22027,14 @@ binnen %2: %3</translation>
     <message>
         <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
         <translation>Von %1 gleichen behält sie %2; von da an ist es %3 wert.</translation>
+    </message>
+    <message>
+        <source>You keep %1: %2 turns are still expected.</source>
+        <translation>Sie behalten %1: Erwartet werden noch %2 Züge.</translation>
+    </message>
+    <message>
+        <source>You keep %1: the chance is %2.</source>
+        <translation>Sie behalten %1: Die Chance ist %2.</translation>
     </message>
 </context>
 <context>

@@ -251,6 +251,13 @@
             <numerusform>Fourcast did not end cleanly. It kept a game from %1: %n plies, %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>Fourcast was ended during a game. It kept the game from %1: %n ply, %2.</numerusform>
+            <numerusform>Fourcast was ended during a game. It kept the game from %1: %n plies, %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameRules</name>
@@ -299,17 +306,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were here already.</source>
-        <translation>
-            <numerusform>%n of them was here already.</numerusform>
-            <numerusform>%n of them were here already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) could not be read: %1</source>
         <translation>
             <numerusform>%n file could not be read: %1</numerusform>
             <numerusform>%n files could not be read: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n game was here already.</numerusform>
+            <numerusform>%n games were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Notes or variations were added to %n of these.</source>
+        <translation>
+            <numerusform>Notes or variations were added to %n of these.</numerusform>
+            <numerusform>Notes or variations were added to %n of these.</numerusform>
         </translation>
     </message>
 </context>

@@ -974,6 +974,14 @@
         <source>The bounds are as close as numbers in floating point can be.</source>
         <translation>Las cotas están tan cerca como pueden estarlo los números de coma flotante.</translation>
     </message>
+    <message>
+        <source>It is infinite: the goal is not reached with probability 1.</source>
+        <translation>Es infinito: la meta no se alcanza con probabilidad 1.</translation>
+    </message>
+    <message>
+        <source>There is no such number: the goal is not reached with probability 1.</source>
+        <translation>Ese número no existe: la meta no se alcanza con probabilidad 1.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1190,6 +1198,10 @@
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
     </message>
 </context>
 <context>
@@ -1473,10 +1485,6 @@
         <translation>cota inferior</translation>
     </message>
     <message>
-        <source>where an unguarded stop would have ended</source>
-        <translation>donde habría acabado una parada sin garantía</translation>
-    </message>
-    <message>
         <source>Bounds after each sweep</source>
         <translation>Cotas tras cada pasada</translation>
     </message>
@@ -1495,6 +1503,10 @@
     <message>
         <source>Bounds after each sweep: %1</source>
         <translation>Cotas tras cada pasada: %1</translation>
+    </message>
+    <message>
+        <source>sweep %1, where an unguarded stop would have ended</source>
+        <translation>pasada %1, donde habría acabado una parada sin garantía</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2556,14 @@
     <message>
         <source>Player 2 is ruined with probability %1.</source>
         <translation>El jugador 2 se arruina con probabilidad %1.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected.</source>
+        <translation>Hasta la meta se espera %1.</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1.</source>
+        <translation>La meta se alcanza con probabilidad %1.</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7772,13 @@ Otra ejecución: %3. %4</translation>
         <source>Games, lessons and answers (%1)</source>
         <translation>Partidas, lecciones y respuestas (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>Fourcast se cerró durante una partida. Conservó la partida del %1: %n media jugada, %2.</numerusform>
+            <numerusform>Fourcast se cerró durante una partida. Conservó la partida del %1: %n medias jugadas, %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameModel</name>
@@ -8333,17 +8360,24 @@ Otra ejecución: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were here already.</source>
-        <translation>
-            <numerusform>%n de ellas ya estaba aquí.</numerusform>
-            <numerusform>%n de ellas ya estaban aquí.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) could not be read: %1</source>
         <translation>
             <numerusform>No se pudo leer %n archivo: %1</numerusform>
             <numerusform>No se pudieron leer %n archivos: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n partida ya estaba aquí.</numerusform>
+            <numerusform>%n partidas ya estaban aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Notes or variations were added to %n of these.</source>
+        <translation>
+            <numerusform>A %n de ellas se le añadieron notas o variantes.</numerusform>
+            <numerusform>A %n de ellas se les añadieron notas o variantes.</numerusform>
         </translation>
     </message>
 </context>
@@ -9980,6 +10014,30 @@ Otra ejecución: %3. %4</translation>
         <comment>a column, a sentence, where it comes from</comment>
         <translation>Columna %1: %2 %3.</translation>
     </message>
+    <message>
+        <source>There is a four to complete in column %1.</source>
+        <translation>Hay un cuatro en línea que completar en la columna %1.</translation>
+    </message>
+    <message>
+        <source>There is a four to complete in columns %1 and %2.</source>
+        <translation>Hay un cuatro en línea que completar en las columnas %1 y %2.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in column %1.</source>
+        <translation>Hay un cuatro en línea que bloquear en la columna %1.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in columns %1 and %2.</source>
+        <translation>Hay un cuatro en línea que bloquear en las columnas %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>Conviene mirar la columna %1.</translation>
+    </message>
+    <message>
+        <source>Look at columns %1 and %2.</source>
+        <translation>Conviene mirar las columnas %1 y %2.</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
@@ -10023,6 +10081,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>it is empty</source>
         <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation>el texto acaba demasiado pronto</translation>
     </message>
 </context>
 <context>
@@ -11512,6 +11574,14 @@ Otra ejecución: %3. %4</translation>
         <source>Nothing is checked yet: each mutant will be held against each formula.</source>
         <translation>Aún no se ha comprobado nada: cada mutante se contrastará con cada fórmula.</translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
+        <translation>La tabla acaba con el modelo de tantos niveles; cada uno más tarda varias veces más</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -11795,6 +11865,11 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Ply</source>
         <translation>Media jugada</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>billions, short, beside an axis</comment>
+        <translation>%1 mil M</translation>
     </message>
 </context>
 <context>
@@ -18046,6 +18121,10 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <source>it is of version %1, may not be written to, and this program reads version %2</source>
         <translation>es de la versión %1, no se puede escribir en él, y este programa lee la versión %2</translation>
     </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -21768,6 +21847,14 @@ en %2: %3</translation>
         <source>Hint %1:</source>
         <translation>Pista %1:</translation>
     </message>
+    <message>
+        <source>page “%1” of the laboratory</source>
+        <translation>página «%1» del laboratorio</translation>
+    </message>
+    <message>
+        <source>Set there, in the words of the lesson&apos;s file: %1</source>
+        <translation>Ajustado allí, con las palabras del archivo de la lección: %1</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetActions</name>
@@ -21940,6 +22027,14 @@ en %2: %3</translation>
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>You keep %1: %2 turns are still expected.</source>
+        <translation>Conserva %1: aún se esperan %2 turnos.</translation>
+    </message>
+    <message>
+        <source>You keep %1: the chance is %2.</source>
+        <translation>Conserva %1: la probabilidad es %2.</translation>
     </message>
 </context>
 <context>

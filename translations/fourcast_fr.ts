@@ -974,6 +974,14 @@
         <source>The bounds are as close as numbers in floating point can be.</source>
         <translation>Les bornes sont aussi proches que les nombres à virgule flottante le permettent.</translation>
     </message>
+    <message>
+        <source>It is infinite: the goal is not reached with probability 1.</source>
+        <translation>Il est infini&#xa0;: le but n’est pas atteint avec probabilité 1.</translation>
+    </message>
+    <message>
+        <source>There is no such number: the goal is not reached with probability 1.</source>
+        <translation>Ce nombre n’existe pas&#xa0;: le but n’est pas atteint avec probabilité 1.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1190,6 +1198,10 @@
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
     </message>
 </context>
 <context>
@@ -1473,10 +1485,6 @@
         <translation>borne inférieure</translation>
     </message>
     <message>
-        <source>where an unguarded stop would have ended</source>
-        <translation>où se serait terminé un arrêt sans garantie</translation>
-    </message>
-    <message>
         <source>Bounds after each sweep</source>
         <translation>Bornes après chaque balayage</translation>
     </message>
@@ -1495,6 +1503,10 @@
     <message>
         <source>Bounds after each sweep: %1</source>
         <translation>Bornes après chaque balayage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>sweep %1, where an unguarded stop would have ended</source>
+        <translation>passe %1, où se serait terminé un arrêt sans garantie</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2556,14 @@
     <message>
         <source>Player 2 is ruined with probability %1.</source>
         <translation>Le joueur 2 est ruiné avec probabilité %1.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected.</source>
+        <translation>Jusqu’au but, on attend %1.</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1.</source>
+        <translation>Le but est atteint avec probabilité %1.</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7772,13 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Games, lessons and answers (%1)</source>
         <translation>Parties, leçons et réponses (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>Fourcast a été fermé pendant une partie. Il a conservé la partie du %1&#xa0;: %n demi-coup, %2.</numerusform>
+            <numerusform>Fourcast a été fermé pendant une partie. Il a conservé la partie du %1&#xa0;: %n demi-coups, %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameModel</name>
@@ -8333,17 +8360,24 @@ Autre exécution&#xa0;: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were here already.</source>
-        <translation>
-            <numerusform>%n d’entre elles était déjà là.</numerusform>
-            <numerusform>%n d’entre elles étaient déjà là.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) could not be read: %1</source>
         <translation>
             <numerusform>%n fichier n’a pas pu être lu&#xa0;: %1</numerusform>
             <numerusform>%n fichiers n’ont pas pu être lus&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n partie était déjà là.</numerusform>
+            <numerusform>%n parties étaient déjà là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Notes or variations were added to %n of these.</source>
+        <translation>
+            <numerusform>Des notes ou des variantes ont été ajoutées à %n d’entre elles.</numerusform>
+            <numerusform>Des notes ou des variantes ont été ajoutées à %n d’entre elles.</numerusform>
         </translation>
     </message>
 </context>
@@ -9980,6 +10014,30 @@ Autre exécution&#xa0;: %3. %4</translation>
         <comment>a column, a sentence, where it comes from</comment>
         <translation>Colonne %1&#xa0;: %2 %3.</translation>
     </message>
+    <message>
+        <source>There is a four to complete in column %1.</source>
+        <translation>Il y a un alignement de quatre à compléter dans la colonne %1.</translation>
+    </message>
+    <message>
+        <source>There is a four to complete in columns %1 and %2.</source>
+        <translation>Il y a un alignement de quatre à compléter dans les colonnes %1 et %2.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in column %1.</source>
+        <translation>Il y a un alignement de quatre à bloquer dans la colonne %1.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in columns %1 and %2.</source>
+        <translation>Il y a un alignement de quatre à bloquer dans les colonnes %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>Regardez la colonne %1.</translation>
+    </message>
+    <message>
+        <source>Look at columns %1 and %2.</source>
+        <translation>Regardez les colonnes %1 et %2.</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
@@ -10023,6 +10081,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>it is empty</source>
         <translation>c’est vide</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation>le texte se termine trop tôt</translation>
     </message>
 </context>
 <context>
@@ -11512,6 +11574,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Nothing is checked yet: each mutant will be held against each formula.</source>
         <translation>Rien n’est encore vérifié : chaque mutant sera confronté à chaque formule.</translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
+        <translation>Le tableau s’arrête au modèle d’autant de niveaux&#xa0;; chaque niveau de plus prend plusieurs fois plus de temps</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -11795,6 +11865,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1 k</source>
         <comment>thousands, short, beside an axis</comment>
         <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>billions, short, beside an axis</comment>
+        <translation>%1 Md</translation>
     </message>
 </context>
 <context>
@@ -15169,7 +15244,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>× Other programs had the processors: its time is no measure.</source>
-        <translation>× D’autres programmes avaient les processeurs : son temps n’est pas une mesure.</translation>
+        <translation>× D’autres programmes avaient les processeurs&#xa0;: son temps n’est pas une mesure.</translation>
     </message>
 </context>
 <context>
@@ -15336,7 +15411,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
     <message>
         <source>That is over %1 of %2 moves; of the others one has none of it.</source>
-        <translation>Cela porte sur %1 coups sur %2 ; pour les autres, l’un des deux n’en a pas.</translation>
+        <translation>Cela porte sur %1 coups sur %2&#xa0;; pour les autres, l’un des deux n’en a pas.</translation>
     </message>
 </context>
 <context>
@@ -18046,6 +18121,10 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <source>it is of version %1, may not be written to, and this program reads version %2</source>
         <translation>il est de version %1 et ne peut être modifié&#xa0;; ce programme lit la version %2</translation>
     </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -19622,7 +19701,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Idle stretch %1 of %2 by length: worker %3 had nothing to do for %4.</source>
-        <translation>Inactivité %1 sur %2 par durée : le thread %3 n’a rien eu à faire pendant %4.</translation>
+        <translation>Inactivité %1 sur %2 par durée&#xa0;: le thread %3 n’a rien eu à faire pendant %4.</translation>
     </message>
 </context>
 <context>
@@ -21680,7 +21759,7 @@ en %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Look at where a worker had nothing to do for the longest time; again: for the next longest (I)</source>
-        <translation>Voir où un thread est resté le plus longtemps sans rien à faire ; encore : le suivant (I)</translation>
+        <translation>Voir où un thread est resté le plus longtemps sans rien à faire&#xa0;; encore&#xa0;: le suivant (I)</translation>
     </message>
 </context>
 <context>
@@ -21767,6 +21846,14 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Hint %1:</source>
         <translation>Indice %1 :</translation>
+    </message>
+    <message>
+        <source>page “%1” of the laboratory</source>
+        <translation>page «&#xa0;%1&#xa0;» du laboratoire</translation>
+    </message>
+    <message>
+        <source>Set there, in the words of the lesson&apos;s file: %1</source>
+        <translation>Réglé là, dans les mots du fichier de la leçon&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -21940,6 +22027,14 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
         <translation>Dés égaux&#xa0;: %1&#xa0;; gardés&#xa0;: %2&#xa0;; ensuite, cela vaut %3.</translation>
+    </message>
+    <message>
+        <source>You keep %1: %2 turns are still expected.</source>
+        <translation>Vous gardez %1&#xa0;: %2 tours sont encore attendus.</translation>
+    </message>
+    <message>
+        <source>You keep %1: the chance is %2.</source>
+        <translation>Vous gardez %1&#xa0;: la probabilité est %2.</translation>
     </message>
 </context>
 <context>

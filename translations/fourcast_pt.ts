@@ -974,6 +974,14 @@
         <source>The bounds are as close as numbers in floating point can be.</source>
         <translation>Os limites estão tão próximos quanto números de ponto flutuante podem estar.</translation>
     </message>
+    <message>
+        <source>It is infinite: the goal is not reached with probability 1.</source>
+        <translation>É infinito: o objetivo não é alcançado com probabilidade 1.</translation>
+    </message>
+    <message>
+        <source>There is no such number: the goal is not reached with probability 1.</source>
+        <translation>Esse número não existe: o objetivo não é alcançado com probabilidade 1.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1190,6 +1198,10 @@
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <translation>Não foi possível gravar %1: %2.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>é uma pasta</translation>
     </message>
 </context>
 <context>
@@ -1473,10 +1485,6 @@
         <translation>limite inferior</translation>
     </message>
     <message>
-        <source>where an unguarded stop would have ended</source>
-        <translation>onde uma parada sem garantia teria terminado</translation>
-    </message>
-    <message>
         <source>Bounds after each sweep</source>
         <translation>Limites depois de cada varredura</translation>
     </message>
@@ -1495,6 +1503,10 @@
     <message>
         <source>Bounds after each sweep: %1</source>
         <translation>Limites depois de cada varredura: %1</translation>
+    </message>
+    <message>
+        <source>sweep %1, where an unguarded stop would have ended</source>
+        <translation>passagem %1, onde uma parada sem garantia teria terminado</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2556,14 @@
     <message>
         <source>Player 2 is ruined with probability %1.</source>
         <translation>O jogador 2 se arruína com probabilidade %1.</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected.</source>
+        <translation>Até o objetivo espera-se %1.</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1.</source>
+        <translation>O objetivo é alcançado com probabilidade %1.</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +7772,13 @@ Outra execução: %3. %4</translation>
         <source>Games, lessons and answers (%1)</source>
         <translation>Partidas, lições e respostas (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>O Fourcast foi encerrado durante uma partida. Ele guardou a partida de %1: %n meia-jogada, %2.</numerusform>
+            <numerusform>O Fourcast foi encerrado durante uma partida. Ele guardou a partida de %1: %n meias-jogadas, %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameModel</name>
@@ -8333,17 +8360,24 @@ Outra execução: %3. %4</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were here already.</source>
-        <translation>
-            <numerusform>%n delas já estava aqui.</numerusform>
-            <numerusform>%n delas já estavam aqui.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) could not be read: %1</source>
         <translation>
             <numerusform>%n arquivo não pôde ser lido: %1</numerusform>
             <numerusform>%n arquivos não puderam ser lidos: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n partida já estava aqui.</numerusform>
+            <numerusform>%n partidas já estavam aqui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Notes or variations were added to %n of these.</source>
+        <translation>
+            <numerusform>Notas ou variantes foram acrescentadas a %n delas.</numerusform>
+            <numerusform>Notas ou variantes foram acrescentadas a %n delas.</numerusform>
         </translation>
     </message>
 </context>
@@ -9980,6 +10014,30 @@ Outra execução: %3. %4</translation>
         <comment>a column, a sentence, where it comes from</comment>
         <translation>Coluna %1: %2 %3.</translation>
     </message>
+    <message>
+        <source>There is a four to complete in column %1.</source>
+        <translation>Há um quatro em linha a completar na coluna %1.</translation>
+    </message>
+    <message>
+        <source>There is a four to complete in columns %1 and %2.</source>
+        <translation>Há um quatro em linha a completar nas colunas %1 e %2.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in column %1.</source>
+        <translation>Há um quatro em linha a bloquear na coluna %1.</translation>
+    </message>
+    <message>
+        <source>There is a four to block in columns %1 and %2.</source>
+        <translation>Há um quatro em linha a bloquear nas colunas %1 e %2.</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>Olhe a coluna %1.</translation>
+    </message>
+    <message>
+        <source>Look at columns %1 and %2.</source>
+        <translation>Olhe as colunas %1 e %2.</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
@@ -10023,6 +10081,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>it is empty</source>
         <translation>está vazio</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation>o texto termina cedo demais</translation>
     </message>
 </context>
 <context>
@@ -11512,6 +11574,14 @@ Outra execução: %3. %4</translation>
         <source>Nothing is checked yet: each mutant will be held against each formula.</source>
         <translation>Ainda nada foi verificado: cada mutante será confrontado com cada fórmula.</translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Níveis</translation>
+    </message>
+    <message>
+        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
+        <translation>A tabela termina com o modelo de tantos níveis; cada nível a mais leva várias vezes mais tempo</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -11795,6 +11865,11 @@ Outra execução: %3. %4</translation>
         <source>%1 k</source>
         <comment>thousands, short, beside an axis</comment>
         <translation>%1 mil</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>billions, short, beside an axis</comment>
+        <translation>%1 bi</translation>
     </message>
 </context>
 <context>
@@ -18046,6 +18121,10 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <source>it is of version %1, may not be written to, and this program reads version %2</source>
         <translation>é da versão %1, não pode ser gravado, e este programa lê a versão %2</translation>
     </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>é uma pasta</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -21768,6 +21847,14 @@ em até %2: %3</translation>
         <source>Hint %1:</source>
         <translation>Dica %1:</translation>
     </message>
+    <message>
+        <source>page “%1” of the laboratory</source>
+        <translation>página “%1” do laboratório</translation>
+    </message>
+    <message>
+        <source>Set there, in the words of the lesson&apos;s file: %1</source>
+        <translation>Ajustado lá, com as palavras do arquivo da lição: %1</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetActions</name>
@@ -21940,6 +22027,14 @@ em até %2: %3</translation>
     <message>
         <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
         <translation>De %1 iguais ela mantém %2; daí em diante vale %3.</translation>
+    </message>
+    <message>
+        <source>You keep %1: %2 turns are still expected.</source>
+        <translation>Você mantém %1: ainda se esperam %2 turnos.</translation>
+    </message>
+    <message>
+        <source>You keep %1: the chance is %2.</source>
+        <translation>Você mantém %1: a probabilidade é %2.</translation>
     </message>
 </context>
 <context>

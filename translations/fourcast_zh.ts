@@ -972,6 +972,14 @@
         <source>The bounds are as close as numbers in floating point can be.</source>
         <translation>上下界已接近到浮点数所能达到的程度。</translation>
     </message>
+    <message>
+        <source>It is infinite: the goal is not reached with probability 1.</source>
+        <translation>它是无穷大：达到目标的概率不是 1。</translation>
+    </message>
+    <message>
+        <source>There is no such number: the goal is not reached with probability 1.</source>
+        <translation>不存在这样的数：达到目标的概率不是 1。</translation>
+    </message>
 </context>
 <context>
     <name>AnswerView</name>
@@ -1188,6 +1196,10 @@
     <message>
         <source>%1 can&apos;t be written: %2.</source>
         <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
     </message>
 </context>
 <context>
@@ -1471,10 +1483,6 @@
         <translation>下界</translation>
     </message>
     <message>
-        <source>where an unguarded stop would have ended</source>
-        <translation>无保证的停止准则会停在这里</translation>
-    </message>
-    <message>
         <source>Bounds after each sweep</source>
         <translation>每次扫描后的上下界</translation>
     </message>
@@ -1493,6 +1501,10 @@
     <message>
         <source>Bounds after each sweep: %1</source>
         <translation>每次扫描后的上下界：%1</translation>
+    </message>
+    <message>
+        <source>sweep %1, where an unguarded stop would have ended</source>
+        <translation>第 %1 遍，无保证的停止准则会停在这里</translation>
     </message>
 </context>
 <context>
@@ -2542,6 +2554,14 @@
     <message>
         <source>Player 2 is ruined with probability %1.</source>
         <translation>玩家 2 破产的概率为 %1。</translation>
+    </message>
+    <message>
+        <source>Until the goal %1 is expected.</source>
+        <translation>到达目标前的期望为 %1。</translation>
+    </message>
+    <message>
+        <source>The goal is met with probability %1.</source>
+        <translation>达到目标的概率为 %1。</translation>
     </message>
 </context>
 <context>
@@ -7723,6 +7743,12 @@ Other run: %3. %4</source>
         <source>Games, lessons and answers (%1)</source>
         <translation>对局、课程和回答 (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
+        <translation>
+            <numerusform>Fourcast 在对局中被结束。它保留了 %1 的那一局：%n 手，%2。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameModel</name>
@@ -8299,15 +8325,21 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were here already.</source>
-        <translation>
-            <numerusform>其中 %n 局原来已有。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) could not be read: %1</source>
         <translation>
             <numerusform>%n 个文件无法读取：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n 局原来已有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Notes or variations were added to %n of these.</source>
+        <translation>
+            <numerusform>其中 %n 局增加了注释或变着。</numerusform>
         </translation>
     </message>
 </context>
@@ -9932,6 +9964,30 @@ Other run: %3. %4</source>
         <comment>a column, a sentence, where it comes from</comment>
         <translation>%1 列：%2%3。</translation>
     </message>
+    <message>
+        <source>There is a four to complete in column %1.</source>
+        <translation>在第 %1 列，有四子可以连成。</translation>
+    </message>
+    <message>
+        <source>There is a four to complete in columns %1 and %2.</source>
+        <translation>在 %1 和 %2 列中，有四子可以连成。</translation>
+    </message>
+    <message>
+        <source>There is a four to block in column %1.</source>
+        <translation>在第 %1 列，有四子需要封堵。</translation>
+    </message>
+    <message>
+        <source>There is a four to block in columns %1 and %2.</source>
+        <translation>在 %1 和 %2 列中，有四子需要封堵。</translation>
+    </message>
+    <message>
+        <source>Look at column %1.</source>
+        <translation>请看第 %1 列。</translation>
+    </message>
+    <message>
+        <source>Look at columns %1 and %2.</source>
+        <translation>请看 %1 和 %2 列。</translation>
+    </message>
 </context>
 <context>
     <name>HintLadder</name>
@@ -9975,6 +10031,10 @@ Other run: %3. %4</source>
     <message>
         <source>it is empty</source>
         <translation>内容为空</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <translation>文本结束得过早</translation>
     </message>
 </context>
 <context>
@@ -11458,6 +11518,14 @@ Other run: %3. %4</source>
         <source>Nothing is checked yet: each mutant will be held against each formula.</source>
         <translation>尚未检查：每个变体都将与每个公式对照。</translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>The table ends with the model of so many levels; each further one takes several times as long</source>
+        <translation>表格到这么多层的模型为止；每多一层，耗时成倍增加</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -11741,6 +11809,11 @@ Other run: %3. %4</source>
         <source>%1 k</source>
         <comment>thousands, short, beside an axis</comment>
         <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>billions, short, beside an axis</comment>
+        <translation>%1 G</translation>
     </message>
 </context>
 <context>
@@ -17958,6 +18031,10 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <source>it is of version %1, may not be written to, and this program reads version %2</source>
         <translation>它是版本 %1 且不可写入，而此程序读取版本 %2</translation>
     </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
 </context>
 <context>
     <name>StoredGame</name>
@@ -21664,6 +21741,14 @@ within %2: %3</source>
         <source>Hint %1:</source>
         <translation>提示 %1：</translation>
     </message>
+    <message>
+        <source>page “%1” of the laboratory</source>
+        <translation>实验室的“%1”页</translation>
+    </message>
+    <message>
+        <source>Set there, in the words of the lesson&apos;s file: %1</source>
+        <translation>在该处设置（用课程文件中的写法）：%1</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetActions</name>
@@ -21835,6 +21920,14 @@ within %2: %3</source>
     <message>
         <source>Of %1 alike it keeps %2; from there on it is worth %3.</source>
         <translation>有 %1 个相同时保留 %2 个；此后的值为 %3。</translation>
+    </message>
+    <message>
+        <source>You keep %1: %2 turns are still expected.</source>
+        <translation>您保留 %1：预计还需 %2 回合。</translation>
+    </message>
+    <message>
+        <source>You keep %1: the chance is %2.</source>
+        <translation>您保留 %1：概率为 %2。</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@ namespace {
 
 /// In one transaction: a fraction of a second.
 constexpr std::size_t gamesAtOnce = 300;
+/// Where nobody waits to write in between: many rows are on the same pages of the file.
+constexpr std::size_t gamesAtTheEnd = 5000;
 
 }
 
@@ -15,7 +17,13 @@ ArchiveShelf::ArchiveShelf(const QString& file, QObject* parent)
 {
 }
 
-ArchiveShelf::~ArchiveShelf() = default;
+ArchiveShelf::~ArchiveShelf()
+{
+    // All that is left, and once more the piece that is being worked on.
+    for (Change& change : m_changes)
+        for (; change.done < change.games.size(); change.done += gamesAtTheEnd)
+            order<void>(this, workOnSome(change, gamesAtTheEnd), [](const Expected<void>&) {});
+}
 
 void ArchiveShelf::change(Work<void> work, std::function<void()> done)
 {
@@ -39,27 +47,30 @@ void ArchiveShelf::changeEach(Games games, WorkOnGames work)
         changeSome();
 }
 
-void ArchiveShelf::changeSome()
+ArchiveShelf::Work<void> ArchiveShelf::workOnSome(const Change& change, std::size_t most)
 {
-    const Change& change = m_changes.front();
-    const std::size_t end = std::min(change.games.size(), change.done + gamesAtOnce);
+    const std::size_t end = std::min(change.games.size(), change.done + most);
     const auto some = std::make_shared<const Games>(
         change.games.begin() + static_cast<std::ptrdiff_t>(change.done),
         change.games.begin() + static_cast<std::ptrdiff_t>(end));
-    order<void>(
-        this, [some, work = change.work](GameArchive& archive) { return work(archive, *some); },
-        [this, end](const Expected<void>& made) {
-            Change& current = m_changes.front();
-            const bool isLast = !made || end == current.games.size();
-            const bool isChanged = isLast && (made || current.done > 0);
-            current.done = end;
-            if (isLast)
-                m_changes.pop_front();
-            if (!m_changes.empty())
-                changeSome();
-            if (!made)
-                Q_EMIT refused(made.error().message);
-            if (isChanged)
-                Q_EMIT changed();
-        });
+    return [some, work = change.work](GameArchive& archive) { return work(archive, *some); };
+}
+
+void ArchiveShelf::changeSome()
+{
+    order<void>(this, workOnSome(m_changes.front(), gamesAtOnce),
+                [this](const Expected<void>& made) {
+                    Change& current = m_changes.front();
+                    const bool isFirst = current.done == 0;
+                    current.done += gamesAtOnce;
+                    const bool isLast = !made || current.done >= current.games.size();
+                    if (isLast)
+                        m_changes.pop_front();
+                    if (!m_changes.empty())
+                        changeSome();
+                    if (!made)
+                        Q_EMIT refused(made.error().message);
+                    if (isLast && (made || !isFirst))
+                        Q_EMIT changed();
+                });
 }

@@ -39,7 +39,7 @@ public:
     using WorkOnGames = std::function<Expected<void>(GameArchive&, const Games&)>;
     /// A change of many games, some hundred at a time, with what is ordered meanwhile in between;
     /// one such change after the other. Once all are done changed() follows, or refused() with what
-    /// ended it. What has not been done when this object goes stays undone.
+    /// ended it. The same piece may be worked on twice.
     void changeEach(Games games, WorkOnGames work);
 
     /// Is everything answered?
@@ -68,6 +68,8 @@ private:
         std::size_t done = 0;
     };
     void changeSome();
+    /// What is to be done next of a change.
+    static Work<void> workOnSome(const Change& change, std::size_t most);
 
     std::shared_ptr<KeptArchive> m_kept;
     Questions m_questions;

@@ -45,7 +45,8 @@ private Q_SLOTS:
         row("lesson check", 2, "FILE is missing");
         row("lesson merge", 2, "PATH is missing");
         row("tree step 48", 1, "Bad position");
-        row("formal export race --to dot --memory 1", 1, "--memory 1 is not enough to explore one state");
+        row("formal export race --to dot --memory 1", 1,
+            "--memory 1 is not enough to explore one state");
         row("match --first random", 2, "--second is missing");
         row("match --first random --second random games.csv", 2, "no --csv");
         row("match --first random --second random --csv --json", 2, "standard output");

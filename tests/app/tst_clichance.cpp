@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void whatIsInterruptedIsJsonAsWell()
     {
-        const Run run = interruptAtOnce({"chance", "check", "yahtzee", "--exact", "--json"});
+        const Run run = interruptAtOnce({"chance", "check", "goose-three", "--exact", "--json"});
         QCOMPARE(run.code, 3);
         QVERIFY2(QJsonDocument::fromJson(run.out.toUtf8()).isObject(), qPrintable(run.out));
     }

@@ -286,9 +286,9 @@ private Q_SLOTS:
             {&named, 1}, {searchQuantity(u"nodes"), searchQuantity(u"milliseconds")});
         const QList<QByteArray> rows = csv.trimmed().split('\n');
         QCOMPARE(rows.size(), 4);
-        QVERIFY(rows[0].endsWith("nodes,milliseconds"));
+        QVERIFY(rows[0].endsWith("nodes,milliseconds,busy_elsewhere"));
         QVERIFY(rows[1].startsWith("\"a, b\",1,first,alpha,"));
-        QVERIFY(rows[2].endsWith(",30,3"));
+        QVERIFY(rows[2].endsWith(",30,3,no"));
         const QJsonObject json
             = recordingtables::toJson(named, {searchQuantity(u"nodes"), searchQuantity(u"depth")});
         const QJsonObject first = json["sides"].toArray()[0].toObject();

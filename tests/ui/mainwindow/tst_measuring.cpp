@@ -10,6 +10,7 @@
 #include "ui/style/appearance.h"
 
 #include <QAction>
+#include <QChartView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>

@@ -6,7 +6,7 @@ string(REPLACE "|" ";" OBJECTS "${OBJECTS}")
 foreach(object IN LISTS OBJECTS)
     execute_process(COMMAND "${NM}" --demangle --defined-only "${object}" OUTPUT_VARIABLE symbols
         COMMAND_ERROR_IS_FATAL ANY)
-    string(REGEX MATCHALL " [WVu] [^\n]*(h1::|H[12]::|Negamax<|GameSearch<|StudyRoot<|OrderedRoot<|TreeWalk<|TreeSearch::walk|SmallSolver<|Solver::solve)[^\n]*"
+    string(REGEX MATCHALL " [WVu] [^\n]*(h1::|H[12]::[a-z]|Negamax<|GameSearch<|StudyRoot<|OrderedRoot<|TreeWalk<|TreeSearch::walk|SmallSolver<|Solver::solve)[^\n]*"
         copies "${symbols}")
     list(LENGTH copies count)
     if(count GREATER 0)

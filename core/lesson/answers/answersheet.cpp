@@ -77,7 +77,7 @@ public:
     {
         const QDateTime found = QDateTime::fromString(text(object, key), Qt::ISODate);
         m_isWell = m_isWell && found.isValid();
-        return found.toUTC();
+        return found.toUTC().addMSecs(-found.time().msec());
     }
 
     QuestionRecord record(const QJsonObject& object)

@@ -41,6 +41,7 @@ struct AnswerSheet
     int version = 1;
     QString title;
     QString student;
+    /// In a file both are whole seconds.
     QDateTime started;
     QDateTime saved;
     int step = 0; ///< the farthest that was reached, from 0

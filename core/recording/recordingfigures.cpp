@@ -33,9 +33,8 @@ SideMoves sideMoves(const Recording& recording, Player side)
         if (const auto& report = recording.moves[move].report;
             report && recording.side(move) == side) {
             ++count.searched;
-            const Disturbed by = disturbanceOf(*report);
-            count.disturbed += by == Disturbed::ByProgram ? 1 : 0;
-            count.busyElsewhere += by == Disturbed::ByOthers ? 1 : 0;
+            count.disturbed += report->disturbed ? 1 : 0;
+            count.busyElsewhere += hadLoadFromElsewhere(*report) ? 1 : 0;
         }
     return count;
 }

@@ -38,11 +38,6 @@ void insertFigure(QJsonObject& object, const QString& key, const std::optional<d
         object.insert(key, *value);
 }
 
-bool isBusyElsewhere(const SearchReport& report)
-{
-    return disturbanceOf(report) == Disturbed::ByOthers;
-}
-
 QJsonObject moveToJson(const Recording& recording, std::size_t index, const Position& before,
                        const Quantities& quantities)
 {
@@ -56,7 +51,7 @@ QJsonObject moveToJson(const Recording& recording, std::size_t index, const Posi
     if (!recorded.report)
         return object;
     object.insert("disturbed", recorded.report->disturbed);
-    object.insert("busyElsewhere", isBusyElsewhere(*recorded.report));
+    object.insert("busyElsewhere", hadLoadFromElsewhere(*recorded.report));
     for (const SearchQuantity* const quantity : quantities)
         insertFigure(object, quantity->key, figureOf(recorded, *quantity));
     return object;
@@ -94,7 +89,7 @@ QJsonValue slowestToJson(const Recording& recording)
                         {"column", report.bestMove.column() + 1},
                         {"milliseconds", static_cast<double>(report.time.count()) * 1e-6},
                         {"disturbed", report.disturbed},
-                        {"busyElsewhere", isBusyElsewhere(report)}};
+                        {"busyElsewhere", hadLoadFromElsewhere(report)}};
     if (const auto why = compareMove(recording, *slowest)) {
         object.insert("medianMilliseconds", why->medianMilliseconds);
         object.insert("timeFactor", why->timeFactor());
@@ -205,7 +200,7 @@ QByteArray recordingtables::toCsv(std::span<const Named> all, const Quantities& 
                              recording.machine};
             for (const SearchQuantity* const quantity : quantities)
                 row += numberText(figureOf(recorded, *quantity));
-            row += yesOrNo(isBusyElsewhere(*recorded.report));
+            row += yesOrNo(hadLoadFromElsewhere(*recorded.report));
             csv += csvRow(row);
         }
     }

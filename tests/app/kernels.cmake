@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# cmake -DNM=... -DOBJECTS="FILE|..." -P kernels.cmake: objects that are compiled for size of the build, not for speed, have
-# no copy of a search, a solver or a heuristic, which the linker might take instead of the fast one.
+# cmake -DNM=... -DOBJECTS="FILE|..." -P kernels.cmake: none of these objects, which are compiled
+# with few optimisations, has a copy of a search, a solver or a heuristic: the linker might take it for the fast one.
 string(REPLACE "|" ";" OBJECTS "${OBJECTS}")
 foreach(object IN LISTS OBJECTS)
     execute_process(COMMAND "${NM}" --demangle --defined-only "${object}" OUTPUT_VARIABLE symbols

@@ -7,7 +7,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QThread>
 #include <algorithm>
 
 namespace {
@@ -122,7 +121,7 @@ MovePoint MovePoint::fromReport(const SearchReport& report, Player side, int ply
             .disturbed = report.disturbed,
             .depth = report.depth,
             .score = side == Player::First ? report.score : report.score.negated(),
-            .busyElsewhere = hadLoadFromElsewhere(report, QThread::idealThreadCount()),
+            .busyElsewhere = hadLoadFromElsewhere(report),
             .figures = figuresOf(report)};
 }
 

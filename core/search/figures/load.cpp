@@ -27,9 +27,14 @@ bool hadLoadFromElsewhere(const SearchReport& report, int processors)
         && report.processorTime().waiting > moment;
 }
 
+bool hadLoadFromElsewhere(const SearchReport& report)
+{
+    return hadLoadFromElsewhere(report, QThread::idealThreadCount());
+}
+
 Disturbed disturbanceOf(const SearchReport& report)
 {
-    return report.disturbed                                         ? Disturbed::ByProgram
-        : hadLoadFromElsewhere(report, QThread::idealThreadCount()) ? Disturbed::ByOthers
-                                                                    : Disturbed::No;
+    return report.disturbed            ? Disturbed::ByProgram
+        : hadLoadFromElsewhere(report) ? Disturbed::ByOthers
+                                       : Disturbed::No;
 }

@@ -13,12 +13,14 @@ std::optional<double> waitingShare(const SearchReport& report);
 /// twentieth of its workers' time, and more than a moment? Workers that are more than `processors`
 /// wait for one another, which is no such load.
 bool hadLoadFromElsewhere(const SearchReport& report, int processors);
+/// With the processors of this machine.
+bool hadLoadFromElsewhere(const SearchReport& report);
 
 /// Why the times of a search are not what they would be alone.
 enum class Disturbed : std::uint8_t
 {
     No,
     ByProgram, ///< something else that this program was asked for ran at the same time
-    ByOthers ///< other programs had the processors of this machine, as hadLoadFromElsewhere() says
+    ByOthers ///< other programs had the processors, as hadLoadFromElsewhere() says
 };
 Disturbed disturbanceOf(const SearchReport& report);

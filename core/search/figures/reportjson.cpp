@@ -6,7 +6,6 @@
 #include "core/search/figures/reportwords.h"
 #include "core/search/figures/searchquantity.h"
 
-#include <QThread>
 #include <cmath>
 
 namespace {
@@ -132,7 +131,7 @@ QJsonObject reportToJson(const SearchReport& report)
         {"cutoffs", static_cast<qint64>(report.cutoffs)},
         {"milliseconds", toMilliseconds(report.time)},
         {"disturbed", report.disturbed},
-        {"busyElsewhere", hadLoadFromElsewhere(report, QThread::idealThreadCount())},
+        {"busyElsewhere", hadLoadFromElsewhere(report)},
         {"nodesPerSecond", report.nodesPerSecond()},
         {"workers", report.workers},
         {"rootMoves", rootMovesToJson(report.rootMoves)},

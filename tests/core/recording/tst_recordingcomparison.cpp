@@ -38,15 +38,16 @@ private Q_SLOTS:
         using namespace std::chrono_literals;
         Recording game = cannedGame("443322", {100, 7, 400, 0, 4000, 9}, {1, 5, 2, 0, 40, 7});
         game.moves[0].report->disturbed = true;
-        game.moves[4].report->workerTimes = {{.running = 20ms, .waiting = 20ms}};
+        for (const std::size_t crowded : {0, 4})
+            game.moves[crowded].report->workerTimes = {{.running = 20ms, .waiting = 20ms}};
         const SideMoves moves = sideMoves(game, Player::First);
         QCOMPARE(moves.disturbed, 1);
-        QCOMPARE(moves.busyElsewhere, 1);
+        QCOMPARE(moves.busyElsewhere, 2);
         const std::vector<recordingtables::Named> all {{QStringLiteral("a"), game}};
         const recordingtables::Quantities quantities {&nodes()};
         const QList<QByteArray> rows = recordingtables::toCsv(all, quantities).split('\n');
         QVERIFY(rows[0].trimmed().endsWith(",nodes,busy_elsewhere"));
-        QVERIFY(rows[1].trimmed().endsWith(",100,no"));
+        QVERIFY(rows[1].trimmed().endsWith(",100,yes"));
         QVERIFY(rows[4].trimmed().endsWith(",4000,yes"));
     }
 

@@ -8,8 +8,6 @@
 #include "ui/text/figuretext.h"
 #include "ui/text/playername.h"
 
-#include <QThread>
-
 namespace {
 
 QString statusText(SearchReport::Status status)
@@ -53,7 +51,7 @@ QString disturbedText(const SearchReport& report, DiscTheme)
 {
     if (report.disturbed)
         return ReportFields::tr("disturbed by a laboratory");
-    if (hadLoadFromElsewhere(report, QThread::idealThreadCount()))
+    if (hadLoadFromElsewhere(report))
         return ReportFields::tr("disturbed by other programs");
     return {};
 }

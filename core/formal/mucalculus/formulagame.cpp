@@ -82,15 +82,7 @@ FormulaGame::Player FormulaGame::winner(const Position& position)
 std::size_t FormulaGame::bestMove(const Position& position, const std::vector<Move>& moves)
 {
     const bool isTrue = holds(position);
-    const std::size_t best
-        = asked([&] { return m_solver->bestMove(position, moves, isTrue); }, std::size_t {0});
-    if (holds(moves[best].position) == isTrue)
-        return best;
-    // The loop's strategy may lead past parts that were decided on the way: then any way on that is
-    // as true as the whole will do.
-    const auto same = std::ranges::find_if(
-        moves, [&](const Move& move) { return holds(move.position) == isTrue; });
-    return same == moves.end() ? best : static_cast<std::size_t>(same - moves.begin());
+    return asked([&] { return m_solver->bestMove(position, moves, isTrue); }, std::size_t {0});
 }
 
 void FormulaGame::setOptions(SolverOptions options)

@@ -92,8 +92,15 @@ ParityGame::Vertex Solver::buildNode(LoopGame& game, int index, State state)
         return known == Truth::True ? game.truth : game.falsity;
     if (node.kind == NormalKind::Fixpoint || node.kind == NormalKind::Recursion)
         return game.vertexOf.at(keyOf(variableOf(index, state)));
-    const std::vector<syntax::Value> key
-        = game.keepsPositions ? keyOf(index, state) : std::vector<syntax::Value> {};
+    // A strategy leads to vertices: a position that several lead to has one alone.
+    const auto at = static_cast<std::size_t>(index);
+    std::uint32_t number = 0;
+    if (game.keepsPositions) {
+        number = game.positions[at].add(keyOf(index, state));
+        if (number < game.vertices[at].size())
+            return game.vertices[at][number];
+        game.vertices[at].push_back(game.falsity);
+    }
     std::vector<ParityGame::Vertex> children;
     if (node.kind == NormalKind::And || node.kind == NormalKind::Or) {
         for (const int child : node.children)
@@ -108,11 +115,8 @@ ParityGame::Vertex Solver::buildNode(LoopGame& game, int index, State state)
         }
     }
     const ParityGame::Vertex vertex = join(game, isConjunction(node.kind), std::move(children));
-    if (game.keepsPositions) {
-        const auto at = static_cast<std::size_t>(index);
-        if (game.positions[at].add(key) == game.vertices[at].size())
-            game.vertices[at].push_back(vertex);
-    }
+    if (game.keepsPositions)
+        game.vertices[at][number] = vertex;
     return vertex;
 }
 
@@ -220,18 +224,18 @@ std::size_t Solver::bestMove(const Position& position, const std::vector<Move>& 
         m_before = noOrder;
         m_collects = collects;
     });
-    const Truth wanted = isTrue ? Truth::True : Truth::False;
-    std::size_t best = moves.size();
+    const auto first = [&](auto&& isIt) {
+        return static_cast<std::size_t>(std::ranges::find_if(moves, isIt) - moves.begin());
+    };
     // What was decided before needs nothing that comes back here.
     m_before = position.before;
-    for (std::size_t i = 0; i < moves.size() && best == moves.size(); ++i) {
-        m_frame = moves[i].position.frame;
-        if (value(moves[i].position.node, moves[i].position.state) == wanted)
-            best = i;
-    }
+    std::size_t best = first([&](const Move& move) {
+        m_frame = move.position.frame;
+        return value(move.position.node, move.position.state)
+            == (isTrue ? Truth::True : Truth::False);
+    });
     if (best == moves.size() && m_loops.contains(position.before)) {
         LoopGame& game = loopGameOf(position.before);
-        m_before = position.before;
         const auto vertexOf = [&](const Position& at) {
             m_frame = at.frame;
             const NormalNode& node = m_form[at.node];
@@ -246,12 +250,10 @@ std::size_t Solver::bestMove(const Position& position, const std::vector<Move>& 
             return game.vertices[index].at(number);
         };
         const ParityGame::Vertex next = game.game.strategy(vertexOf(position));
-        for (std::size_t i = 0; i < moves.size() && best == moves.size(); ++i) {
-            if (vertexOf(moves[i].position) == next)
-                best = i;
-        }
+        best = first([&](const Move& move) { return vertexOf(move.position) == next; });
     }
-    return best == moves.size() ? 0 : best;
+    Q_ASSERT(best < moves.size());
+    return best;
 }
 
 }

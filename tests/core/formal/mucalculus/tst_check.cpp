@@ -269,8 +269,9 @@ FormulaGame::Player played(FormulaGame& game, SeededRandom& random)
     return winner;
 }
 
-/// Plays against every answer: does the advice let the loser come back to where he was, in a way
-/// that he wins by? It does not when the largest priority between is the winner's.
+/// Plays against every answer: is what the advice goes to as true as it was, and does it keep the
+/// loser from coming back to where he was in a way that he wins by? He wins by it when the largest
+/// priority between is not the winner's.
 bool adviceHolds(FormulaGame& game, SeededRandom& random)
 {
     using Player = FormulaGame::Player;
@@ -308,6 +309,8 @@ bool adviceHolds(FormulaGame& game, SeededRandom& random)
                 ? game.bestMove(position, moves)
                 : random.below(static_cast<std::uint32_t>(moves.size()));
             position = moves[way].position;
+            if (game.winner(position) != winner)
+                return false;
         }
     }
     return true;
@@ -328,6 +331,7 @@ private Q_SLOTS:
     void aCounterexampleIsAPath();
     void aLoopIsShown();
     void aGameIsWonByAdvice();
+    void adviceKnowsPositionsThatSeveralLeadTo();
     void whatNeverHappensIsNamed();
     void aFreshValueCounts();
     void whatOthersAreIsTried();
@@ -514,6 +518,30 @@ void TestCheck::aGameIsWonByAdvice()
     QVERIFY(!game.question(position).isEmpty());
     QCOMPARE(game.text(game.start()), QStringLiteral("mu X. <b(0)>true || <a>X"));
     QCOMPARE(game.place(game.start()).column, 1);
+}
+
+void TestCheck::adviceKnowsPositionsThatSeveralLeadTo()
+{
+    // Refuter has to get out of the repetition: in it, which is a largest fixpoint, Verifier wins.
+    LtsBuilder builder;
+    builder.addTransition(3, "a|b(0)", 2);
+    builder.addTransition(0, "c(X, -3)", 1);
+    builder.addTransition(0, "tau", 1);
+    builder.addTransition(1, "c(X, -3)", 0);
+    builder.addTransition(1, "tau", 2);
+    builder.addTransition(1, "b(0)", 0);
+    builder.addTransition(2, "a|b(0)", 2);
+    builder.addTransition(2, "c(X, -3)", 0);
+    builder.addTransition(2, "b(0)", 2);
+    const Lts lts = builder.build();
+    const CheckResult result
+        = checked(lts,
+                  "mu X. ((exists v: Token. X) || (exists n: Nat. (val(n == 0) || X))) && "
+                  "[tau][(!tau+ . (exists m: Nat. tau))+]X");
+    QVERIFY(!result.isTrue());
+    SeededRandom random(1);
+    for (int round = 0; round < 20; ++round)
+        QVERIFY(adviceHolds(*result.game, random));
 }
 
 void TestCheck::whatNeverHappensIsNamed()

@@ -4,6 +4,7 @@
 #include "core/evaluation/heuristics.h"
 #include "core/search/studysearch.h"
 #include "tests/core/boards.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 #include <atomic>
@@ -359,7 +360,7 @@ void TestEngines::principalVariationIsLegal()
         if (engineInfo(name).searches() && !engineInfo(name).takesDepth())
             continue;
         const auto made = makeEngine(name, {.workers = 1});
-        for (int i = 0; i < 40; ++i) {
+        for (int i = 0; i < sanitized::cases(40); ++i) {
             Position position
                 = boards::randomUnfinished(random, static_cast<int>(random.below(40)));
             const SearchReport report = search(**made, position, 4);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/solver/plainminimax.h"
 #include "tests/core/solver/solvertest.h"
+#include "tests/sanitized.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -142,7 +143,7 @@ void TestSolver::workersShareLongSearches()
         const Position position = boards::fromDigits(digits);
         Solver alone;
         const int score = solvertest::strong(alone, position);
-        for (const int workers : {2, 3, 4}) {
+        for (const int workers : sanitized::ends(std::vector {2, 3, 4})) {
             Solver together({.workers = workers});
             QCOMPARE(solvertest::strong(together, position), score);
         }

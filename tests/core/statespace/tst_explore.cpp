@@ -300,9 +300,10 @@ void TestExplore::anyNumberOfWorkersFindsTheSame()
 {
     QFETCH(const int, states);
     QFETCH(const int, words);
-    const std::uint64_t seeds = states > 1000 ? sanitized::cases(4) : 40;
-    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-        const FunctionModel model = randomGraph(seed, static_cast<std::uint32_t>(states), words);
+    const int seeds = sanitized::cases(states > 1000 ? 4 : 40);
+    for (int seed = 1; seed <= seeds; ++seed) {
+        const FunctionModel model = randomGraph(static_cast<std::uint64_t>(seed),
+                                                static_cast<std::uint32_t>(states), words);
         const QByteArray expected = written(naivelyExplored(model));
         for (const int workers : {1, 2, 3, 8})
             QVERIFY2(written(explore(model, {.workers = workers})) == expected,
@@ -527,7 +528,11 @@ void TestExplore::aBudgetEndsItWithWhatFits()
     const StateSpace whole = explore(model);
     QCOMPARE(whole.stateCount(), 262144u);
     std::uint64_t states = 0;
-    for (std::uint64_t budget = 0; budget <= std::uint64_t {64} << 20; budget = budget * 2 + 1000) {
+    std::vector<std::uint64_t> budgets {0, 1000, 100'000, 4'000'000, std::uint64_t {64} << 20};
+    for (std::uint64_t budget = 3000; !sanitized::isOn && budget < budgets.back(); budget *= 2)
+        budgets.push_back(budget);
+    std::ranges::sort(budgets);
+    for (const std::uint64_t budget : budgets) {
         const StateSpace space = explore(model, {.workers = 2, .memoryBudget = budget});
         QVERIFY(space.bytes() <= std::max<std::uint64_t>(budget, 4096));
         QVERIFY(space.stateCount() >= states);

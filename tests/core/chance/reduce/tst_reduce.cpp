@@ -11,6 +11,7 @@
 
 #include <QTest>
 #include <algorithm>
+#include <bit>
 #include <chrono>
 #include <thread>
 
@@ -421,7 +422,10 @@ private Q_SLOTS:
         const Lppe lppe = linear(source);
         QVERIFY(lppe.until);
         const Answers wanted = answersOf(lppe);
+        // Under the sanitizers each alone, and all.
         for (unsigned bits = 1; bits < 32; ++bits) {
+            if (sanitized::isOn && !std::has_single_bit(bits) && bits != 31)
+                continue;
             const std::vector<Pass> some = chosen(bits);
             const Lppe made = reduce(lppe, some).after();
             const QString differs = difference(wanted, answersOf(made));

@@ -45,12 +45,13 @@ QString sizeOf(const Generated& system)
     return QStringLiteral("%1/%2").arg(system.lts.stateCount()).arg(system.lts.transitionCount());
 }
 
-/// One row per process count, one column per level or task; under the sanitizers, six rows at most.
+/// One row per process count, one column per level or task; under the sanitizers, four rows at
+/// most.
 void addTable(const std::vector<const char*>& rows)
 {
     QTest::addColumn<int>("processes");
     QTest::addColumn<QStringList>("sizes");
-    const std::size_t count = std::min<std::size_t>(rows.size(), sanitized::isOn ? 6 : rows.size());
+    const std::size_t count = std::min<std::size_t>(rows.size(), sanitized::isOn ? 4 : rows.size());
     for (std::size_t i = 0; i < count; ++i) {
         QTest::addRow("%d", static_cast<int>(i) + 1)
             << static_cast<int>(i) + 1 << QString::fromLatin1(rows[i]).split(u' ');

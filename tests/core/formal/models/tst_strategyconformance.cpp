@@ -7,6 +7,7 @@
 #include "core/fulltree/paralleltree.h"
 #include "core/support/random.h"
 #include "tests/core/boards.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 
@@ -95,12 +96,12 @@ private Q_SLOTS:
         QFETCH(const int, workers);
         SeededRandom random(static_cast<std::uint64_t>(workers));
         ParallelTree tree(workers);
-        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        for (int seed = 1; seed <= sanitized::cases(40); ++seed) {
             const Position root
                 = boards::randomUnfinished(random, static_cast<int>(random.below(42)));
             const int depth = 1 + static_cast<int>(random.below(5));
-            const ParallelRun run
-                = tree.run(root, depth, *strategyFromName(strategy), {.seed = seed});
+            const ParallelRun run = tree.run(root, depth, *strategyFromName(strategy),
+                                             {.seed = static_cast<std::uint64_t>(seed)});
             const formal::Conformance conformance = checked(run.recorded);
             QVERIFY2(conformance.status == Status::Conforms,
                      qPrintable(formal::conformanceText(conformance, run.recorded)));
@@ -123,20 +124,24 @@ private Q_SLOTS:
         ParallelTree tree(2);
         const RecordedRun run
             = tree.run(positionOf("4453"), 4, *strategyFromName(strategy), {}).recorded;
-        for (std::size_t at = 0; at < run.events.size(); ++at) {
+        // Under the sanitizers some places are enough: a number of steps that meets every kind of
+        // event.
+        for (std::size_t at = 0; at < run.events.size(); at += sanitized::isOn ? 5 : 1) {
             const auto place = static_cast<std::ptrdiff_t>(at);
             RecordedRun twice = run;
             twice.events.insert(twice.events.begin() + place, run.events[at]);
-            QCOMPARE(checked(twice).path.size(), at + 1);
-            QVERIFY(checked(twice).isRefused());
+            const formal::Conformance ofTwice = checked(twice);
+            QCOMPARE(ofTwice.path.size(), at + 1);
+            QVERIFY(ofTwice.isRefused());
 
             RecordedRun other = run;
             if (run.events[at].kind == Kind::Best)
                 ++other.events[at].value;
             else
                 other.events[at].worker = static_cast<std::uint8_t>(run.workers);
-            QCOMPARE(checked(other).path.size(), at);
-            QVERIFY(checked(other).isRefused());
+            const formal::Conformance ofOther = checked(other);
+            QCOMPARE(ofOther.path.size(), at);
+            QVERIFY(ofOther.isRefused());
 
             if (run.events[at].kind != Kind::Take)
                 continue;

@@ -3,6 +3,7 @@
 #include "core/formal/mucalculus/check.h"
 #include "core/formal/mucalculus/formulaplay.h"
 #include "core/formal/mucalculus/language/formulareader.h"
+#include "tests/sanitized.h"
 
 #include <QTest>
 #include <algorithm>
@@ -127,7 +128,7 @@ private Q_SLOTS:
 
     void aTurnEndsSoonAfterItIsStopped()
     {
-        const Lts lts = ring(300000);
+        const Lts lts = ring(sanitized::cases(300000));
         const auto game = gameOf(lts, endless);
         const FormulaPlay before = begunPlay(*game, Player::Refuter);
         double latest = 0;
@@ -170,7 +171,7 @@ private Q_SLOTS:
 
     void whatIsLookedAtIsTold()
     {
-        const Lts lts = ring(300000);
+        const Lts lts = ring(sanitized::cases(300000));
         const auto game = gameOf(lts, endless);
         int told = 0;
         const FormulaPlay play

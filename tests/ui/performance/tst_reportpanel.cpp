@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(shown.cell("Cut-offs by move", 1, 2), "15.0 %");
         double sum = 0;
         for (int row = 0; row < rows.rowCount(); ++row)
-            sum += rows.index(row, 2).data(ReportTableModel::barRole).value<QList<double>>()[0];
+            sum += rows.index(row, 2).data(TableModel::barRole).value<QList<double>>()[0];
         QCOMPARE(sum, 1.0);
     }
 
@@ -151,8 +151,7 @@ private Q_SLOTS:
         QCOMPARE(shown.cell("Time of the workers", 1, 2), "7.10 ms");
         QCOMPARE(shown.cell("Time of the workers", 1, 3), "13 ms");
         for (int row = 0; row < 2; ++row) {
-            const auto bar
-                = rows.index(row, 4).data(ReportTableModel::barRole).value<QList<double>>();
+            const auto bar = rows.index(row, 4).data(TableModel::barRole).value<QList<double>>();
             QCOMPARE(bar.size(), 3);
             QVERIFY(std::abs(bar[0] + bar[1] + bar[2] - 1) < 1e-9);
         }

@@ -43,7 +43,7 @@ void BarCell::paint(QPainter* painter, const QStyleOptionViewItem& option,
                     const QModelIndex& index) const
 {
     QStyledItemDelegate::paint(painter, option, index);
-    const QVariant bar = index.data(ReportTableModel::barRole);
+    const QVariant bar = index.data(TableModel::barRole);
     if (!bar.isValid())
         return;
     const auto parts = bar.value<QList<double>>();
@@ -73,7 +73,7 @@ BarHeader::BarHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
 int BarHeader::sampleWidth(int logicalIndex) const
 {
     const bool hasPart
-        = model()->headerData(logicalIndex, orientation(), ReportTableModel::partRole).isValid();
+        = model()->headerData(logicalIndex, orientation(), TableModel::partRole).isValid();
     // The text stands in the middle of what is left and right of it.
     return hasPart ? 2 * fontMetrics().height() : 0;
 }
@@ -93,8 +93,7 @@ void BarHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIn
     if (width == 0)
         return;
     const double size = fontMetrics().ascent();
-    const int part
-        = model()->headerData(logicalIndex, orientation(), ReportTableModel::partRole).toInt();
+    const int part = model()->headerData(logicalIndex, orientation(), TableModel::partRole).toInt();
     painter->save();
     BarCell::paintPart(*painter,
                        {rect.left() + airAroundBar + 0.0, rect.center().y() - size / 2, size, size},

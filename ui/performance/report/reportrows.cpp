@@ -43,7 +43,7 @@ double partOf(std::uint64_t part, std::uint64_t whole)
     return whole > 0 ? static_cast<double>(part) / static_cast<double>(whole) : 0;
 }
 
-ReportTableModel::Heading headingOf(const char* key)
+TableModel::Heading headingOf(const char* key)
 {
     const SearchQuantity* const quantity = searchQuantity(QString::fromLatin1(key));
     return {quantity->name(), quantity->meaning()};

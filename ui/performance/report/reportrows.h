@@ -8,8 +8,8 @@
 /// What a report says in tables.
 namespace reportrows {
 
-using Headings = std::vector<ReportTableModel::Heading>;
-using Rows = std::vector<ReportTableModel::Row>;
+using Headings = std::vector<TableModel::Heading>;
+using Rows = std::vector<TableModel::Row>;
 
 /// Each depth, the shallowest first. Values are from the view of the side to move at the root, and
 /// say whose they are at length.

@@ -2,6 +2,7 @@
 //
 // What a run found, as a table to read and as files; English in every language but for sentences.
 #include "core/board/notation.h"
+#include "core/growth/growthcolumns.h"
 #include "core/growth/growthtext.h"
 #include "core/growth/publishedgrowth.h"
 #include "core/support/counttext.h"
@@ -78,17 +79,9 @@ QJsonObject rowToJson(const GrowthResult& result, std::size_t index)
     for (const GrowthSample& sample : row.samples)
         searches.append(QJsonObject {{"nodes", static_cast<qint64>(sample.nodes)},
                                      {"milliseconds", toMilliseconds(sample.time)}});
-    QJsonObject object {{"x", row.x},
-                        {"status", growthStatusName(row.status)},
-                        {"nodes", static_cast<qint64>(row.nodes())},
-                        {"leastNodes", static_cast<qint64>(row.leastNodes())},
-                        {"mostNodes", static_cast<qint64>(row.mostNodes())},
-                        {"medianMilliseconds", toMilliseconds(row.time())},
-                        {"leastMilliseconds", toMilliseconds(row.leastTime())},
-                        {"mostMilliseconds", toMilliseconds(row.mostTime())},
-                        {"factor", jsonOrNull(result.factor(index))},
-                        {"root", jsonOrNull(result.root(index))},
-                        {"searches", searches}};
+    QJsonObject object {
+        {"x", row.x}, {"status", growthStatusName(row.status)}, {"searches", searches}};
+    addToJson(object, growthColumns(result), index);
     if (!row.board.isEmpty())
         object.insert("board", row.board);
     return object;
@@ -142,47 +135,40 @@ QString growthToText(const GrowthResult& result)
 QByteArray growthToCsv(const GrowthResult& result)
 {
     const GrowthRequest& request = result.request;
-    QByteArray csv = csvRow({"source", "engine", "by", "x", "board", "moves", "depth", "workers",
-                             "seed", "searches", "status", "nodes", "least_nodes", "most_nodes",
-                             "factor", "root", "median_ms", "least_ms", "most_ms"});
+    const Columns<std::size_t> columns = growthColumns(result);
+    const QStringList headings = csvHeadings(columns);
+    QByteArray csv = csvRow(QStringList {"source", "engine", "by", "x", "board", "moves", "depth",
+                                         "workers", "seed", "searches", "status"}
+                            + headings);
     const QString depth = request.by != GrowthBy::Depth && growthTakesDepth(request.engine)
         ? QString::number(request.depth)
         : QString();
     for (std::size_t i = 0; i < result.rows.size(); ++i) {
         const GrowthRow& row = result.rows[i];
-        csv += csvRow({QStringLiteral("measured"), request.engine, growthName(request.by),
-                       QString::number(row.x), row.board, notation::toDigits(request.moves), depth,
-                       workersOf(request), QString::number(request.seed),
-                       QString::number(row.samples.size()), growthStatusName(row.status),
-                       QString::number(row.nodes()), QString::number(row.leastNodes()),
-                       QString::number(row.mostNodes()), fixedOrNothing(result.factor(i), 6),
-                       fixedOrNothing(result.root(i), 6), fixedText(toMilliseconds(row.time()), 6),
-                       fixedText(toMilliseconds(row.leastTime()), 6),
-                       fixedText(toMilliseconds(row.mostTime()), 6)});
+        csv += csvRow(
+            QStringList {QStringLiteral("measured"), request.engine, growthName(request.by),
+                         QString::number(row.x), row.board, notation::toDigits(request.moves),
+                         depth, workersOf(request), QString::number(request.seed),
+                         QString::number(row.samples.size()), growthStatusName(row.status)}
+            + csvFields(columns, i));
     }
     for (const PublishedGrowth& published : publishedGrowth(request))
         for (const GrowthPoint& point : published.points) {
-            const bool isNodes = published.cost == GrowthCost::Nodes;
-            const QString cost = fixedText(point.cost, 0);
-            csv += csvRow({published.source,
-                           {},
-                           growthName(request.by),
-                           fixedText(point.x, 0),
-                           {},
-                           {},
-                           depth,
-                           {},
-                           {},
-                           {},
-                           QStringLiteral("published"),
-                           isNodes ? cost : QString(),
-                           {},
-                           {},
-                           {},
-                           {},
-                           isNodes ? QString() : cost,
-                           {},
-                           {}});
+            QStringList fields(headings.size());
+            fields[headings.indexOf(published.cost == GrowthCost::Nodes ? "nodes" : "median_ms")]
+                = fixedText(point.cost, 0);
+            csv += csvRow(QStringList {published.source,
+                                       {},
+                                       growthName(request.by),
+                                       fixedText(point.x, 0),
+                                       {},
+                                       {},
+                                       depth,
+                                       {},
+                                       {},
+                                       {},
+                                       QStringLiteral("published")}
+                          + fields);
         }
     return csv;
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/growth/growthpage.h"
 
+#include "core/growth/growthcolumns.h"
 #include "core/growth/growthtext.h"
 #include "ui/labs/growth/costchart.h"
 #include "ui/labs/growth/growthform.h"
-#include "ui/labs/growth/growthmodel.h"
 #include "ui/labs/page/statuslabel.h"
+#include "ui/table/tablemodel.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
 
@@ -17,6 +18,7 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <numeric>
 
 namespace {
 
@@ -29,7 +31,7 @@ constexpr int growthLettersBeside = 130;
 GrowthPage::GrowthPage(QWidget* parent) : LabPage(parent)
 {
     m_form = new GrowthForm(this);
-    m_model = new GrowthModel(this);
+    m_model = new TableModel(this);
     layOut(m_form, buildResults());
     row().setTips(tr("Search at each point in turn"),
                   tr("Wait after the search under way, and go on later"),
@@ -140,11 +142,6 @@ Expected<void> GrowthPage::takeSettings(const QJsonObject& settings)
     return request.check();
 }
 
-const GrowthResult& GrowthPage::result() const
-{
-    return m_model->result();
-}
-
 void GrowthPage::setResult(const GrowthResult& result)
 {
     showResult(result);
@@ -172,7 +169,10 @@ void GrowthPage::run()
 
 void GrowthPage::showResult(const GrowthResult& result)
 {
-    m_model->setResult(result);
+    m_result = result;
+    std::vector<std::size_t> points(m_result.rows.size());
+    std::iota(points.begin(), points.end(), std::size_t {0});
+    m_model->show(growthColumns(m_result), points);
     const bool isEmpty = result.rows.empty();
     QStringList sentences;
     if (isEmpty) {
@@ -189,21 +189,13 @@ void GrowthPage::showResult(const GrowthResult& result)
     m_growth->setText(sentences.join(u' ').trimmed());
     m_growth->setToolTip(m_growth->text());
     m_table->resizeColumnsToContents();
-    // Columns with nothing in them only make the others harder to see.
-    for (const int column : {GrowthModel::NodesSpread, GrowthModel::Factor, GrowthModel::Root,
-                             GrowthModel::PublishedNodes, GrowthModel::PublishedTime}) {
-        bool isThere = false;
-        for (int row = 0; row < m_model->rowCount(); ++row)
-            isThere |= !m_model->index(row, column).data().toString().isEmpty();
-        m_table->setColumnHidden(column, !isThere);
-    }
     showChart();
     updateControls();
 }
 
 void GrowthPage::showChart()
 {
-    m_chart->setResult(m_model->result(), cost());
+    m_chart->setResult(m_result, cost());
 }
 
 void GrowthPage::finishRun()
@@ -230,8 +222,8 @@ ChartContent GrowthPage::content() const
         painter.setFont(style.font);
         m_chart->paint(painter, target, style.palette);
     };
-    content.provenance = provenanceOf(result());
-    content.csv = growthToCsv(result());
-    content.json = growthToJson(result());
+    content.provenance = provenanceOf(m_result);
+    content.csv = growthToCsv(m_result);
+    content.json = growthToJson(m_result);
     return content;
 }

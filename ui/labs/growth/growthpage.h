@@ -7,11 +7,11 @@
 
 class CostChart;
 class GrowthForm;
-class GrowthModel;
 class QComboBox;
 class QLabel;
 class QSplitter;
 class QTableView;
+class TableModel;
 
 /// How cost grows, as a page of the laboratory: one search again and again while one thing grows,
 /// what it costs as a table and as a chart with the line through it, and what a step costs in a
@@ -29,7 +29,7 @@ public:
     void setFields(const QJsonObject& fields) override;
     Expected<void> takeSettings(const QJsonObject& settings) override;
     /// What is shown; without rows as long as there is nothing.
-    const GrowthResult& result() const;
+    const GrowthResult& result() const { return m_result; }
     /// Shows what was measured elsewhere.
     void setResult(const GrowthResult& result);
     /// The sentences about it.
@@ -54,12 +54,13 @@ private:
     void updateControls();
 
     GrowthForm* m_form = nullptr;
-    GrowthModel* m_model = nullptr;
+    TableModel* m_model = nullptr;
     QLabel* m_growth = nullptr;
     QComboBox* m_cost = nullptr;
     QTableView* m_table = nullptr;
     CostChart* m_chart = nullptr;
     QSplitter* m_splitter = nullptr;
+    GrowthResult m_result;
     /// Last: its end is waited for while the rest is still there.
     GrowthJob m_job;
 };

@@ -3,6 +3,7 @@
 // Results of the parallel study as JSON: for others, and to be kept.
 #include "core/board/boards.h"
 #include "core/fulltree/parallelstudy.h"
+#include "core/fulltree/parallelcolumns.h"
 #include "core/fulltree/speedup.h"
 #include "core/search/searchreport.h"
 #include "core/search/timelinetext.h"
@@ -94,22 +95,16 @@ QJsonObject rowToJson(const ParallelRow& row)
     QJsonArray columns;
     for (const std::optional<int>& value : row.run.columnValues)
         columns.append(value ? QJsonValue(*value) : QJsonValue());
-    return {{"strategy", strategyName(row.strategy)},
-            {"workers", row.workers},
-            {"milliseconds", times},
-            {"medianMilliseconds", toMilliseconds(row.median())},
-            {"leastMilliseconds", toMilliseconds(row.least())},
-            {"mostMilliseconds", toMilliseconds(row.most())},
-            {"speedUp", row.speedUp},
-            {"leastSpeedUp", row.leastSpeedUp},
-            {"mostSpeedUp", row.mostSpeedUp},
-            {"efficiency", row.efficiency()},
-            {"serialShare", serialShare(row.speedUp, row.workers)},
-            {"nodes", static_cast<qint64>(row.run.nodes)},
-            {"value", row.run.value},
-            {"columnValues", columns},
-            {"bestColumn", row.run.bestMove.column() + 1},
-            {"timeline", timelineToJson(row.run.timeline)}};
+    QJsonObject object {{"strategy", strategyName(row.strategy)},
+                        {"workers", row.workers},
+                        {"milliseconds", times},
+                        {"serialShare", serialShare(row.speedUp, row.workers)},
+                        {"value", row.run.value},
+                        {"columnValues", columns},
+                        {"bestColumn", row.run.bestMove.column() + 1},
+                        {"timeline", timelineToJson(row.run.timeline)}};
+    addToJson(object, parallelColumns({}), row);
+    return object;
 }
 
 Expected<ParallelRow> readRow(const QJsonObject& object, int repeats)

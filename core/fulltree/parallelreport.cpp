@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fulltree/parallelstudy.h"
 
+#include "core/fulltree/parallelcolumns.h"
 #include "core/fulltree/speedup.h"
 #include "core/search/timelinetext.h"
 #include "core/support/counttext.h"
@@ -90,40 +91,27 @@ QString parallelValueText(int value, int depth)
 
 QByteArray parallelToCsv(const ParallelResult& result)
 {
-    QByteArray csv
-        = csvRow({"board",          "depth",         "seed",         "strategy",     "workers",
-                  "repeats",        "median_ms",     "least_ms",     "most_ms",      "speed_up",
-                  "least_speed_up", "most_speed_up", "efficiency",   "nodes",        "value",
-                  "best_column",    "tasks_created", "tasks_stolen", "tasks_inline", "busy_share",
-                  "tail_ms",        "disturbed",     "began",        "program",      "machine"});
+    const Columns<ParallelRow> columns = parallelColumns(result.settings);
+    QByteArray csv = csvRow(QStringList {"board", "depth", "seed", "strategy", "workers", "repeats"}
+                            + csvHeadings(columns)
+                            + QStringList {"value", "best_column", "tasks_created", "tasks_stolen",
+                                           "tasks_inline", "busy_share", "tail_ms", "disturbed",
+                                           "began", "program", "machine"});
     const ParallelSettings& settings = result.settings;
     for (const ParallelRow& row : result.rows) {
         const Timeline& timeline = row.run.timeline;
-        csv += csvRow({settings.board,
-                       QString::number(settings.depth),
-                       QString::number(settings.seed),
-                       strategyName(row.strategy),
-                       QString::number(row.workers),
-                       QString::number(result.repeats),
-                       fixedText(toMilliseconds(row.median()), 6),
-                       fixedText(toMilliseconds(row.least()), 6),
-                       fixedText(toMilliseconds(row.most()), 6),
-                       fixedText(row.speedUp, 4),
-                       fixedText(row.leastSpeedUp, 4),
-                       fixedText(row.mostSpeedUp, 4),
-                       fixedText(row.efficiency(), 4),
-                       QString::number(row.run.nodes),
-                       QString::number(row.run.value),
-                       QString::number(row.run.bestMove.column() + 1),
-                       QString::number(timeline.created),
-                       QString::number(timeline.stolen),
-                       QString::number(timeline.ranInline),
-                       fixedText(timeline.busyShare(), 4),
-                       fixedText(toMilliseconds(timeline.tail()), 6),
-                       result.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
-                       result.began.toString(Qt::ISODate),
-                       result.program,
-                       result.machine});
+        csv += csvRow(
+            QStringList {settings.board, QString::number(settings.depth),
+                         QString::number(settings.seed), strategyName(row.strategy),
+                         QString::number(row.workers), QString::number(result.repeats)}
+            + csvFields(columns, row)
+            + QStringList {QString::number(row.run.value),
+                           QString::number(row.run.bestMove.column() + 1),
+                           QString::number(timeline.created), QString::number(timeline.stolen),
+                           QString::number(timeline.ranInline), fixedText(timeline.busyShare(), 4),
+                           fixedText(toMilliseconds(timeline.tail()), 6),
+                           result.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
+                           result.began.toString(Qt::ISODate), result.program, result.machine});
     }
     return csv;
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/parallel/parallelpage.h"
 
+#include "core/fulltree/parallelcolumns.h"
 #include "core/fulltree/parallelprovenance.h"
 #include "ui/labs/page/statuslabel.h"
 #include "ui/labs/parallel/keptmeasurements.h"
-#include "ui/labs/parallel/parallelmodel.h"
 #include "ui/labs/parallel/parallelsettingsform.h"
 #include "ui/labs/parallel/paralleltext.h"
 #include "ui/labs/parallel/speedupchart.h"
 #include "ui/paper/plotframe.h"
 #include "ui/performance/workertimeline.h"
+#include "ui/table/tablemodel.h"
 #include "ui/text/numbertext.h"
 #include "ui/widgets/fontfollower.h"
 
@@ -36,7 +37,7 @@ constexpr double headingMargin = 8;
 ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     : LabPage(parent), m_shelf(folder)
 {
-    m_model = new ParallelModel(this);
+    m_model = new TableModel(this);
     m_form = new ParallelSettingsForm(this);
     auto* const results = new QWidget;
     auto* const below = new QVBoxLayout(results);
@@ -176,11 +177,6 @@ Expected<void> ParallelPage::takeSettings(const QJsonObject& settings)
     return LabPage::takeSettings(chosen);
 }
 
-const ParallelResult& ParallelPage::result() const
-{
-    return m_model->result();
-}
-
 QString ParallelPage::resultText() const
 {
     return m_origin->text();
@@ -201,9 +197,7 @@ void ParallelPage::showKept(int row)
 
 void ParallelPage::showResult(const ParallelResult& result)
 {
-    m_model->setResult(result);
-    m_chart->setResult(result);
-    showOrigin();
+    setShown(result);
     m_table->resizeColumnsToContents();
     if (m_model->rowCount() > 0) {
         const int row = m_table->currentIndex().row();
@@ -215,9 +209,17 @@ void ParallelPage::showResult(const ParallelResult& result)
     updateControls();
 }
 
+void ParallelPage::setShown(const ParallelResult& result)
+{
+    m_result = result;
+    m_model->show(parallelColumns(result.settings), result.rows);
+    m_chart->setResult(result);
+    showOrigin();
+}
+
 void ParallelPage::showOrigin()
 {
-    const ParallelResult& result = m_model->result();
+    const ParallelResult& result = m_result;
     const QString settings = result.rows.empty() ? QString() : paralleltext::settings(result);
     m_origin->setText(result.rows.empty() ? tr("What was measured is said here.")
                           : isRunning()
@@ -238,10 +240,8 @@ void ParallelPage::run()
 void ParallelPage::showSoFar()
 {
     const ParallelResult& result = m_job.interim();
-    const bool begins = m_model->result().began != result.began;
-    m_model->setResult(result);
-    m_chart->setResult(result);
-    showOrigin();
+    const bool begins = m_result.began != result.began;
+    setShown(result);
     if (begins) {
         showNoTimeline();
         m_table->resizeColumnsToContents();
@@ -300,10 +300,9 @@ void ParallelPage::showTimeline(int row)
     if (isRunning())
         return showNoTimeline();
     m_shownRow = row;
-    const ParallelRow& chosen = m_model->result().rows[static_cast<std::size_t>(row)];
+    const ParallelRow& chosen = m_result.rows[static_cast<std::size_t>(row)];
     m_timeline->setTimeline(chosen.run.timeline, tr("No task was recorded."));
-    m_timeline->setTitle(chosenRun() + QStringLiteral(". ")
-                         + paralleltext::settings(m_model->result()));
+    m_timeline->setTitle(chosenRun() + QStringLiteral(". ") + paralleltext::settings(m_result));
 }
 
 /// The row whose timeline is shown.
@@ -311,7 +310,7 @@ QString ParallelPage::chosenRun() const
 {
     if (m_shownRow < 0 || m_shownRow >= m_model->rowCount())
         return {};
-    const ParallelRow& chosen = m_model->result().rows[static_cast<std::size_t>(m_shownRow)];
+    const ParallelRow& chosen = m_result.rows[static_cast<std::size_t>(m_shownRow)];
     return tr("%1, workers: %2, the run of median time")
         .arg(strategyName(chosen.strategy))
         .arg(chosen.workers);
@@ -352,7 +351,7 @@ ChartContent ParallelPage::content() const
         timeline(painter, below.adjusted(0, headingHeight, 0, 0));
     };
     content.provenance = provenanceOf(result());
-    content.csv = parallelToCsv(m_model->result());
-    content.json = parallelToJson(m_model->result());
+    content.csv = parallelToCsv(m_result);
+    content.json = parallelToJson(m_result);
     return content;
 }

@@ -7,12 +7,12 @@
 #include "ui/labs/parallel/parallelshelf.h"
 
 class KeptMeasurements;
-class ParallelModel;
 class ParallelSettingsForm;
 class QLabel;
 class QTableView;
 class QTabWidget;
 class SpeedUpChart;
+class TableModel;
 class WorkerTimeline;
 
 /// The parallel report's experiment as a page of the laboratory: what is to be measured, the times
@@ -37,7 +37,7 @@ public:
     /// Shows what was measured elsewhere, in front of what is kept.
     void setResult(ParallelResult result);
     /// What is shown; without rows as long as there is nothing.
-    const ParallelResult& result() const;
+    const ParallelResult& result() const { return m_result; }
     /// What stands beside it.
     QString resultText() const;
     /// The chart above the timeline; the figures as CSV and JSON.
@@ -52,6 +52,7 @@ private:
     void showSoFar();
     void showKept(int row);
     void showResult(const ParallelResult& result);
+    void setShown(const ParallelResult& result);
     void showOrigin();
     void finishRun();
     void showTimeline(int row);
@@ -60,7 +61,8 @@ private:
     void updateControls();
 
     ParallelShelf m_shelf;
-    ParallelModel* m_model = nullptr;
+    ParallelResult m_result; ///< what is shown
+    TableModel* m_model = nullptr;
     ParallelSettingsForm* m_form = nullptr;
     KeptMeasurements* m_kept = nullptr;
     QLabel* m_origin = nullptr;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fulltree/parallelcolumns.h"
+#include "tests/ui/columntitled.h"
 #include "ui/labs/parallel/keptmeasurements.h"
-#include "ui/labs/parallel/parallelmodel.h"
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/labs/parallel/speedupchart.h"
 #include "ui/performance/workertimeline.h"
+#include "ui/table/tablemodel.h"
 
-#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
@@ -24,7 +25,7 @@
 #include <QTimer>
 #include <algorithm>
 
-class TestParallelPage : public QObject
+    class TestParallelPage : public QObject
 {
     Q_OBJECT
 
@@ -129,24 +130,25 @@ void TestParallelPage::aChosenRowShowsItsTimeline()
 
 void TestParallelPage::publishedFiguresStandBesideOurs()
 {
-    ParallelModel model;
-    const QAbstractItemModelTester tester(&model);
+    TableModel model;
     ParallelSettings settings = quick();
     settings.depth = 6;
     settings.repeats = 1;
-    model.setResult(*runParallelStudy(settings, {}, {}));
-    const auto text = [&model](int row, ParallelModel::Column column) {
-        return model.index(row, column).data().toString();
+    const auto show
+        = [&] { model.show(parallelColumns(settings), runParallelStudy(settings, {}, {})->rows); };
+    const auto text = [&model](int row, const QString& title) {
+        return model.index(row, columnTitled(model, title)).data().toString();
     };
-    QCOMPARE(text(0, ParallelModel::Nodes), "137,257");
-    QCOMPARE(text(0, ParallelModel::Report12), "10.208 s");
-    QCOMPARE(text(1, ParallelModel::Strategy), "root-mapped");
-    QCOMPARE(text(1, ParallelModel::Report12), "2.140 s, 4.77×");
-    QCOMPARE(text(1, ParallelModel::Report4), "2.062 s, 3.02×");
-    QCOMPARE(text(3, ParallelModel::Report12), "");
+    show();
+    QCOMPARE(text(0, "Nodes"), "137,257");
+    QCOMPARE(text(0, "Report, 12 threads"), "10.208 s");
+    QCOMPARE(text(1, "Strategy"), "root-mapped");
+    QCOMPARE(text(1, "Report, 12 threads"), "2.140 s, 4.77×");
+    QCOMPARE(text(1, "Report, 4 cores"), "2.062 s, 3.02×");
+    QCOMPARE(text(3, "Report, 12 threads"), "");
     settings.board = "7x6";
-    model.setResult(*runParallelStudy(settings, {}, {}));
-    QCOMPARE(text(0, ParallelModel::Report12), "");
+    show();
+    QCOMPARE(text(0, "Report, 12 threads"), "");
 }
 
 void TestParallelPage::settingsAreReadBack()
@@ -287,8 +289,8 @@ void TestParallelPage::rowsFillAsTheyComeIn()
     QVERIFY(page.isRunning());
     QVERIFY(page.resultText().contains("depth 8"));
     // Every row has its place, and those that had their turn have a time.
-    QTRY_VERIFY_WITH_TIMEOUT(model->index(4, ParallelModel::Median).data().toString() != "…",
-                             20000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        model->index(4, columnTitled(*model, "Median ms")).data().toString() != "…", 20000);
     QVERIFY(page.isRunning());
     page.cancel();
     QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fulltree/parallelcolumns.h"
+
+#include "core/fulltree/speedup.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace {
+
+struct ParallelColumnText
+{
+    Q_DECLARE_TR_FUNCTIONS(ParallelModel)
+};
+
+QString publishedText(const ParallelRow& row, const PublishedTimes& times)
+{
+    const double seconds = row.strategy == ParallelStrategy::Sequential ? times.sequential
+        : row.strategy == ParallelStrategy::RootList                    ? times.rootList
+        : row.strategy == ParallelStrategy::RootMapped                  ? times.rootMapped
+                                                                        : 0;
+    if (seconds <= 0)
+        return {};
+    const QString time = ParallelColumnText::tr("%1 s").arg(QLocale().toString(seconds, 'f', 3));
+    return row.strategy == ParallelStrategy::Sequential
+        ? time
+        : ParallelColumnText::tr("%1, %2").arg(
+            time, QLocale().toString(times.sequential / seconds, 'f', 2) + QChar(0x00d7));
+}
+
+Column<ParallelRow> publishedColumn(const ParallelSettings& settings, int workers,
+                                    const QString& title, const QString& tip)
+{
+    std::optional<PublishedTimes> published;
+    for (const PublishedTimes& times : publishedTimes())
+        if (settings.board == QStringLiteral("7x7") && times.depth == settings.depth
+            && times.workers == workers)
+            published = times;
+    return {.title = title, .tip = tip, .cell = [published](const ParallelRow& row) -> TableValue {
+                return published ? publishedText(row, *published) : QString();
+            }};
+}
+
+/// Of a row that has run.
+std::function<TableValue(const ParallelRow&)>
+ofRun(std::function<TableValue(const ParallelRow&)> cell)
+{
+    return [cell = std::move(cell)](const ParallelRow& row) {
+        return row.times.empty() ? TableValue() : cell(row);
+    };
+}
+
+}
+
+Columns<ParallelRow> parallelColumns(const ParallelSettings& settings)
+{
+    const QString published
+        = ParallelColumnText::tr("Published: seconds, and speed-up against its sequential program");
+    return {
+        {.title = ParallelColumnText::tr("Strategy"),
+         .tip = ParallelColumnText::tr("How the tree is shared"),
+         .cell = [](const ParallelRow& row) -> TableValue { return strategyName(row.strategy); },
+         .cellTip = [](const ParallelRow& row) { return strategySentence(row.strategy); },
+         .isWords = true},
+        {.title = ParallelColumnText::tr("Workers"),
+         .tip = ParallelColumnText::tr("Threads that work"),
+         .cell
+         = [](const ParallelRow& row) { return TableValue::count(std::uint64_t(row.workers)); }},
+        {.csv = {"median_ms"},
+         .json = {"medianMilliseconds"},
+         .title = ParallelColumnText::tr("Median ms"),
+         .tip = ParallelColumnText::tr("Wall time of a run, median of the repetitions"),
+         .cell = [](const ParallelRow& row) -> TableValue {
+             return row.times.empty() ? QStringLiteral("\u2026")
+                                      : TableValue::milliseconds(row.median());
+         }},
+        {.csv = {"least_ms", "most_ms"},
+         .json = {"leastMilliseconds", "mostMilliseconds"},
+         .title = ParallelColumnText::tr("Least – most ms"),
+         .tip = ParallelColumnText::tr("The quickest and the slowest repetition"),
+         .cell = ofRun([](const ParallelRow& row) {
+             return TableValue::range(TableValue::milliseconds(row.least()),
+                                      TableValue::milliseconds(row.most()));
+         })},
+        {.csv = {"speed_up"},
+         .json = {"speedUp"},
+         .title = ParallelColumnText::tr("Speed-up"),
+         .tip = ParallelColumnText::tr(
+             "How much faster than the sequential run of the same repetition, median"),
+         .cell = ofRun([](const ParallelRow& row) { return TableValue::times(row.speedUp, 4); })},
+        {.csv = {"least_speed_up", "most_speed_up"},
+         .json = {"leastSpeedUp", "mostSpeedUp"},
+         .title = ParallelColumnText::tr("Least – most"),
+         .tip = ParallelColumnText::tr("The smallest and the largest speed-up of a repetition"),
+         .cell = ofRun([](const ParallelRow& row) {
+             return TableValue::range(TableValue::times(row.leastSpeedUp, 4),
+                                      TableValue::times(row.mostSpeedUp, 4));
+         })},
+        {.csv = {"efficiency"},
+         .json = {"efficiency"},
+         .title = ParallelColumnText::tr("Efficiency"),
+         .tip = ParallelColumnText::tr("Speed-up per worker"),
+         .cell
+         = ofRun([](const ParallelRow& row) { return TableValue::share(row.efficiency(), 4); })},
+        {.csv = {"nodes"},
+         .json = {"nodes"},
+         .title = ParallelColumnText::tr("Nodes"),
+         .tip = ParallelColumnText::tr(
+             "Positions of the tree, the root counted; those of the last level are "
+             "counted without being visited"),
+         .cell = ofRun([](const ParallelRow& row) { return TableValue::count(row.run.nodes); })},
+        {.title = ParallelColumnText::tr("Value"),
+         .tip = ParallelColumnText::tr("Of the empty board, to the first player"),
+         .cell = ofRun([depth = settings.depth](const ParallelRow& row) -> TableValue {
+             return parallelValueText(row.run.value, depth);
+         })},
+        {.title = ParallelColumnText::tr("Move"),
+         .tip = ParallelColumnText::tr("One of the best moves, chosen by the seed"),
+         .cell = ofRun([](const ParallelRow& row) -> TableValue {
+             return QString(QChar(u'a' + row.run.bestMove.column()));
+         })},
+        publishedColumn(settings, 12, ParallelColumnText::tr("Report, 12 threads"), published),
+        publishedColumn(settings, 4, ParallelColumnText::tr("Report, 4 cores"), published),
+        publishedColumn(
+            settings, 2, ParallelColumnText::tr("Its program, 2 cores"),
+            ParallelColumnText::tr(
+                "The report's program repaired, built with -O2, on two otherwise idle cores"))};
+}

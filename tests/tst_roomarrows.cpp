@@ -25,6 +25,8 @@ const QList<Room>& rooms()
         {"core/support", {}},
         // A column of a table, described once for files, the command line and the window.
         {"core/table", {"core/support"}},
+        // What can be asked of a run, described once for forms, commands and lessons.
+        {"core/settings", {"core/support"}},
         {"core/store", {"core/support"}},
         {"core/parallel", {"core/support"}},
         {"core/board", {"core/support"}},
@@ -48,20 +50,21 @@ const QList<Room>& rooms()
          {"core/support", "core/parallel", "core/board", "core/game", "core/evaluation",
           "core/search", "core/engines", "core/statistics"}},
         {"core/tuning",
-         {"core/support", "core/table", "core/board", "core/evaluation", "core/engines",
-          "core/statistics", "core/match"}},
+         {"core/support", "core/table", "core/settings", "core/board", "core/evaluation",
+          "core/engines", "core/statistics", "core/match"}},
         {"core/odds",
          {"core/support", "core/board", "core/evaluation", "core/engines", "core/statistics",
           "core/match"}},
         {"core/fulltree",
-         {"core/support", "core/table", "core/board", "core/search", "core/parallel"}},
+         {"core/support", "core/table", "core/settings", "core/board", "core/search",
+          "core/parallel"}},
         {"core/study",
          {"core/support", "core/store", "core/board", "core/game", "core/evaluation", "core/search",
           "core/engines", "core/statistics", "core/match"}},
-        // One search again and again while one thing grows; of lessons the solver of small boards.
+        // One search again and again while one thing grows.
         {"core/growth",
-         {"core/support", "core/table", "core/board", "core/search", "core/solver", "core/engines",
-          "core/statistics", "core/fulltree", "core/study", "core/lesson/tree"}},
+         {"core/support", "core/table", "core/settings", "core/board", "core/search", "core/solver",
+          "core/engines", "core/statistics", "core/fulltree", "core/study"}},
         // Where a search spends its time, by what perf has seen of it.
         {"core/profile", {"core/support", "core/statistics"}},
         // One position searched by several, again and again, and what pruning saves there.
@@ -121,7 +124,9 @@ const QList<Room>& rooms()
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
           "core/book"}},
         // Lessons as text files.
-        {"core/lesson/course", {"core/support", "core/board", "core/lesson/tree"}},
+        {"core/lesson/course",
+         {"core/support", "core/settings", "core/board", "core/search", "core/tuning",
+          "core/fulltree", "core/growth", "core/lesson/tree"}},
         // What students hand in, a class's results, and exercises.
         {"core/lesson/answers",
          {"core/support", "core/board", "core/lesson/tree", "core/lesson/course"}},

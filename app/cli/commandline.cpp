@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "core/board/notation.h"
+#include "core/support/writtennumber.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -26,6 +27,16 @@ void CommandLine::option(const QString& name, const QString& description, const 
     if (name == QStringLiteral("help"))
         names.prepend(QStringLiteral("h"));
     m_parser.addOption(QCommandLineOption(names, description, valueName));
+}
+
+void CommandLine::option(const Setting& setting, const char* description, const char* valueName,
+                         const char* name)
+{
+    option(name ? QString::fromLatin1(name) : setting.key,
+           QStringLiteral("%1, %2; %3 by default.")
+               .arg(QString::fromLatin1(description), setting.rangeText())
+               .arg(setting.usual, 0, 'g', 12),
+           QString::fromLatin1(valueName));
 }
 
 void CommandLine::argument(const QString& name, const QString& description, const QString& syntax)
@@ -83,6 +94,26 @@ qint64 CommandLine::number(const QString& name, qint64 low, qint64 high, qint64 
     if (!has(name))
         return defaultNumber;
     return toNumber(m_parser.value(name), QStringLiteral("--") + name, low, high);
+}
+
+int CommandLine::number(const Setting& setting, const char* name)
+{
+    return static_cast<int>(number(name ? QString::fromLatin1(name) : setting.key, setting.low(),
+                                   setting.high(), setting.usualNumber()));
+}
+
+double CommandLine::decimal(const Setting& setting)
+{
+    if (!has(setting.key))
+        return setting.usual;
+    const QString text = m_parser.value(setting.key);
+    const auto number = numberFromText(text);
+    if (number && setting.holds(*number))
+        return *number;
+    wrong(BadInput,
+          QStringLiteral("--%1 must be a number from %2, not '%3'")
+              .arg(setting.key, setting.rangeText(), text));
+    return setting.usual;
 }
 
 std::vector<int> CommandLine::numbers(const QString& name, int low, int high,

@@ -3,6 +3,7 @@
 
 #include "app/cli/console.h"
 #include "core/board/move.h"
+#include "core/settings/setting.h"
 #include "core/support/expected.h"
 
 #include <QCommandLineParser>
@@ -20,6 +21,10 @@ public:
     /// A flag, or with a value name an option that takes a value (and may be given more than once
     /// where the command reads it with `values`).
     void option(const QString& name, const QString& description, const QString& valueName = {});
+    /// An option for what can be asked of a run, called by its key or by another name; its range
+    /// and usual number follow the description.
+    void option(const Setting& setting, const char* description, const char* valueName,
+                const char* name = nullptr);
     /// `syntax` as in "[POSITION]"; brackets make it one that may be left out.
     void argument(const QString& name, const QString& description, const QString& syntax);
 
@@ -35,6 +40,10 @@ public:
     QStringList values(const QString& name) const { return m_parser.values(name); }
     /// A whole number in digits, from `low` to `high`.
     qint64 number(const QString& name, qint64 low, qint64 high, qint64 defaultNumber);
+    /// The same of what is asked of a run, by an option of its key or of another name.
+    int number(const Setting& setting, const char* name = nullptr);
+    /// A number that need not be whole.
+    double decimal(const Setting& setting);
     /// Every value of an option that may be repeated.
     std::vector<int> numbers(const QString& name, int low, int high, std::vector<int> defaults);
     /// The number in an argument; `what` begins the sentence that refuses it.

@@ -4,6 +4,7 @@
 #include "core/board/position.h"
 #include "core/fulltree/parallelstudy.h"
 #include "core/growth/growthboards.h"
+#include "core/growth/growthsettings.h"
 #include "core/growth/growthtext.h"
 #include "core/search/searchreport.h"
 
@@ -14,7 +15,6 @@
 namespace {
 
 constexpr std::array allBy {GrowthBy::Depth, GrowthBy::Discs, GrowthBy::Workers, GrowthBy::Boards};
-constexpr int mostRepeats = 1000;
 
 bool canGrow(const EngineInfo& info, GrowthBy by)
 {
@@ -61,6 +61,11 @@ Expected<void> checkNumber(const QString& what, int number, int low, int high)
                     .arg(low)
                     .arg(high)
                     .arg(number));
+}
+
+Expected<void> checkNumber(const QString& what, int number, const Setting& setting)
+{
+    return checkNumber(what, number, setting.low(), setting.high());
 }
 
 }
@@ -170,9 +175,11 @@ Expected<void> GrowthRequest::check() const
     const std::array checks {
         checkNumber(GrowthText::tr("The first point"), from, range.low, range.high),
         checkNumber(GrowthText::tr("The last point"), to, range.low, range.high),
-        checkNumber(GrowthText::tr("The depth"), depth, 1, Position::Shape::squares),
-        checkNumber(GrowthText::tr("The number of repetitions"), repeats, 1, mostRepeats),
-        checkNumber(GrowthText::tr("The number of positions"), positions, 1, mostRepeats)};
+        checkNumber(GrowthText::tr("The depth"), depth, settingOf(growthSettings(), u"depth")),
+        checkNumber(GrowthText::tr("The number of repetitions"), repeats,
+                    settingOf(growthSettings(), u"repetitions")),
+        checkNumber(GrowthText::tr("The number of positions"), positions,
+                    settingOf(growthSettings(), u"positions"))};
     if (const auto first = std::ranges::find_if(checks, wrong); first != checks.end())
         return *first;
     if (from > to)

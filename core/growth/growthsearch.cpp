@@ -4,8 +4,8 @@
 #include "core/fulltree/tree.h"
 #include "core/growth/growthboards.h"
 #include "core/growth/growthtext.h"
-#include "core/lesson/tree/smallsolver.h"
 #include "core/search/searchreport.h"
+#include "core/solver/smallsolver.h"
 #include "core/solver/solver.h"
 
 #include <system_error>
@@ -95,7 +95,7 @@ public:
     {
         return std::visit(
             [&stop]<typename Board>(const Board& empty) {
-                fourcast::lesson::SmallSolver<Board> solver;
+                SmallSolver<Board> solver;
                 const auto start = Clock::now();
                 const bool isWhole = solver.pliesToEnd(empty, stop).has_value();
                 return GrowthSearched {.sample = {solver.nodes(), Clock::now() - start},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/formfields.h"
 
+#include "core/search/searchreport.h"
+
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QGridLayout>
@@ -30,9 +32,16 @@ QSpinBox* spin(int low, int high, const QString& name, const QString& tip)
     return box;
 }
 
+QSpinBox* spin(const Setting& setting, const QString& name, const QString& tip)
+{
+    QSpinBox* const box = spin(setting.low(), setting.high(), name, tip);
+    box->setValue(setting.usualNumber());
+    return box;
+}
+
 QSpinBox* workers(const QString& special, const QString& tip)
 {
-    QSpinBox* const box = spin(0, mostWorkers, FormFieldsText::tr("Workers"), tip);
+    QSpinBox* const box = spin(0, SearchReport::mostWorkers, FormFieldsText::tr("Workers"), tip);
     box->setSpecialValueText(special);
     return box;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "core/settings/setting.h"
 
 class QComboBox;
 class QGridLayout;
@@ -13,11 +13,11 @@ class QWidget;
 /// owner.
 namespace formfields {
 
-/// As many threads as any form offers.
-inline constexpr int mostWorkers = 64;
-
 /// A whole number; `name` is what a screen reader says.
 QSpinBox* spin(int low, int high, const QString& name, const QString& tip);
+
+/// The same of what can be asked of a run, with its usual number.
+QSpinBox* spin(const Setting& setting, const QString& name, const QString& tip);
 
 /// A number of workers, where 0 stands for one per core and is shown as `special`.
 QSpinBox* workers(const QString& special, const QString& tip);

@@ -6,13 +6,12 @@
 #include "app/cli/json.h"
 #include "core/board/notation.h"
 #include "core/growth/growthrun.h"
+#include "core/growth/growthsettings.h"
 #include "core/growth/growthtext.h"
 
 #include <QJsonDocument>
 
 namespace {
-
-constexpr qint64 mostGrowthRuns = 1000;
 
 void addGrowthOptions(CommandLine& line)
 {
@@ -27,13 +26,14 @@ void addGrowthOptions(CommandLine& line)
     line.option(
         "to", "The last point; 8 plies, 35 discs, one worker per core or all boards without.", "N");
     line.option("depth", "Plies that are looked ahead where these don't grow; 6 by default.", "D");
-    line.option("repeat", "Repetitions of each search, 1 to 1000; 3 by default.", "K");
+    line.option(settingOf(growthSettings(), u"repetitions"), "Repetitions of each search", "K",
+                "repeat");
     line.option("position",
                 "Searches this position; by discs, those of this line of play. The empty board, or "
                 "random positions, without.",
                 "POSITION");
-    line.option("positions", "Random positions for each number of discs, 1 to 1000; 9 by default.",
-                "N");
+    line.option(settingOf(growthSettings(), u"positions"),
+                "Random positions for each number of discs", "N");
     line.option("seed", "Draws the random positions; 1 by default.", "S");
     line.option("workers", "Threads where they don't grow, 1 to 256; 1 by default.", "N");
     line.option("time", "Milliseconds for all searches of a point; 60000 by default.", "MS");
@@ -81,10 +81,9 @@ GrowthRequest readGrowthRequest(CommandLine& line)
     const GrowthRange range = growthRange(request.by);
     const GrowthRange usual = usualGrowth(request.by);
     request.from = static_cast<int>(line.number("from", range.low, range.high, usual.low));
-    request.repeats = static_cast<int>(line.number("repeat", 1, mostGrowthRuns, request.repeats));
-    request.depth = static_cast<int>(line.number("depth", 1, maximumDepth, request.depth));
-    request.positions
-        = static_cast<int>(line.number("positions", 1, mostGrowthRuns, request.positions));
+    request.repeats = line.number(settingOf(growthSettings(), u"repetitions"), "repeat");
+    request.depth = line.number(settingOf(growthSettings(), u"depth"));
+    request.positions = line.number(settingOf(growthSettings(), u"positions"));
     request.seed = readSeed(line);
     request.options.workers = readWorkers(line, 1);
     request.limit = std::chrono::milliseconds(

@@ -8,6 +8,7 @@
 #include "app/cli/traceoutput.h"
 #include "core/board/boards.h"
 #include "core/fulltree/parallelprovenance.h"
+#include "core/fulltree/parallelsettings.h"
 #include "core/fulltree/parallelstudy.h"
 
 #include <QJsonDocument>
@@ -15,22 +16,17 @@
 
 namespace {
 
-constexpr qint64 mostRepeats = 10'000;
-
 const QString everyStrategy = QStringLiteral("all");
 
 /// "sequential, root-list, ..."
 QString strategyList()
 {
-    QStringList names;
-    for (const ParallelStrategy strategy : parallelStrategies())
-        names += strategyName(strategy);
-    return names.join(QStringLiteral(", "));
+    return settingOf(parallelSettings(), u"strategies").names.join(QStringLiteral(", "));
 }
 
 void addParallelOptions(CommandLine& line)
 {
-    line.option("depth", "Plies, 1 to 12; 6 by default.", "D");
+    line.option(settingOf(parallelSettings(), u"depth"), "Plies", "D");
     line.option("board",
                 QStringLiteral("One of: %1; 7x7, the report's, by default.").arg(boardList()),
                 "NAME");
@@ -43,7 +39,7 @@ void addParallelOptions(CommandLine& line)
                 "Measures 1, 2 and so on up to this many workers, 1 to 256; one per core by "
                 "default.",
                 "N");
-    line.option("repeat", "Repetitions, 1 to 10000; 9 by default.", "R");
+    line.option(settingOf(parallelSettings(), u"repetitions"), "Repetitions", "R", "repeat");
     line.option("seed", "Decides among equally good moves; 1 by default.", "S");
     line.option("timeline", "Writes what each worker did when to this CSV file.", "FILE");
     TraceOutput::addOption(line);
@@ -54,7 +50,7 @@ void addParallelOptions(CommandLine& line)
 ParallelSettings readParallelSettings(CommandLine& line)
 {
     ParallelSettings settings;
-    settings.depth = static_cast<int>(line.number("depth", 1, 12, 6));
+    settings.depth = line.number(settingOf(parallelSettings(), u"depth"));
     settings.board = line.text("board", settings.board);
     if (const auto board = boardFromName(settings.board); !board)
         line.wrong(BadInput, board.error().message);
@@ -68,7 +64,7 @@ ParallelSettings readParallelSettings(CommandLine& line)
     }
     const qint64 cores = std::max(1u, std::thread::hardware_concurrency());
     settings.workers = workersUpTo(readWorkers(line, cores));
-    settings.repeats = static_cast<int>(line.number("repeat", 1, mostRepeats, 9));
+    settings.repeats = line.number(settingOf(parallelSettings(), u"repetitions"), "repeat");
     settings.seed = readSeed(line);
     return settings;
 }

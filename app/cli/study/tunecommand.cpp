@@ -12,6 +12,7 @@
 #include "core/support/savefile.h"
 #include "core/tuning/tuning.h"
 #include "core/tuning/tuningprovenance.h"
+#include "core/tuning/tuningsettings.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -110,30 +111,35 @@ private:
     Clock::time_point m_next = Clock::now() + std::chrono::seconds(2);
 };
 
+void addOption(CommandLine& line, const char* key, const char* description, const char* valueName,
+               const char* name = nullptr)
+{
+    line.option(settingOf(tuningSettings(), QString::fromLatin1(key)), description, valueName,
+                name);
+}
+
 void addTuningOptions(CommandLine& line)
 {
     line.option("engine",
                 QStringLiteral("Whose H1 is tuned: %1; study-h1 by default.")
                     .arg(TuningOptions::engines().join(QStringLiteral(", "))),
                 "NAME");
-    line.option("depth", "Its search depth in plies, 1 to 42; 4 by default.", "D");
+    addOption(line, "depth", "Its search depth in plies", "D");
     line.option("opponent",
                 "h1: each change plays against the values before it (the default). h2: both play "
                 "against the same search with H2, and the one with more points wins.",
                 "NAME");
-    line.option("steps", "Changes that are tried, 1 to 100000; 40 by default.", "N");
-    line.option("games-cap", "The most games of a step, 4 to 100000; 1000 by default.", "N");
-    line.option("percent", "How far a value is moved, 1 to 50 %; 25 by default.", "P");
+    addOption(line, "steps", "Changes that are tried", "N");
+    addOption(line, "games", "The most games of a step", "N", "games-cap");
+    addOption(line, "percent", "How far a value is moved, in per cent", "P");
     line.option("sprt",
                 "The two differences in Elo of the test that decides, and its error rates; "
                 "0,20 and 5 % by default.",
                 "ELO0,ELO1[,A,B]");
     line.option("opening-plies",
                 "Random plies at the start of each opening, 0 to 12; 6 by default.", "N");
-    line.option("yardstick",
-                "Games after each kept change by which the strength is told, 2 to 100000 and even; "
-                "100 by default.",
-                "N");
+    addOption(line, "yardstick",
+              "Games after each kept change by which the strength is told, an even number", "N");
     line.option("seed", "Decides the changes and the openings; 1 by default.", "S");
     line.option("workers",
                 "Games at a time, 1 to 256; one per core by default. The history doesn't depend on "
@@ -151,20 +157,20 @@ TuningOptions readTuningOptions(CommandLine& line)
 {
     TuningOptions options;
     options.engine = line.text("engine", options.engine);
-    options.depth = static_cast<int>(line.number("depth", 1, maximumDepth, 4));
+    options.depth = line.number(settingOf(tuningSettings(), u"depth"));
     const QString opponent = line.text("opponent", QStringLiteral("h1"));
     if (opponent == opponentName(TuningOptions::Opponent::H2))
         options.opponent = TuningOptions::Opponent::H2;
     else if (opponent != opponentName(TuningOptions::Opponent::H1))
         line.wrong(BadInput,
                    QStringLiteral("There is no opponent '%1'; it is h1 or h2").arg(opponent));
-    options.steps = static_cast<int>(line.number("steps", 1, 100'000, options.steps));
-    options.gamesCap = static_cast<int>(line.number("games-cap", 4, 100'000, 1000));
-    options.percent = static_cast<double>(line.number("percent", 1, 50, 25));
+    options.steps = line.number(settingOf(tuningSettings(), u"steps"));
+    options.gamesCap = line.number(settingOf(tuningSettings(), u"games"), "games-cap");
+    options.percent = line.decimal(settingOf(tuningSettings(), u"percent"));
     if (const auto test = readSprt(line, QStringLiteral("sprt")))
         options.test = *test;
     options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 6));
-    options.yardstickGames = static_cast<int>(line.number("yardstick", 2, 100'000, 100));
+    options.yardstickGames = line.number(settingOf(tuningSettings(), u"yardstick"));
     options.seed = readSeed(line);
     options.workers = readWorkers(line);
     if (line.has("h1-variant")) {

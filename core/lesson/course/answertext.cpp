@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/answertext.h"
+#include "core/support/writtennumber.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -29,16 +30,6 @@ std::optional<int> columnFromText(const QString& text, const WrittenPosition& po
         },
         position.position());
     return canBePlayed ? std::optional(column) : std::nullopt;
-}
-
-std::optional<double> numberFromText(const QString& text)
-{
-    QString plain = text.trimmed();
-    plain.replace(QChar(0x2212), u'-');
-    plain.replace(u',', u'.');
-    bool isNumber = false;
-    const double number = QLocale::c().toDouble(plain, &isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
 QString numberToText(double number)

@@ -2,40 +2,17 @@
 #pragma once
 
 #include "core/lesson/course/lesson.h"
+#include "core/settings/setting.h"
 
 #include <QJsonObject>
 
 namespace fourcast::lesson {
 
-/// Something that a lesson may set on a page of the laboratory.
-struct LabSetting
-{
-    enum class Kind : std::uint8_t
-    {
-        Text,
-        Number, ///< a whole one from `least` to `most`
-        Decimal, ///< from `least` to `most`
-        YesNo,
-        Name, ///< one of `names`
-        Names, ///< several of them, with commas between
-        Parameter ///< of the model that is chosen there, which knows what its values are
-    };
-
-    QString name;
-    Kind kind = Kind::Text;
-    double least = 0;
-    double most = 0;
-    QStringList names {};
-};
-
 /// A page that a block `laboratory` may open, by the id that the laboratory knows it by.
 struct LabPageSettings
 {
     QString page;
-    std::vector<LabSetting> settings;
-
-    /// Null where it has none of that name.
-    const LabSetting* find(const QString& name) const;
+    RunSettings settings;
 };
 
 /// All of them, as fourcast-lesson(5) lists them.

@@ -2,8 +2,8 @@
 #include "core/lesson/tree/boardgame.h"
 #include "core/lesson/tree/gamework.h"
 #include "core/lesson/tree/leafvalue.h"
-#include "core/lesson/tree/smallsolver.h"
 #include "core/solver/exactscore.h"
+#include "core/solver/smallsolver.h"
 
 namespace fourcast::lesson {
 

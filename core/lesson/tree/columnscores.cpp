@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/tree/columnscores.h"
 
-#include "core/lesson/tree/smallsolver.h"
 #include "core/solver/exactscore.h"
+#include "core/solver/smallsolver.h"
 
 namespace fourcast::lesson {
 

@@ -24,8 +24,7 @@
 
 using namespace fourcast;
 using lesson::LabPageSettings;
-using lesson::LabSetting;
-using Kind = LabSetting::Kind;
+using Kind = Setting::Kind;
 
 /// What lessons may write about the pages, held against the pages themselves.
 class TestLabSettings : public QObject
@@ -45,9 +44,9 @@ private:
     static QStringList parametersOf(const LabPageSettings& page)
     {
         QStringList names;
-        for (const LabSetting& each : page.settings)
+        for (const Setting& each : page.settings)
             if (each.kind == Kind::Parameter)
-                names << each.name;
+                names << each.key;
         return names;
     }
 
@@ -64,7 +63,8 @@ private:
 
     static QStringList namesOf(const char* page, const char* setting)
     {
-        return (*lesson::settablePage(page))->find(setting)->names;
+        return settingOf((*lesson::settablePage(page))->settings, QString::fromLatin1(setting))
+            .names;
     }
 
 private Q_SLOTS:
@@ -90,6 +90,62 @@ private Q_SLOTS:
         QCOMPARE(namesOf("tuning", "engine"), TuningOptions::engines());
     }
 
+    void everyRangeIsThatOfThePage_data()
+    {
+        QTest::addColumn<QString>("page");
+        for (const char* const page : {"parallel", "growth", "compare"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+
+    /// What a lesson may write at the ends of a range stands in the page's own fields afterwards.
+    void everyRangeIsThatOfThePage()
+    {
+        QFETCH(const QString, page);
+        const auto entries = labPages();
+        const auto entry = std::ranges::find(entries, page, &LabEntry::id);
+        QVERIFY(entry != entries.end());
+        const std::unique_ptr<LabPage> made(entry->make({}));
+        int looked = 0;
+        for (const Setting& setting : (*lesson::settablePage(page))->settings) {
+            // What grows and who searches narrow the points and the reference.
+            if (setting.key == "from" || setting.key == "to" || setting.key == "reference")
+                continue;
+            if (setting.kind != Kind::Number && setting.kind != Kind::Decimal)
+                continue;
+            for (const double end : {setting.least, setting.most}) {
+                made->setFields({{setting.key, end}});
+                const QJsonValue kept = made->fields()[setting.key];
+                QVERIFY2(kept.toDouble(kept.toString().toDouble()) == end,
+                         qPrintable(QStringLiteral("%1: %2").arg(setting.key).arg(end)));
+                ++looked;
+            }
+        }
+        QVERIFY(looked >= 2);
+    }
+
+    void everyRangeOfATuningIsThatOfItsPage()
+    {
+        TuningPage page {QString()};
+        for (const Setting& setting : (*lesson::settablePage("tuning"))->settings) {
+            for (const double end : {setting.least, setting.most}) {
+                if (setting.kind != Kind::Number && setting.kind != Kind::Decimal)
+                    continue;
+                QVERIFY2(take(page, "tuning", {{setting.key, QString::number(end, 'g', 12)}}),
+                         qPrintable(setting.key));
+                const TuningOptions options = page.options();
+                const QMap<QString, double> kept {{"depth", options.depth},
+                                                  {"steps", options.steps},
+                                                  {"games", options.gamesCap},
+                                                  {"percent", options.percent},
+                                                  {"elo", options.test.elo1},
+                                                  {"yardstick", options.yardstickGames},
+                                                  {"seed", static_cast<double>(options.seed)},
+                                                  {"workers", options.workers}};
+                QVERIFY2(kept[setting.key] == end, qPrintable(setting.key));
+            }
+        }
+    }
+
     void modelsAndTheirParametersAreThoseOfTheLaboratories()
     {
         QStringList formal;
@@ -108,7 +164,7 @@ private Q_SLOTS:
     {
         QVERIFY(lesson::labValues("chess", {}).error().message.contains("parallel"));
         QVERIFY(lesson::labValues("parallel", {{"colour", "red"}}).error().message.contains("dep"));
-        QVERIFY(lesson::labValues("parallel", {{"depth", "99"}}).error().message.contains("10"));
+        QVERIFY(lesson::labValues("parallel", {{"depth", "99"}}).error().message.contains("12"));
         QVERIFY(!lesson::labValues("parallel", {{"depth", "4.5"}}));
         QVERIFY(!lesson::labValues("parallel", {{"strategies", "split-2, odd"}}));
         QVERIFY(!lesson::labValues("tree", {{"table", "true"}}));

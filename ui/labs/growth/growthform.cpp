@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/engines/levels.h"
+#include "core/growth/growthsettings.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/plyunit.h"
 
@@ -12,13 +13,8 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <limits>
 
 namespace {
-
-constexpr int deepestGrowth = 42;
-constexpr int mostGrowthRepeats = 1000;
-constexpr int mostSeconds = 86'400;
 
 /// Chooses what has this data; nothing where nothing has.
 void choose(QComboBox& box, const QVariant& data)
@@ -42,7 +38,6 @@ GrowthForm::GrowthForm(QWidget* parent) : QWidget(parent)
 
 void GrowthForm::makeFields()
 {
-    const GrowthRequest usual;
     m_by = new QComboBox;
     for (const auto& [by, name] :
          {std::pair {GrowthBy::Depth, tr("Depth")},
@@ -53,30 +48,26 @@ void GrowthForm::makeFields()
     formfields::allowNarrow(*m_by);
     m_engine = new QComboBox;
     formfields::allowNarrow(*m_engine);
-    m_from = formfields::spin(0, deepestGrowth, tr("From"), tr("The first point"));
-    m_to = formfields::spin(0, deepestGrowth, tr("To"),
+    m_from
+        = formfields::spin(settingOf(growthSettings(), u"from"), tr("From"), tr("The first point"));
+    m_to = formfields::spin(settingOf(growthSettings(), u"to"), tr("To"),
                             tr("The last point; each further ply takes several times as long"));
-    m_repeats = formfields::spin(1, mostGrowthRepeats, tr("Repetitions"),
+    m_repeats = formfields::spin(settingOf(growthSettings(), u"repetitions"), tr("Repetitions"),
                                  tr("Of each search; the times have their median and spread"));
-    m_repeats->setValue(usual.repeats);
-    m_depth = formfields::spin(1, deepestGrowth, tr("Looking ahead"),
+    m_depth = formfields::spin(settingOf(growthSettings(), u"depth"), tr("Looking ahead"),
                                tr("Search depth in plies where it is not these that grow"));
-    m_depth->setValue(usual.depth);
     showPlies(*m_depth);
     m_position = new QLineEdit;
     m_position->setClearButtonEnabled(true);
-    m_positions = formfields::spin(1, mostGrowthRepeats, tr("Positions each"),
+    m_positions = formfields::spin(settingOf(growthSettings(), u"positions"), tr("Positions each"),
                                    tr("Random positions for each number of discs, in which nobody "
                                       "can win at once"));
-    m_positions->setValue(usual.positions);
-    m_seed = formfields::spin(0, std::numeric_limits<int>::max(), tr("Seed"),
+    m_seed = formfields::spin(settingOf(growthSettings(), u"seed"), tr("Seed"),
                               tr("Draws the random positions. The same seed draws the same."));
-    m_seed->setValue(static_cast<int>(usual.seed));
-    m_seconds = formfields::spin(1, mostSeconds, tr("Time for a point"),
+    m_seconds = formfields::spin(settingOf(growthSettings(), u"seconds"), tr("Time for a point"),
                                  tr("When it is over, what was reached is kept and is no part of "
                                     "the line"));
     m_seconds->setSuffix(tr(" s"));
-    m_seconds->setValue(static_cast<int>(usual.limit.count() / 1000));
 }
 
 void GrowthForm::layOutFields()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/parallel/parallelsettingsform.h"
 
+#include "core/fulltree/parallelsettings.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/plyunit.h"
 
@@ -9,19 +10,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
-#include <QThread>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <limits>
-
-namespace {
-
-constexpr int deepestTree = 10;
-constexpr int usualDepth = 6;
-constexpr int usualRepeats = 9;
-constexpr int mostRunRepeats = 1000;
-
-}
 
 ParallelSettingsForm::ParallelSettingsForm(QWidget* parent) : QWidget(parent)
 {
@@ -35,26 +25,22 @@ ParallelSettingsForm::ParallelSettingsForm(QWidget* parent) : QWidget(parent)
 void ParallelSettingsForm::makeFields()
 {
     m_board = new QComboBox;
-    m_board->addItem(QStringLiteral("7x7"));
-    m_board->addItem(QStringLiteral("7x6"));
+    m_board->addItems(settingOf(parallelSettings(), u"board").names);
+    m_board->setCurrentText(ParallelSettings().board);
     m_board->setAccessibleName(tr("Board"));
     m_board->setToolTip(tr("7x7 is the board of the report's program"));
     m_depth = formfields::spin(
-        4, deepestTree, tr("Depth"),
+        settingOf(parallelSettings(), u"depth"), tr("Depth"),
         tr("Plies. Each more takes seven times as long; with every node as a task, depth 9 takes "
            "seconds a run."));
-    m_depth->setValue(usualDepth);
     showPlies(*m_depth);
-    m_workers = formfields::spin(1, formfields::mostWorkers, tr("Workers up to"),
+    m_workers = formfields::spin(settingOf(parallelSettings(), u"workers"), tr("Workers up to"),
                                  tr("Measured with 1, 2 and so on up to this many threads"));
-    m_workers->setValue(QThread::idealThreadCount());
-    m_repeats = formfields::spin(1, mostRunRepeats, tr("Repetitions"),
+    m_repeats = formfields::spin(settingOf(parallelSettings(), u"repetitions"), tr("Repetitions"),
                                  tr("Repetitions; the table shows their median and spread"));
-    m_repeats->setValue(usualRepeats);
     m_seed
-        = formfields::spin(0, std::numeric_limits<int>::max(), tr("Seed"),
+        = formfields::spin(settingOf(parallelSettings(), u"seed"), tr("Seed"),
                            tr("Decides among equally good moves. The same seed chooses the same."));
-    m_seed->setValue(1);
 }
 
 QLayout* ParallelSettingsForm::layOutFields()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tuning/tuningsettingsform.h"
 
+#include "core/tuning/tuningsettings.h"
 #include "ui/text/plainlabel.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/plyunit.h"
@@ -28,7 +29,8 @@ void TuningSettingsForm::makeSides()
     m_engine->addItems(TuningOptions::engines());
     m_engine->setToolTip(tr("Whose H1 is tuned"));
     formfields::allowNarrow(*m_engine);
-    m_depth = formfields::spin(1, 12, tr("Depth"), tr("Search depth in plies"));
+    m_depth = formfields::spin(settingOf(tuningSettings(), u"depth"), tr("Depth"),
+                               tr("Search depth in plies"));
     showPlies(*m_depth);
     m_opponent = new QComboBox;
     m_opponent->addItem(tr("the values before"));
@@ -40,11 +42,13 @@ void TuningSettingsForm::makeSides()
 
 void TuningSettingsForm::makeSteps()
 {
-    m_steps = formfields::spin(1, 100'000, tr("Steps"), tr("How many changes are tried in all"));
-    m_cap = formfields::spin(4, 100'000, tr("Games a step"),
+    m_steps = formfields::spin(settingOf(tuningSettings(), u"steps"), tr("Steps"),
+                               tr("How many changes are tried in all"));
+    m_cap = formfields::spin(settingOf(tuningSettings(), u"games"), tr("Games a step"),
                              tr("The most games of a step; one that is open then is not kept"));
     m_percent = new QDoubleSpinBox;
-    m_percent->setRange(0.1, 50.0);
+    m_percent->setRange(settingOf(tuningSettings(), u"percent").least,
+                        settingOf(tuningSettings(), u"percent").most);
     m_percent->setDecimals(1);
     m_percent->setSuffix(tr(" %"));
     m_percent->setToolTip(
@@ -55,11 +59,11 @@ void TuningSettingsForm::makeSteps()
 void TuningSettingsForm::makeRules()
 {
     m_elo = formfields::spin(
-        1, 500, tr("Kept from"),
+        settingOf(tuningSettings(), u"elo"), tr("Kept from"),
         tr("The sequential test asks: this much stronger, or not stronger at all?"));
     m_elo->setSuffix(tr(" Elo"));
     m_yardstick
-        = formfields::spin(2, 10'000, tr("Yardstick"),
+        = formfields::spin(settingOf(tuningSettings(), u"yardstick"), tr("Yardstick"),
                            tr("Games after each kept change by which the strength is told"));
     m_yardstick->setSingleStep(2);
     m_yardstick->setSuffix(tr(" games"));

@@ -10,8 +10,6 @@
 #include <stop_token>
 #include <vector>
 
-namespace fourcast::lesson {
-
 /// Exact scores on boards that are too small for a solver of their own: alpha-beta to the end of
 /// the game with a table.
 template <typename Board> class SmallSolver
@@ -107,5 +105,3 @@ private:
     std::uint64_t m_nodes = 0;
     bool m_isStopped = false;
 };
-
-}

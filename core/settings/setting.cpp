@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/settings/setting.h"
+
+#include "core/support/writtennumber.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+struct SettingText
+{
+    Q_DECLARE_TR_FUNCTIONS(Lesson)
+};
+
+QString inDigits(double number)
+{
+    return QString::number(number, 'g', 12);
+}
+
+Expected<QJsonValue> readNames(const Setting& setting, const QString& text)
+{
+    const bool isList = setting.kind == Setting::Kind::Names;
+    QJsonArray found;
+    for (const QString& part : isList ? text.split(u',') : QStringList {text}) {
+        const QString name = part.trimmed();
+        if (isList && name.isEmpty())
+            continue;
+        if (!setting.names.contains(name))
+            return fail(SettingText::tr("'%1' is one of: %2")
+                            .arg(setting.key, setting.names.join(QStringLiteral(", "))));
+        found.append(name);
+    }
+    return isList ? QJsonValue(found) : found.first();
+}
+
+}
+
+QString Setting::rangeText() const
+{
+    return QStringLiteral("%1 to %2").arg(inDigits(least), inDigits(most));
+}
+
+bool Setting::holds(double number) const
+{
+    return number >= least && number <= most
+        && (kind != Kind::Number || number == std::floor(number));
+}
+
+Expected<QJsonValue> Setting::read(const QString& text) const
+{
+    const bool isYes = text == QLatin1String("yes");
+    const bool isYesNo = isYes || text == QLatin1String("no");
+    switch (kind) {
+    case Kind::Number:
+    case Kind::Decimal: {
+        const auto number = numberFromText(text);
+        if (number && holds(*number))
+            return *number;
+        const QString sentence = kind == Kind::Number
+            ? SettingText::tr("'%1' is a whole number from %2 to %3")
+            : SettingText::tr("'%1' is a number from %2 to %3");
+        return fail(sentence.arg(key, inDigits(least), inDigits(most)));
+    }
+    case Kind::YesNo:
+        if (!isYesNo)
+            return fail(SettingText::tr("'%1' is 'yes' or 'no'").arg(key));
+        return isYes;
+    case Kind::Name:
+    case Kind::Names:
+        return readNames(*this, text);
+    case Kind::Parameter:
+        // Models have another word for it.
+        return !isYesNo ? text : isYes ? QStringLiteral("true") : QStringLiteral("false");
+    case Kind::Text:
+        break;
+    }
+    return text;
+}
+
+const Setting* findSetting(const RunSettings& settings, QStringView key)
+{
+    const auto found = std::ranges::find(settings, key, &Setting::key);
+    return found == settings.end() ? nullptr : &*found;
+}
+
+const Setting& settingOf(const RunSettings& settings, QStringView key)
+{
+    const Setting* const setting = findSetting(settings, key);
+    Q_ASSERT(setting);
+    return *setting;
+}

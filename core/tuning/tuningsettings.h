@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/settings/setting.h"
+
+/// What can be asked of a tuning (TuningOptions): "engine", "depth", "opponent", "steps", "games",
+/// "percent", "elo", "yardstick", "seed", "workers". 0 workers are one per core.
+const RunSettings& tuningSettings();

@@ -157,10 +157,11 @@ QString parallelToText(const ParallelResult& result)
                            "tail ms\n");
     for (const ParallelRow& row : result.rows)
         text += tasksText(row);
-    text += QStringLiteral("\nBounds: 7 equal tasks");
+    const int tasks = rootTasks(settings.board);
+    text += QStringLiteral("\nBounds: %1 equal tasks").arg(tasks);
     for (const int workers : settings.workers)
         text += QStringLiteral(", %1 on %2")
-                    .arg(fixedText(taskBound(7, workers), 2) + u'x')
+                    .arg(fixedText(taskBound(tasks, workers), 2) + u'x')
                     .arg(workers);
     text += QStringLiteral("; Amdahl's with the sequential run's %1 % outside of tasks")
                 .arg(fixedText(100 * result.serialShare, 2));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fulltree/speedup.h"
 
+#include "core/board/boards.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -13,6 +15,14 @@ double taskBound(int tasks, int workers)
 {
     const int rounds = (tasks + workers - 1) / workers;
     return static_cast<double>(tasks) / std::max(1, rounds);
+}
+
+int rootTasks(const QString& board)
+{
+    const auto empty = boardFromName(board);
+    return empty
+        ? std::visit([]<typename Board>(const Board&) { return int(Board::Shape::width); }, *empty)
+        : 0;
 }
 
 double serialShare(double speedUp, int workers)

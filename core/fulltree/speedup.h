@@ -10,6 +10,8 @@ double amdahlBound(double serial, int workers);
 /// The speed-up that `tasks` equally large tasks allow, none of which can be shared: with 7 on 2
 /// workers, 7/4.
 double taskBound(int tasks, int workers);
+/// The root moves of the empty board, one for each column; 0 where there is no such board.
+int rootTasks(const QString& board);
 /// The serial share at which Amdahl's bound is this speed-up (Karp and Flatt, CACM 33, 1990); 0 for
 /// one worker.
 double serialShare(double speedUp, int workers);

@@ -461,6 +461,8 @@ void TestParallelTree::boundsAreTheKnownOnes()
 {
     QCOMPARE(taskBound(7, 2), 1.75);
     QCOMPARE(taskBound(7, 12), 7.0);
+    QCOMPARE(rootTasks("7x6"), 7);
+    QCOMPARE(rootTasks("4x4"), 4);
     QCOMPARE(taskBound(49, 2), 49.0 / 25);
     QCOMPARE(amdahlBound(0, 4), 4.0);
     QCOMPARE(amdahlBound(0.5, 2), 1 / 0.75);

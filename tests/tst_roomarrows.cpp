@@ -8,6 +8,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace {
 
@@ -50,7 +52,7 @@ const QList<Room>& rooms()
          {"core/support", "core/parallel", "core/board", "core/game", "core/evaluation",
           "core/search", "core/engines", "core/statistics"}},
         {"core/tuning",
-         {"core/support", "core/table", "core/settings", "core/board", "core/evaluation",
+         {"core/support", "core/settings", "core/board", "core/evaluation", "core/search",
           "core/engines", "core/statistics", "core/match"}},
         {"core/odds",
          {"core/support", "core/board", "core/evaluation", "core/engines", "core/statistics",
@@ -335,6 +337,85 @@ QStringList sourceFiles(const QDir& root)
     return files;
 }
 
+/// Who includes whom, by name.
+using Graph = std::map<QString, std::set<QString>>;
+
+/// What is left when all are taken away, again and again, that lead to nobody who is left: the
+/// circles, and what leads to them.
+QStringList inCircles(Graph graph)
+{
+    const auto leadsOn = [&graph](const auto& node) {
+        return std::ranges::any_of(node.second,
+                                   [&](const QString& to) { return graph.contains(to); });
+    };
+    while (true) {
+        const auto last = std::ranges::find_if_not(graph, leadsOn);
+        if (last == graph.end())
+            break;
+        graph.erase(last);
+    }
+    QStringList left;
+    for (const auto& [name, others] : graph)
+        for (const QString& other : others)
+            if (graph.contains(other))
+                left << QStringLiteral("%1 includes %2").arg(name, other);
+    return left;
+}
+
+QString folderOf(const QString& path)
+{
+    return path.section(u'/', 0, -2);
+}
+
+/// Which library or program each source belongs to, by what the CMakeLists.txt of its folder says;
+/// those that a variable names are not known.
+std::map<QString, QString> targetsOf(const QDir& root)
+{
+    static const QRegularExpression sources(
+        QStringLiteral("(?:target_sources|add_library|add_executable)\\(([\\w-]+)([^)]*)\\)"));
+    static const QRegularExpression source(QStringLiteral("[a-z0-9]+\\.(?:cpp|h)\\b"));
+    std::map<QString, QString> targets;
+    for (const char* top : {"core", "ui", "app"}) {
+        QDirIterator each(root.filePath(QLatin1String(top)), {"CMakeLists.txt"}, QDir::Files,
+                          QDirIterator::Subdirectories);
+        while (each.hasNext()) {
+            QFile file(each.next());
+            const QString folder = folderOf(root.relativeFilePath(file.fileName())) + u'/';
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const QString text = QString::fromUtf8(file.readAll());
+            for (auto lists = sources.globalMatch(text); lists.hasNext();) {
+                const auto list = lists.next();
+                for (auto names = source.globalMatch(list.captured(2)); names.hasNext();)
+                    targets[folder + names.next().captured()] = list.captured(1);
+            }
+        }
+    }
+    return targets;
+}
+
+/// The includes of the product, from what `nodeOf` says of a file to what it says of another; what
+/// it has no name for is left out.
+template <typename NodeOf> Graph graphOf(const QDir& root, NodeOf nodeOf)
+{
+    static const QRegularExpression include(
+        QStringLiteral("^\\s*#\\s*include\\s*\"([^\"]+/[^\"]+)\""),
+        QRegularExpression::MultilineOption);
+    Graph graph;
+    for (const QString& path : sourceFiles(root)) {
+        QFile file(root.filePath(path));
+        if (isBelow(path, QStringLiteral("tests")) || !file.open(QIODevice::ReadOnly))
+            continue;
+        const QString text = QString::fromUtf8(file.readAll());
+        const QString from = nodeOf(path);
+        for (auto matches = include.globalMatch(text); matches.hasNext();)
+            if (const QString to = nodeOf(matches.next().captured(1));
+                to != from && !to.isEmpty() && !from.isEmpty())
+                graph[from].insert(to);
+    }
+    return graph;
+}
+
 } // namespace
 
 class TestRoomArrows : public QObject
@@ -345,6 +426,8 @@ private Q_SLOTS:
     void noSourceIncludesAgainstTheArrows();
     void arrowsAreJudged_data();
     void arrowsAreJudged();
+    void noFolderOrTargetGoesRound();
+    void circlesAreSeen();
 };
 
 void TestRoomArrows::noSourceIncludesAgainstTheArrows()
@@ -359,6 +442,33 @@ void TestRoomArrows::noSourceIncludesAgainstTheArrows()
         wrong << wrongArrows(path, QString::fromUtf8(file.readAll()));
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+}
+
+/// The table stands for whole subtrees; circles within one, and between targets, are seen here.
+void TestRoomArrows::noFolderOrTargetGoesRound()
+{
+    const QDir root(QStringLiteral(FOURCAST_SOURCE_DIR));
+    const Graph folders = graphOf(root, folderOf);
+    QVERIFY(folders.size() > 80);
+    QVERIFY2(inCircles(folders).isEmpty(), qPrintable(inCircles(folders).join(u'\n')));
+
+    const std::map<QString, QString> known = targetsOf(root);
+    QVERIFY(known.size() > 1500);
+    const Graph targets = graphOf(root, [&known](const QString& path) {
+        const auto found = known.find(path);
+        return found == known.end() ? QString() : found->second;
+    });
+    QVERIFY(
+        targets.at(QStringLiteral("fourcast_lesson")).contains(QStringLiteral("fourcast_studies")));
+    QVERIFY2(inCircles(targets).isEmpty(), qPrintable(inCircles(targets).join(u'\n')));
+}
+
+void TestRoomArrows::circlesAreSeen()
+{
+    QVERIFY(inCircles({}).isEmpty());
+    QVERIFY(inCircles({{"a", {"b", "c"}}, {"b", {"c"}}}).isEmpty());
+    QCOMPARE(inCircles({{"a", {"b"}}, {"b", {"c"}}, {"c", {"b", "d"}}}),
+             (QStringList {"a includes b", "b includes c", "c includes b"}));
 }
 
 void TestRoomArrows::arrowsAreJudged_data()

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/book/bookpositions.h"
-#include "core/solver/solvertable.h"
+#include "core/solver/kernel/solvertable.h"
 #include "core/support/threadpool.h"
 
 #include <chrono>

@@ -4,7 +4,7 @@
 #include "core/analysis/moveclass.h"
 #include "core/game/game.h"
 #include "core/solver/knownscores.h"
-#include "core/solver/solvertable.h"
+#include "core/solver/kernel/solvertable.h"
 
 /// One move of a reviewed game.
 struct ReviewedMove

@@ -5,7 +5,7 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
-#include "core/solver/solvertable.h"
+#include "core/solver/kernel/solvertable.h"
 #include "core/support/counttext.h"
 
 #include <QThread>

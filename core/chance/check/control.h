@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chance/check/check.h"
+#include "core/chance/check/checkoptions.h"
 
 #include <cfenv>
 

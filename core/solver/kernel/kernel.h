@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/solver/solvertable.h"
+#include "core/solver/kernel/solvertable.h"
 
 #include <span>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/solver/kernel/lanes.h"
-#include "core/solver/solvertable.h"
+#include "core/solver/kernel/solvertable.h"
 
 #include <algorithm>
 #include <bit>

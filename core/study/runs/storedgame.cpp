@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/runs/storedgame.h"
 
-#include "core/study/results/curves.h"
-
 #include <QCoreApplication>
 
 namespace {
@@ -12,14 +10,6 @@ struct StoredGameText
 {
     Q_DECLARE_TR_FUNCTIONS(StoredGame)
 };
-
-Expected<void> addLegalMove(Game& game, Move move)
-{
-    if (game.play(move))
-        return {};
-    return fail(
-        StoredGameText::tr("The moves of this game are not legal; its file may be damaged."));
-}
 
 QString eventOf(const Experiment& experiment)
 {
@@ -31,6 +21,14 @@ QString eventOf(const Experiment& experiment)
 
 }
 
+Expected<void> addMove(StoredGame& stored, Move move)
+{
+    if (stored.game.play(move))
+        return {};
+    return fail(
+        StoredGameText::tr("The moves of this game are not legal; its file may be damaged."));
+}
+
 Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGame& played)
 {
     const int place = experiment.indexOf(played.cell);
@@ -39,7 +37,7 @@ Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGa
                         .arg(experiment.id, played.cell));
     StoredGame stored;
     for (const Move move : played.moves)
-        if (const auto legal = addLegalMove(stored.game, move); !legal)
+        if (const auto legal = addMove(stored, move); !legal)
             return tl::unexpected(legal.error());
     const ExperimentCell& cell = experiment.cells[static_cast<std::size_t>(place)];
     stored.players = {played.aMovesFirst ? cell.a : cell.b, played.aMovesFirst ? cell.b : cell.a};
@@ -60,26 +58,6 @@ Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGa
     };
     for (const auto& [name, value] : tags)
         stored.game.setTag(QLatin1String(name), value);
-    stored.game.goTo(0);
-    return stored;
-}
-
-Expected<StoredGame> storedGame(const StudyCurve& curve)
-{
-    StoredGame stored;
-    for (const CurvePoint& point : curve.points) {
-        if (const auto legal = addLegalMove(stored.game, point.move); !legal)
-            return tl::unexpected(legal.error());
-        stored.nodes.push_back(point.nodes);
-        stored.milliseconds.push_back(point.milliseconds);
-    }
-    stored.disturbed = curve.isDisturbed();
-    stored.players.fill({QStringLiteral("study-h1"), {.h1 = curve.h1}, {.depth = curve.depth}});
-    const QString player = stored.players[0].nameInFiles();
-    stored.game.setTag(QStringLiteral("Event"), QStringLiteral("Heuristics study, curves"));
-    stored.game.setTag(QStringLiteral("First"), player);
-    stored.game.setTag(QStringLiteral("Second"), player);
-    stored.game.setTag(QStringLiteral("Seed"), QString::number(curve.seed));
     stored.game.goTo(0);
     return stored;
 }

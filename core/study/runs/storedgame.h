@@ -5,8 +5,6 @@
 #include "core/study/runs/experiment.h"
 #include "core/study/runs/experimentgame.h"
 
-struct StudyCurve;
-
 /// A game of the laboratory as the window and a game file have it.
 struct StoredGame
 {
@@ -23,5 +21,5 @@ struct StoredGame
 
 /// Fails with a sentence when its moves are not legal or it is of no cell of this experiment.
 Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGame& played);
-/// The game behind a study curve. Fails with a sentence when its moves are not legal.
-Expected<StoredGame> storedGame(const StudyCurve& curve);
+/// Fails with a sentence when it is not legal.
+Expected<void> addMove(StoredGame& stored, Move move);

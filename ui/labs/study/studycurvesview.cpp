@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/study/studycurvesview.h"
 
+#include "core/study/results/curvegame.h"
 #include "core/study/results/resultprovenance.h"
 #include "ui/labs/study/curvesfigure.h"
 #include "ui/labs/study/curvestotals.h"

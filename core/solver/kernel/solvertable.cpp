@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/solver/solvertable.h"
+#include "core/solver/kernel/solvertable.h"
 
 #include "core/support/hugepages.h"
 

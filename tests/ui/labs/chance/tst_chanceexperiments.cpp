@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/sanitized.h"
+#include "ui/charts/figurechart.h"
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/chance/experiments/experimentsview.h"
 #include "ui/labs/chance/experiments/sweepfigures.h"
 #include "ui/labs/chance/experiments/sweepreport.h"
-#include "ui/labs/chance/plots/exportbutton.h"
-#include "ui/labs/chance/plots/figurechart.h"
-#include "ui/labs/chance/plots/figurepicture.h"
 #include "ui/labs/models/modelform.h"
+#include "ui/paper/figurepicture.h"
+#include "ui/widgets/exportbutton.h"
 
 #include <QComboBox>
 #include <QImage>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/figurechart.h"
 #include "ui/labs/chance/answer/chancework.h"
 #include "ui/labs/chance/chancemodels.h"
 #include "ui/labs/chance/chancepage.h"
-#include "ui/labs/chance/plots/exportbutton.h"
-#include "ui/labs/chance/plots/figurechart.h"
 #include "ui/labs/chance/simulator/gameboard.h"
 #include "ui/labs/chance/simulator/games/coinpiles.h"
 #include "ui/labs/chance/simulator/games/diceshown.h"
@@ -12,6 +11,7 @@
 #include "ui/labs/chance/simulator/simulatorview.h"
 #include "ui/labs/chance/simulator/walkview.h"
 #include "ui/labs/chance/simulator/yahtzeeview.h"
+#include "ui/widgets/exportbutton.h"
 
 #include <QLabel>
 #include <QPainter>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/sanitized.h"
 #include "ui/labs/chance/chancepage.h"
-#include "ui/labs/chance/plots/exportbutton.h"
 #include "ui/labs/chance/tables/tablereport.h"
 #include "ui/labs/chance/tables/tablesview.h"
 #include "ui/labs/chance/tables/tablewords.h"
+#include "ui/widgets/exportbutton.h"
 
 #include <QApplication>
 #include <QComboBox>

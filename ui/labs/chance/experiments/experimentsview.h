@@ -5,7 +5,7 @@
 #include "core/chance/experiments/sweep.h"
 #include "core/session/job.h"
 #include "ui/labs/chance/answer/chancesystem.h"
-#include "ui/labs/chance/plots/figure.h"
+#include "ui/paper/figure.h"
 
 #include <QWidget>
 

@@ -4,8 +4,8 @@
 #include "core/chance/experiments/growth.h"
 #include "core/chance/models/modeltable.h"
 #include "core/chance/tables/publishedanswer.h"
+#include "ui/labs/chance/answer/countedtext.h"
 #include "ui/labs/chance/answer/numbers.h"
-#include "ui/labs/chance/plots/countedtext.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 

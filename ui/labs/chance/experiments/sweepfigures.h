@@ -3,7 +3,7 @@
 
 #include "core/chance/experiments/endings.h"
 #include "core/chance/experiments/sweep.h"
-#include "ui/labs/chance/plots/figure.h"
+#include "ui/paper/figure.h"
 
 /// Figures of a parameter that was changed over a range. The first range lies across; each value of
 /// the second one is a series.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/experiments/sweepreport.h"
 
+#include "ui/charts/figurechart.h"
 #include "ui/labs/chance/answer/numbers.h"
-#include "ui/labs/chance/plots/figurechart.h"
 #include "ui/labs/models/modelreport.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"

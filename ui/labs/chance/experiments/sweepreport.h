@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/chance/experiments/sweep.h"
-#include "ui/labs/chance/plots/figure.h"
+#include "ui/paper/figure.h"
 
 /// Words for the table of an experiment: the titles of its columns, and a row for each combination.
 QStringList sweepTitles(const fourcast::chance::SweepReport& report);

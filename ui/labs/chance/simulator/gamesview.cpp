@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/simulator/gamesview.h"
 
-#include "ui/labs/chance/plots/exportbutton.h"
-#include "ui/labs/chance/plots/figurechart.h"
+#include "ui/charts/figurechart.h"
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"

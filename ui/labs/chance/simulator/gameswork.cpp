@@ -3,8 +3,8 @@
 
 #include "core/chance/experiments/endings.h"
 #include "core/chance/run/property.h"
+#include "ui/labs/chance/answer/countedtext.h"
 #include "ui/labs/chance/answer/numbers.h"
-#include "ui/labs/chance/plots/countedtext.h"
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>

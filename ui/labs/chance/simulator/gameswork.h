@@ -5,7 +5,7 @@
 #include "core/chance/simulate/games.h"
 #include "core/session/job.h"
 #include "ui/labs/chance/answer/chancesystem.h"
-#include "ui/labs/chance/plots/figure.h"
+#include "ui/paper/figure.h"
 
 /// Many games of a system, beside what is known of them exactly.
 struct PlayedGames

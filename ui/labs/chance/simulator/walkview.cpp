@@ -3,12 +3,12 @@
 
 #include "core/support/csv.h"
 #include "ui/labs/chance/answer/numbers.h"
-#include "ui/labs/chance/plots/exportbutton.h"
 #include "ui/labs/chance/simulator/gameboard.h"
 #include "ui/labs/chance/system/choicevalue.h"
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"

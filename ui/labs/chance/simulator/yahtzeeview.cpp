@@ -3,10 +3,10 @@
 
 #include "core/support/csv.h"
 #include "ui/labs/chance/answer/numbers.h"
-#include "ui/labs/chance/plots/exportbutton.h"
 #include "ui/labs/chance/simulator/games/diceshown.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QEvent>

@@ -2,11 +2,11 @@
 #include "ui/labs/chance/tables/tablesview.h"
 
 #include "core/chance/tables/tablefile.h"
-#include "ui/labs/chance/plots/exportbutton.h"
 #include "ui/labs/chance/tables/tablereport.h"
 #include "ui/labs/chance/tables/tablewords.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/narrowchoice.h"
 

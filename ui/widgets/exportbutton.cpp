@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/chance/plots/exportbutton.h"
+#include "ui/widgets/exportbutton.h"
 
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/exportdialog.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/chance/plots/countedtext.h"
+#include "ui/labs/chance/answer/countedtext.h"
 
 #include "core/chance/experiments/endings.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/labs/chance/plots/figure.h"
+#include "ui/paper/figure.h"
 #include "ui/paper/figurespot.h"
 #include "ui/paper/plotframe.h"
 #include "ui/paper/plotlegend.h"

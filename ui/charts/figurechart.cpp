@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/chance/plots/figurechart.h"
+#include "ui/charts/figurechart.h"
 
-#include "ui/labs/chance/plots/figurepicture.h"
+#include "ui/paper/figurepicture.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/chance/plots/figurepicture.h"
+#include "ui/paper/figurepicture.h"
 
 #include "ui/paper/chartstyle.h"
 
@@ -13,11 +13,11 @@
 namespace {
 
 using SeriesKind = FigureSeries::Kind;
-using Point = FigureSeries::Point;
+using SeriesPoint = FigureSeries::Point;
 
 /// Lines of more points have no markers.
 constexpr std::size_t mostMarked = 60;
-constexpr double markerSize = 8;
+constexpr double figureMarkSize = 8;
 constexpr double crossSize = 5;
 constexpr double figureGap = 6;
 constexpr double barShare = 0.8;
@@ -79,7 +79,7 @@ private:
         case SeriesKind::Line:
             return line(frame, series);
         case SeriesKind::Crosses:
-            for (const Point& point : series.points)
+            for (const SeriesPoint& point : series.points)
                 if (frame.isShown(point.x, point.y))
                     cross(frame.place(point.x, point.y), series);
             return;
@@ -93,7 +93,7 @@ private:
     void line(const PlotFrame& frame, const FigureSeries& series)
     {
         QPolygonF places;
-        for (const Point& point : series.points)
+        for (const SeriesPoint& point : series.points)
             if (!(frame.up().logarithmic && point.y <= 0)
                 && !(frame.across().logarithmic && point.x <= 0) && std::isfinite(point.y))
                 places << frame.place(point.x, point.y);
@@ -108,7 +108,7 @@ private:
     {
         const double width = barWidth(series);
         m_painter.setPen(QPen(color(series), 1));
-        for (const Point& point : series.points) {
+        for (const SeriesPoint& point : series.points) {
             const QRectF bar
                 = QRectF(frame.place(point.x - width / 2, std::max(point.y, frame.up().low)),
                          frame.place(point.x + width / 2, frame.up().low))
@@ -130,7 +130,7 @@ private:
     void area(const PlotFrame& frame, const FigureSeries& series)
     {
         QPolygonF outline;
-        for (const Point& point : series.points)
+        for (const SeriesPoint& point : series.points)
             outline << frame.place(point.x, point.high);
         for (std::size_t at = series.points.size(); at-- > 0;)
             outline << frame.place(series.points[at].x, series.points[at].low);
@@ -145,7 +145,7 @@ private:
     void marker(const QPointF& place, const FigureSeries& series)
     {
         m_painter.fillPath(
-            chartstyle::markerPath(markers[indexOf(series.ink)], markerSize).translated(place),
+            chartstyle::markerPath(markers[indexOf(series.ink)], figureMarkSize).translated(place),
             color(series));
     }
 
@@ -215,7 +215,7 @@ struct Layout
     PlotFrame frame;
 };
 
-QString said(const Figure& figure, const FigureSeries& series, const Point& point)
+QString said(const Figure& figure, const FigureSeries& series, const SeriesPoint& point)
 {
     if (!point.text.isEmpty())
         return point.text;
@@ -267,10 +267,10 @@ FigureSpots spots(const QRectF& target, const Figure& figure, const FigureStyle&
     const PlotFrame frame = Layout(target, figure, style, part).frame;
     int line = 0;
     for (const FigureSeries& series : figure.series) {
-        for (const Point& point : series.points) {
+        for (const SeriesPoint& point : series.points) {
             if (!frame.isShown(point.x, point.y))
                 continue;
-            QRectF place(0, 0, markerSize, markerSize);
+            QRectF place(0, 0, figureMarkSize, figureMarkSize);
             place.moveCenter(frame.place(point.x, point.y));
             spots.push_back({place, said(figure, series, point), -1, 0, line});
         }

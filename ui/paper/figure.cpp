@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/chance/plots/figure.h"
+#include "ui/paper/figure.h"
 
 #include "core/support/csv.h"
 #include "ui/paper/plotframe.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/charts/paintedchart.h"
-#include "ui/labs/chance/plots/figure.h"
 #include "ui/paper/chartexport.h"
+#include "ui/paper/figure.h"
 
 /// A figure in the window: its points say what they stand for, and it zooms.
 class FigureChart : public PaintedChart

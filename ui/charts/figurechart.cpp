@@ -3,14 +3,16 @@
 
 #include "ui/paper/figurepicture.h"
 
+#include <algorithm>
+
 namespace {
 
 constexpr QSize figurePaper(900, 540);
 
 }
 
-FigureChart::FigureChart(const QString& name, QWidget* parent)
-    : PaintedChart(Qt::Horizontal | Qt::Vertical, parent)
+FigureChart::FigureChart(const QString& name, QWidget* parent, Qt::Orientations zooming)
+    : PaintedChart(zooming, parent)
 {
     setAccessibleName(name);
 }
@@ -18,10 +20,20 @@ FigureChart::FigureChart(const QString& name, QWidget* parent)
 void FigureChart::setFigure(const Figure& figure)
 {
     m_figure = figure;
-    setAccessibleDescription(figure.title.isEmpty() || figure.isEmpty()
-                                 ? figure.note
-                                 : figure.title + QStringLiteral(". ") + figure.note);
+    if (!figure.name.isEmpty())
+        setAccessibleName(figure.name);
+    setAccessibleDescription(figureInWords(figure));
+    updateGeometry();
     replaced();
+}
+
+QSize FigureChart::minimumSizeHint() const
+{
+    const auto rows = static_cast<int>(m_figure.up.names.size());
+    if (rows == 0)
+        return {240, 150};
+    // Beside the rows the heading, the axis and the legend.
+    return {240, (std::max(3, rows) + 6) * fontMetrics().lineSpacing() * 5 / 4};
 }
 
 ChartContent FigureChart::content() const
@@ -47,13 +59,13 @@ FigureSpots FigureChart::spotsIn(const QRectF& target, const FigureStyle& style,
     return figurepicture::spots(target, m_figure, style, part);
 }
 
-ChartContent figureContent(const Figure& figure)
+ChartContent figureContent(const Figure& figure, const PlotPart& part)
 {
     ChartContent content;
     content.title = figure.title;
     content.size = figurePaper;
-    content.paint = [figure](QPainter& painter, const QRectF& target) {
-        figurepicture::paint(painter, target, figure, paperStyle());
+    content.paint = [figure, part](QPainter& painter, const QRectF& target) {
+        figurepicture::paint(painter, target, figure, paperStyle(), part);
     };
     content.note = figure.note;
     content.csv = figureToCsv(figure);

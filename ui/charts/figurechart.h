@@ -11,8 +11,9 @@ class FigureChart : public PaintedChart
     Q_OBJECT
 
 public:
-    /// `name` is for who does not see it.
-    explicit FigureChart(const QString& name, QWidget* parent = nullptr);
+    /// `name` is for who does not see it; a figure can bring its own.
+    explicit FigureChart(const QString& name = {}, QWidget* parent = nullptr,
+                         Qt::Orientations zooming = Qt::Horizontal | Qt::Vertical);
 
     void setFigure(const Figure& figure);
     const Figure& figure() const { return m_figure; }
@@ -20,7 +21,8 @@ public:
     ChartContent content() const;
 
     QSize sizeHint() const override { return {520, 300}; }
-    QSize minimumSizeHint() const override { return {240, 150}; }
+    /// A line of text for each row where rows have names.
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
@@ -34,5 +36,5 @@ private:
     Figure m_figure;
 };
 
-/// A figure for a file.
-ChartContent figureContent(const Figure& figure);
+/// A figure, or a part of it, for a file.
+ChartContent figureContent(const Figure& figure, const PlotPart& part = {});

@@ -53,6 +53,11 @@ Marker markerOf(Player side)
     return side == Player::First ? Marker::Circle : Marker::Square;
 }
 
+bool isOpen(Marker marker)
+{
+    return marker == Marker::Cross || marker == Marker::Plus;
+}
+
 QPainterPath markerPath(Marker marker, double size)
 {
     const double half = size / 2;
@@ -86,6 +91,12 @@ QPainterPath markerPath(Marker marker, double size)
             path.moveTo(-half, -other);
             path.lineTo(half, other);
         }
+        break;
+    case Marker::Plus:
+        path.moveTo(-half, 0);
+        path.lineTo(half, 0);
+        path.moveTo(0, -half);
+        path.lineTo(0, half);
         break;
     }
     return path;
@@ -124,8 +135,7 @@ void paintSample(QPainter& painter, const QRectF& place, const QPen& pen, Marker
     const QPointF middle = place.center();
     painter.setPen(pen);
     painter.drawLine(QPointF(place.left(), middle.y()), QPointF(place.right(), middle.y()));
-    const bool isOpen = marker == Marker::Cross;
-    painter.setPen(isOpen ? QPen(pen.color(), 2) : QPen(palette.color(QPalette::Base), 1));
+    painter.setPen(isOpen(marker) ? QPen(pen.color(), 2) : QPen(palette.color(QPalette::Base), 1));
     painter.setBrush(pen.color());
     painter.drawPath(markerPath(marker, 10).translated(middle));
 }

@@ -24,9 +24,12 @@ enum class Marker
     UpTriangle,
     Bar,
     Diamond,
-    Cross ///< something is wrong with the point below it
+    Cross, ///< something is wrong with the point below it
+    Plus
 };
 Marker markerOf(Player side);
+/// Lines without an inside?
+bool isOpen(Marker marker);
 /// Around the origin, as wide and high as `size`.
 QPainterPath markerPath(Marker marker, double size);
 

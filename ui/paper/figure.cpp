@@ -14,27 +14,33 @@ QString seventeen(double value)
     return QString::number(value, 'g', 17);
 }
 
-struct Span
+class Span
 {
-    double low = HUGE_VAL;
-    double high = -HUGE_VAL;
+public:
+    explicit Span(bool logarithmic) : m_logarithmic(logarithmic) { }
 
-    void add(double value, bool logarithmic)
+    void add(double value)
     {
-        if (!std::isfinite(value) || (logarithmic && value <= 0))
+        if (!std::isfinite(value) || (m_logarithmic && value <= 0))
             return;
-        low = std::min(low, value);
-        high = std::max(high, value);
+        m_range.low = std::min(m_range.low, value);
+        m_range.high = std::max(m_range.high, value);
     }
+    std::optional<PlotRange> range() const
+    {
+        return m_range.low <= m_range.high ? std::optional(m_range) : std::nullopt;
+    }
+
+private:
+    bool m_logarithmic;
+    PlotRange m_range {HUGE_VAL, -HUGE_VAL};
 };
 
-void fit(PlotAxis& axis, const Span& reach, bool logarithmic)
+void fit(PlotAxis& axis, const std::optional<PlotRange>& range, bool logarithmic)
 {
     const PlotAxis before = axis;
-    if (reach.low > reach.high)
-        axis = PlotFrame::axisFor(before.title, 1, 1, false);
-    else
-        axis = PlotFrame::axisFor(before.title, reach.low, reach.high, logarithmic);
+    const PlotRange reach = range.value_or(PlotRange {1, 1});
+    axis = PlotFrame::axisFor(before.title, reach.low, reach.high, range && logarithmic);
     axis.leastStep = before.leastStep;
     axis.text = before.text;
 }
@@ -57,22 +63,60 @@ QByteArray figureToCsv(const Figure& figure)
     return csv;
 }
 
-void fitAxes(Figure& figure, bool logarithmicAcross, bool logarithmicUp)
+QString figureInWords(const Figure& figure)
 {
-    Span across;
-    Span up;
+    if (figure.isEmpty())
+        return figure.note;
+    QStringList words;
+    for (const FigureSeries& series : figure.series)
+        for (const FigureSeries::Point& point : series.points)
+            if (series.isDescribed)
+                words << QString(point.text).replace(u'\n', QStringLiteral(", "));
+    if (words.isEmpty())
+        return figure.title.isEmpty() ? figure.note
+                                      : figure.title + QStringLiteral(". ") + figure.note;
+    if (!figure.heading.isEmpty())
+        words.prepend(figure.heading);
+    return words.join(QStringLiteral("; "));
+}
+
+std::optional<PlotRange> rangeAcross(const Figure& figure, bool logarithmic)
+{
+    Span span(logarithmic);
+    for (const FigureSeries& series : figure.series)
+        for (const FigureSeries::Point& point : series.points)
+            if (series.kind != FigureSeries::Kind::Whiskers || figure.up.names.isEmpty()) {
+                span.add(point.x);
+            } else {
+                span.add(point.low);
+                span.add(point.high);
+            }
+    return span.range();
+}
+
+std::optional<PlotRange> rangeUp(const Figure& figure, bool logarithmic)
+{
+    Span span(logarithmic);
     for (const FigureSeries& series : figure.series)
         for (const FigureSeries::Point& point : series.points) {
-            across.add(point.x, logarithmicAcross);
-            up.add(point.y, logarithmicUp);
-            up.add(point.high, logarithmicUp);
+            if (series.kind == FigureSeries::Kind::Function)
+                continue;
+            span.add(series.kind == FigureSeries::Kind::Whiskers ? point.low : point.y);
+            span.add(point.high);
         }
+    return span.range();
+}
+
+void fitAxes(Figure& figure, bool logarithmicAcross, bool logarithmicUp)
+{
+    const auto across = rangeAcross(figure, logarithmicAcross);
     fit(figure.across, across, logarithmicAcross);
-    fit(figure.up, up, logarithmicUp);
+    fit(figure.up, rangeUp(figure, logarithmicUp), logarithmicUp);
     // A range of 40 to 50 coins stands in the middle of the picture, not at its end.
-    if (!logarithmicAcross && across.low > 0.3 * across.high && across.low < across.high) {
-        const double room = 0.05 * (across.high - across.low);
-        figure.across.low = across.low - room;
-        figure.across.high = across.high + room;
+    if (across && !logarithmicAcross && across->low > 0.3 * across->high
+        && across->low < across->high) {
+        const double room = 0.05 * (across->high - across->low);
+        figure.across.low = across->low - room;
+        figure.across.high = across->high + room;
     }
 }

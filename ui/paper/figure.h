@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/paper/chartstyle.h"
 #include "ui/paper/plotaxis.h"
 
+#include <optional>
 #include <vector>
 
 /// What is drawn between two axes under one name.
@@ -13,7 +15,16 @@ struct FigureSeries
         Line, ///< with a marker at each point where there are few
         Crosses, ///< what others have printed
         Bars, ///< as wide as it is from one to the next
-        Area ///< between the lower and the upper ends
+        Area, ///< between the lower and the upper ends
+        Markers, ///< without a line
+        Whiskers, ///< error bars from the lower to the upper ends; across where rows have names
+        Function ///< a line through points none of which is a mark
+    };
+    enum class Tone : std::uint8_t
+    {
+        Series, ///< that of its ink
+        Text,
+        Faint
     };
     struct Point
     {
@@ -23,13 +34,27 @@ struct FigureSeries
         double low = 0;
         double high = 0;
         QString text {}; ///< for who points at it; made from x and y where it is empty
+        bool isHollow = false; ///< an outline only
+        double size = 0; ///< of its marker; 0 for the size that the series has
     };
 
-    QString name;
+    QString name; ///< in the legend, which has no entry without one
     Kind kind = Kind::Line;
     std::vector<Point> points {};
     /// Which colour, marker and pattern; series that belong together have the same.
     int ink = 0;
+    Tone tone = Tone::Series;
+    /// Instead of those of its ink.
+    std::optional<chartstyle::Marker> marker {};
+    std::optional<Qt::PenStyle> dashes {};
+    double size = 8; ///< of a marker, in pixels; 0 for none
+    double aside = 0; ///< drawn so many pixels to the right, beside others with the same x
+    /// What hollow points mean, for the legend.
+    QString hollowName {};
+    /// Its points are read out as the description of the figure.
+    bool isDescribed = false;
+    /// The arrow keys take series with the same number as one; its place among them where it is -1.
+    int line = -1;
 };
 
 /// A figure between two axes.
@@ -41,12 +66,23 @@ struct Figure
     std::vector<FigureSeries> series {};
     /// What there is to say about it in a sentence or two.
     QString note {};
+    QString name {}; ///< for who does not see it
+    QString heading {}; ///< a line above the plot: what was asked for
+    /// To the right of the plot where it is wide enough, below it elsewhere.
+    bool isLegendBeside = false;
+    bool isSquare = false;
 
     bool isEmpty() const;
 };
 
 /// A column for the name of the series, and for x, y, low and high.
 QByteArray figureToCsv(const Figure& figure);
-/// Axes from 0 to a round number, or powers of ten, in which all points have room. What is not
-/// above 0 has no place on a logarithmic axis.
+/// The title, what it is about, and what every point of the described series says.
+QString figureInWords(const Figure& figure);
+/// From the least to the largest value of the points along an axis, with their whiskers, and up
+/// without functions; nothing where there is none. What is not above 0 has no place on a
+/// logarithmic axis.
+std::optional<PlotRange> rangeAcross(const Figure& figure, bool logarithmic);
+std::optional<PlotRange> rangeUp(const Figure& figure, bool logarithmic);
+/// Axes from 0 to a round number, or powers of ten, in which all points have room.
 void fitAxes(Figure& figure, bool logarithmicAcross, bool logarithmicUp);

@@ -119,6 +119,11 @@ std::optional<PlotRange> rangeOf(const PlotAxis& whole, double from, double leng
 
 namespace chartaxis {
 
+PlotAxis rows(const QStringList& names)
+{
+    return {.title = {}, .low = static_cast<double>(names.size()), .high = 0, .names = names};
+}
+
 double niceStep(double span, int maximumSteps)
 {
     if (!(span > 0))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -19,6 +19,9 @@ struct PlotAxis
     double leastStep = 0;
     /// Writes a tick, given its distance to the next; without it, a number and no more.
     std::function<QString(double value, double step)> text {};
+    /// Of the axis up, instead of numbers: a row for each, from above. It goes from as many as
+    /// there are down to 0, and the middle of the first row is at 0.5.
+    QStringList names {};
 };
 
 /// From one value of an axis to a larger one.
@@ -39,6 +42,9 @@ struct PlotPart
 
 /// Steps, ticks and places of an axis: the same for all diagrams, in the window and on paper.
 namespace chartaxis {
+
+/// The axis up with a row for each name.
+PlotAxis rows(const QStringList& names);
 
 /// 1, 2 or 5 times a power of ten: the step with which at most `maximumSteps` steps cover `span`.
 double niceStep(double span, int maximumSteps);

@@ -17,6 +17,8 @@ constexpr double labelGap = 4;
 constexpr int mostSteps = 6;
 /// How far marks reach beyond the plot.
 constexpr double halfMark = 5;
+/// Of the width, for the names of rows.
+constexpr double nameShare = 0.4;
 
 QColor gridColor(const FigureStyle& style)
 {
@@ -45,9 +47,13 @@ PlotFrame::PlotFrame(const QRectF& room, const PlotAxis& across, const PlotAxis&
     double widest = 0;
     for (const chartaxis::Tick& tick : chartaxis::ticksUp(m_up, height, metrics))
         widest = std::max(widest, metrics.horizontalAdvance(tick.text));
-    m_field.plot = room.adjusted((m_titleAbove ? 0 : line) + widest + 3 * labelGap,
-                                 (m_titleAbove ? 1.5 : 0.5) * line, -metrics.averageCharWidth() * 2,
-                                 -heightBelow(style));
+    for (const QString& name : up.names)
+        widest = std::max(widest, metrics.horizontalAdvance(name));
+    if (!up.names.isEmpty())
+        widest = std::min(widest, nameShare * room.width());
+    const double title = m_titleAbove || up.title.isEmpty() ? 0 : line;
+    m_field.plot = room.adjusted(title + widest + 3 * labelGap, (m_titleAbove ? 1.5 : 0.5) * line,
+                                 -metrics.averageCharWidth() * 2, -heightBelow(style));
 }
 
 void PlotFrame::alignLeft(PlotFrame& above, PlotFrame& below)
@@ -134,10 +140,21 @@ void PlotFrame::paintAbove(QPainter& painter, const QRectF& strip, const PlotAxi
     painter.drawLine(strip.bottomLeft(), strip.bottomRight());
 }
 
-void PlotFrame::paint(QPainter& painter) const
+void PlotFrame::paintNames(QPainter& painter) const
+{
+    const QFontMetricsF metrics(m_style.font);
+    const double room = plot().left() - m_room.left() - labelGap;
+    const double height = plot().height() / static_cast<double>(m_up.names.size());
+    painter.setPen(m_style.palette.color(QPalette::Text));
+    for (int row = 0; row < m_up.names.size(); ++row)
+        painter.drawText(QRectF(m_room.left(), plot().top() + row * height, room, height),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(m_up.names[row], Qt::ElideRight, room));
+}
+
+void PlotFrame::paintTicks(QPainter& painter) const
 {
     const QRectF& area = plot();
-    paintAcross(painter, area, m_across, m_style);
     const QFontMetricsF metrics(m_style.font);
     const double line = metrics.height();
     const QColor ink = m_style.palette.color(QPalette::Text);
@@ -150,6 +167,17 @@ void PlotFrame::paint(QPainter& painter) const
             QRectF(m_room.left(), y - line / 2, area.left() - m_room.left() - labelGap, line),
             Qt::AlignRight | Qt::AlignVCenter, tick.text);
     }
+}
+
+void PlotFrame::paint(QPainter& painter) const
+{
+    const QRectF& area = plot();
+    paintAcross(painter, area, m_across, m_style);
+    paintTicks(painter);
+    paintNames(painter);
+    const QFontMetricsF metrics(m_style.font);
+    const double line = metrics.height();
+    const QColor ink = m_style.palette.color(QPalette::Text);
     painter.setPen(ink);
     if (m_titleAbove) {
         painter.drawText(QRectF(area.left(), area.top() - 1.3 * line, area.width(), line),

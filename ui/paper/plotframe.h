@@ -34,7 +34,7 @@ class PlotFrame
 {
 public:
     /// Makes room for the numbers and titles inside `room`. The title beside the plot stands above
-    /// where the plot is too low for it.
+    /// where the plot is too low for it. Names of rows take two fifths of the width at most.
     PlotFrame(const QRectF& room, const PlotAxis& across, const PlotAxis& up,
               const FigureStyle& style, const PlotPart& part = {});
 
@@ -68,6 +68,9 @@ public:
     const PlotAxis& up() const { return m_up; }
 
 private:
+    void paintNames(QPainter& painter) const;
+    void paintTicks(QPainter& painter) const;
+
     PlotField m_field;
     PlotAxis m_across;
     PlotAxis m_up;

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paper/figure.h"
+
+#include "ui/paper/figurepicture.h"
+
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+namespace {
+
+using Kind = FigureSeries::Kind;
+
+constexpr QRectF room(0, 0, 500, 300);
+
+FigureSeries seriesOf(Kind kind, std::vector<FigureSeries::Point> points)
+{
+    FigureSeries series {QString(), kind, std::move(points)};
+    series.size = 21;
+    return series;
+}
+
+/// Between axes from 0 to 10.
+Figure figureOf(std::vector<FigureSeries> series)
+{
+    Figure figure;
+    figure.across = {QStringLiteral("x"), 0, 10};
+    figure.up = {QStringLiteral("y"), 0, 10};
+    figure.series = std::move(series);
+    return figure;
+}
+
+QImage painted(const Figure& figure)
+{
+    QImage image(room.size().toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    figurepicture::paint(painter, room, figure, paperStyle());
+    return image;
+}
+
+QPointF placeOf(const Figure& figure, double x, double y)
+{
+    const PlotField field = figurepicture::fields(room, figure, paperStyle()).front();
+    return {field.plot.left() + chartaxis::shareOf(field.across, x) * field.plot.width(),
+            field.plot.bottom() - chartaxis::shareOf(field.up, y) * field.plot.height()};
+}
+
+/// Is a pixel near the place coloured, as neither the paper nor a grid is?
+bool isInked(const QImage& image, const QPointF& place)
+{
+    for (int x = -1; x <= 1; ++x)
+        for (int y = -1; y <= 1; ++y)
+            if (const QColor color = image.pixelColor(place.toPoint() + QPoint(x, y));
+                color.hsvSaturation() > 100)
+                return true;
+    return false;
+}
+
+}
+
+class TestFigure : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hollowPointsAreOutlines()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
+        figure.series[0].points[1].isHollow = true;
+        const QImage image = painted(figure);
+        const QPointF rim(10, 0);
+        QVERIFY(isInked(image, placeOf(figure, 2, 5)));
+        QVERIFY(isInked(image, placeOf(figure, 2, 5) + rim));
+        QVERIFY(!isInked(image, placeOf(figure, 8, 5)));
+        QVERIFY(isInked(image, placeOf(figure, 8, 5) + rim));
+    }
+
+    void theLegendSaysWhatHollowPointsMean()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
+        figure.series[0].name = QStringLiteral("measured");
+        const double alone = placeOf(figure, 0, 0).y();
+        // So long that it needs a row of its own.
+        figure.series[0].hollowName = QStringLiteral("not a part of the line ").repeated(3);
+        QCOMPARE(placeOf(figure, 0, 0).y(), alone);
+        figure.series[0].points[1].isHollow = true;
+        QVERIFY(placeOf(figure, 0, 0).y() < alone);
+    }
+
+    void whiskersReachFromLowToHigh()
+    {
+        const Figure figure = figureOf({seriesOf(Kind::Whiskers, {{5, 4, 2, 8}})});
+        const QImage image = painted(figure);
+        for (const double inside : {2.0, 4.0, 6.0, 8.0})
+            QVERIFY(isInked(image, placeOf(figure, 5, inside)));
+        const QPointF beyond(0, 4);
+        QVERIFY(!isInked(image, placeOf(figure, 5, 2) + beyond));
+        QVERIFY(!isInked(image, placeOf(figure, 5, 8) - beyond));
+        // A cap at each end, and none between.
+        const QPointF cap(6, 0);
+        QVERIFY(isInked(image, placeOf(figure, 5, 2) + cap));
+        QVERIFY(isInked(image, placeOf(figure, 5, 8) + cap));
+        QVERIFY(!isInked(image, placeOf(figure, 5, 6) + cap));
+        QVERIFY(figurepicture::spots(room, figure, paperStyle()).empty());
+        QCOMPARE(rangeUp(figure, false)->low, 2.0);
+        QCOMPARE(rangeUp(figure, false)->high, 8.0);
+    }
+
+    void aLowEndThatALogarithmHasNotEndsAtTheAxis()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Whiskers, {{5, 4, 0, 8}})});
+        figure.up = {QStringLiteral("y"), 1, 10, true};
+        QVERIFY(isInked(painted(figure), placeOf(figure, 5, 1.5)));
+        QCOMPARE(rangeUp(figure, true)->low, 8.0);
+    }
+
+    void functionsAreLinesWithoutMarks()
+    {
+        const Figure figure = figureOf(
+            {seriesOf(Kind::Function, {{0, 0}, {10, 10}}), seriesOf(Kind::Markers, {{5, 2}})});
+        QVERIFY(isInked(painted(figure), placeOf(figure, 7, 7)));
+        const FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        QCOMPARE(spots.size(), std::size_t {1});
+        QCOMPARE(spots.front().place.center(), placeOf(figure, 5, 2));
+        QCOMPARE(rangeUp(figure, false)->high, 2.0);
+    }
+
+    void rowsHaveNamesFromAbove()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Whiskers, {{4, 0.5, 2, 8}}),
+                                  seriesOf(Kind::Markers, {{4, 0.5}, {6, 1.5}})});
+        figure.up = chartaxis::rows({QStringLiteral("first"), QStringLiteral("second")});
+        const FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        QCOMPARE(spots.size(), std::size_t {2});
+        QVERIFY(spots[0].place.center().y() < spots[1].place.center().y());
+        const QImage image = painted(figure);
+        // Error bars lie along the row.
+        QVERIFY(isInked(image, placeOf(figure, 2, 0.5)));
+        QVERIFY(isInked(image, placeOf(figure, 8, 0.5)));
+        QCOMPARE(rangeAcross(figure, false)->high, 8.0);
+        // However much room there is, rows are not pulled apart.
+        const double line = QFontMetricsF(paperStyle().font).lineSpacing();
+        const auto rowOf = [&](const QRectF& place) {
+            return figurepicture::fields(place, figure, paperStyle()).front().plot.height() / 2;
+        };
+        QVERIFY(rowOf({0, 0, 500, 900}) <= 4 * line);
+        const double wanted = figurepicture::heightFor(500, figure, paperStyle());
+        QVERIFY(rowOf({0, 0, 500, wanted}) >= 4 * line - 1);
+    }
+
+    void longNamesLeaveRoomForTheRows()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{4, 0.5}})});
+        figure.up = chartaxis::rows({QStringLiteral("a very long name ").repeated(20)});
+        QVERIFY(figurepicture::fields(room, figure, paperStyle()).front().plot.width() > 200);
+    }
+
+    void marksBesideEachOtherAreAskedWhereTheyAre()
+    {
+        Figure figure
+            = figureOf({seriesOf(Kind::Markers, {{5, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
+        figure.series[1].aside = 30;
+        const FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        QCOMPARE(spots[1].place.center(), spots[0].place.center() + QPointF(30, 0));
+        QVERIFY(isInked(painted(figure), spots[1].place.center()));
+    }
+
+    void seriesCanBeOneLineForTheKeys()
+    {
+        Figure figure
+            = figureOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
+        FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        QVERIFY(spots[0].line != spots[1].line);
+        figure.series[0].line = figure.series[1].line = 0;
+        spots = figurepicture::spots(room, figure, paperStyle());
+        QCOMPARE(spots[0].line, spots[1].line);
+    }
+
+    void theLegendIsBesideWhereThereIsRoom()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Line, {{2, 5}, {5, 5}})});
+        figure.series[0].name = QStringLiteral("short");
+        const auto plot = [&](const QRectF& place) {
+            return figurepicture::fields(place, figure, paperStyle()).front().plot;
+        };
+        const QRectF below = plot(room);
+        figure.isLegendBeside = true;
+        QVERIFY(plot(room).right() < below.right());
+        QVERIFY(plot(room).bottom() > below.bottom());
+        const QRectF narrow(0, 0, 160, 300);
+        const QRectF beside = plot(narrow);
+        figure.isLegendBeside = false;
+        QCOMPARE(plot(narrow), beside);
+    }
+
+    void theHeadingStandsAbove()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{5, 5}})});
+        const double before = placeOf(figure, 0, 10).y();
+        figure.heading = QStringLiteral("depth 1 to 6");
+        QVERIFY(placeOf(figure, 0, 10).y() > before);
+    }
+
+    void wordsComeFromTheDescribedPoints()
+    {
+        Figure figure = figureOf(
+            {seriesOf(Kind::Markers, {{1, 1}, {2, 2}}), seriesOf(Kind::Crosses, {{3, 3}})});
+        figure.series[0].points[0].text = QStringLiteral("1 ply: 7\nFrom 6 to 8");
+        figure.series[0].points[1].text = QStringLiteral("2 plies: 49");
+        figure.series[1].points[0].text = QStringLiteral("the study: 343");
+        figure.title = QStringLiteral("Nodes");
+        figure.note = QStringLiteral("They grow.");
+        QCOMPARE(figureInWords(figure), QStringLiteral("Nodes. They grow."));
+        figure.series[0].isDescribed = true;
+        figure.heading = QStringLiteral("minimax");
+        QCOMPARE(figureInWords(figure),
+                 QStringLiteral("minimax; 1 ply: 7, From 6 to 8; 2 plies: 49"));
+        figure.series.clear();
+        QCOMPARE(figureInWords(figure), QStringLiteral("They grow."));
+    }
+};
+
+QTEST_MAIN(TestFigure)
+#include "tst_figure.moc"

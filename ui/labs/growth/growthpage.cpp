@@ -3,7 +3,8 @@
 
 #include "core/growth/growthcolumns.h"
 #include "core/growth/growthtext.h"
-#include "ui/labs/growth/costchart.h"
+#include "ui/charts/figurechart.h"
+#include "ui/labs/growth/costfigure.h"
 #include "ui/labs/growth/growthform.h"
 #include "ui/labs/page/statuslabel.h"
 #include "ui/table/tablemodel.h"
@@ -14,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -71,7 +71,7 @@ QWidget* GrowthPage::buildResults()
     head->addWidget(m_growth, 1);
     head->addWidget(formfields::label(tr("Cost:"), m_cost), 0, Qt::AlignTop);
     head->addWidget(m_cost, 0, Qt::AlignTop);
-    m_chart = new CostChart;
+    m_chart = new FigureChart;
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(buildTable());
@@ -195,7 +195,7 @@ void GrowthPage::showResult(const GrowthResult& result)
 
 void GrowthPage::showChart()
 {
-    m_chart->setResult(m_result, cost());
+    m_chart->setFigure(costFigure(m_result, cost()));
 }
 
 void GrowthPage::finishRun()
@@ -214,14 +214,10 @@ void GrowthPage::updateControls()
 
 ChartContent GrowthPage::content() const
 {
-    ChartContent content;
+    ChartContent content = figureContent(m_chart->figure(), m_chart->part());
     content.title = tr("How cost grows");
     content.size = costPictureSize;
     content.note = growthText();
-    content.paint = [this, style = paperStyle()](QPainter& painter, const QRectF& target) {
-        painter.setFont(style.font);
-        m_chart->paint(painter, target, style.palette);
-    };
     content.provenance = provenanceOf(m_result);
     content.csv = growthToCsv(m_result);
     content.json = growthToJson(m_result);

@@ -5,7 +5,7 @@
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
 
-class CostChart;
+class FigureChart;
 class GrowthForm;
 class QComboBox;
 class QLabel;
@@ -58,7 +58,7 @@ private:
     QLabel* m_growth = nullptr;
     QComboBox* m_cost = nullptr;
     QTableView* m_table = nullptr;
-    CostChart* m_chart = nullptr;
+    FigureChart* m_chart = nullptr;
     QSplitter* m_splitter = nullptr;
     GrowthResult m_result;
     /// Last: its end is waited for while the rest is still there.

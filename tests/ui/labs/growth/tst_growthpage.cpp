@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/growth/growthrun.h"
 #include "tests/ui/columntitled.h"
-#include "ui/labs/growth/costchart.h"
+#include "ui/charts/figurechart.h"
 #include "ui/labs/growth/growthform.h"
 #include "ui/labs/growth/growthpage.h"
 
@@ -65,7 +65,7 @@ void TestGrowthPage::aRunFillsTableChartAndSentence()
     page.show();
     page.setFields(treeFields(6));
     auto* const table = page.findChild<QTableView*>();
-    auto* const chart = page.findChild<CostChart*>();
+    auto* const chart = page.findChild<FigureChart*>();
     QCOMPARE(table->model()->rowCount(), 0);
     QVERIFY(!button(page, "Export…")->isEnabled());
     QVERIFY(chart->spots().empty());

@@ -20,7 +20,9 @@ public:
     /// For a file.
     ChartContent content() const;
 
-    QSize sizeHint() const override { return {520, 300}; }
+    /// Instead of that for all.
+    void setSizeHint(const QSize& size) { m_sizeHint = size; }
+    QSize sizeHint() const override { return m_sizeHint; }
     /// A line of text for each row where rows have names.
     QSize minimumSizeHint() const override;
 
@@ -34,6 +36,7 @@ protected:
 
 private:
     Figure m_figure;
+    QSize m_sizeHint {520, 300};
 };
 
 /// A figure, or a part of it, for a file.

@@ -4,10 +4,12 @@
 #include "core/comparison/comparisontext.h"
 #include "core/comparison/contender.h"
 #include "core/game/game.h"
+#include "ui/charts/figurechart.h"
 #include "ui/labs/compare/compareform.h"
 #include "ui/labs/compare/comparemodel.h"
-#include "ui/labs/compare/contenderchart.h"
+#include "ui/labs/compare/contenderfigure.h"
 #include "ui/labs/page/statuslabel.h"
+#include "ui/paper/figurepicture.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
 
@@ -18,7 +20,6 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
@@ -88,7 +89,8 @@ QWidget* ComparePage::buildResults()
     head->addWidget(m_quantity);
     head->addWidget(columns);
     head->addStretch();
-    m_chart = new ContenderChart;
+    m_chart = new FigureChart({}, nullptr, Qt::Horizontal);
+    m_chart->setSizeHint({460, 260});
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(buildTable());
@@ -260,7 +262,7 @@ void ComparePage::showResult(const ComparisonResult& result)
 void ComparePage::showChart()
 {
     m_model->setCharted(charted());
-    m_chart->setResult(m_model->result(), charted());
+    m_chart->setFigure(contenderFigure(m_model->result(), charted()));
     fitTable();
 }
 
@@ -295,14 +297,12 @@ ChartContent ComparePage::content() const
     std::vector<const SearchQuantity*> quantities;
     for (const SearchQuantity& quantity : searchQuantities())
         quantities.push_back(&quantity);
-    ChartContent content;
+    ChartContent content = figureContent(m_chart->figure(), m_chart->part());
     content.title = tr("Searches compared");
-    content.size = {pictureWidth, m_chart->heightFor(pictureWidth, paperStyle())};
+    content.size
+        = {pictureWidth,
+           qRound(figurepicture::heightFor(pictureWidth, m_chart->figure(), paperStyle()))};
     content.note = summaryText();
-    content.paint = [this, style = paperStyle()](QPainter& painter, const QRectF& target) {
-        painter.setFont(style.font);
-        m_chart->paint(painter, target, style.palette);
-    };
     content.provenance = provenanceOf(result());
     content.csv = comparisonToCsv(result(), quantities);
     content.json = comparisonToJson(result(), quantities);

@@ -7,7 +7,7 @@
 
 class CompareForm;
 class CompareModel;
-class ContenderChart;
+class FigureChart;
 class QComboBox;
 class QLabel;
 class QMenu;
@@ -64,7 +64,7 @@ private:
     QComboBox* m_quantity = nullptr;
     QMenu* m_columns = nullptr;
     QTableView* m_table = nullptr;
-    ContenderChart* m_chart = nullptr;
+    FigureChart* m_chart = nullptr;
     QSplitter* m_splitter = nullptr;
     /// Last: its end is waited for while the rest is still there.
     ComparisonJob m_job;

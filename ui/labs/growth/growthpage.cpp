@@ -72,6 +72,7 @@ QWidget* GrowthPage::buildResults()
     head->addWidget(formfields::label(tr("Cost:"), m_cost), 0, Qt::AlignTop);
     head->addWidget(m_cost, 0, Qt::AlignTop);
     m_chart = new FigureChart;
+    m_chart->setSizeHint({460, 300});
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(buildTable());

@@ -2,10 +2,11 @@
 #include "core/comparison/comparisonrun.h"
 #include "core/comparison/contender.h"
 #include "core/game/game.h"
+#include "ui/charts/figurechart.h"
 #include "ui/labs/compare/compareform.h"
 #include "ui/labs/compare/comparemodel.h"
 #include "ui/labs/compare/comparepage.h"
-#include "ui/labs/compare/contenderchart.h"
+#include "ui/labs/compare/contenderfigure.h"
 #include "ui/labs/entrants/entrantlist.h"
 
 #include <QAbstractItemModelTester>
@@ -68,7 +69,7 @@ private Q_SLOTS:
         page.show();
         page.setFields(fieldsOf({"minimax-h1 depth 5", "alphabeta-h1 depth 5"}, 2));
         auto* const table = page.findChild<QTableView*>();
-        auto* const chart = page.findChild<ContenderChart*>();
+        auto* const chart = page.findChild<FigureChart*>();
         QCOMPARE(table->model()->rowCount(), 0);
         QVERIFY(!table->isVisible());
         QVERIFY(!button(page, "Export…")->isEnabled());
@@ -259,15 +260,11 @@ private Q_SLOTS:
 
     void valuesThatSpanMuchHaveALogarithmicAxis()
     {
-        ContenderChart chart;
         const ComparisonResult wide = compared({"minimax-h1 depth 5", "study-h1 depth 2"}, 1);
-        chart.setResult(wide, *searchQuantity(u"nodes"));
-        QVERIFY(chart.isLogarithmic());
+        QVERIFY(contenderFigure(wide, *searchQuantity(u"nodes")).across.logarithmic);
         const ComparisonResult narrow = compared({"study-h1 depth 4", "study-h2 depth 4"}, 1);
-        chart.setResult(narrow, *searchQuantity(u"nodes"));
-        QVERIFY(!chart.isLogarithmic());
-        chart.setResult(narrow, *searchQuantity(u"tableReads"));
-        QVERIFY(chart.spots().empty());
+        QVERIFY(!contenderFigure(narrow, *searchQuantity(u"nodes")).across.logarithmic);
+        QVERIFY(contenderFigure(narrow, *searchQuantity(u"tableReads")).isEmpty());
     }
 
     void everythingIsExported()

@@ -6,9 +6,10 @@
 #include "ui/analysis/evaluationgraph.h"
 #include "ui/analysis/reliabilitydiagram.h"
 #include "ui/charts/chartgestures.h"
+#include "ui/charts/figurechart.h"
 #include "ui/charts/paintedchart.h"
 #include "ui/charts/plotview.h"
-#include "ui/labs/parallel/speedupchart.h"
+#include "ui/labs/parallel/speedupfigure.h"
 #include "ui/labs/results/experimentfigure.h"
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/labs/study/curvesfigure.h"
@@ -190,8 +191,8 @@ private:
         QTest::newRow("reliability")
             << MakeChart([] { return std::make_unique<ReliabilityDiagram>(oddsReliability()); });
         QTest::newRow("speed-up") << MakeChart([] {
-            auto chart = std::make_unique<SpeedUpChart>();
-            chart->setResult(fourWorkers());
+            auto chart = std::make_unique<FigureChart>();
+            chart->setFigure(speedUpFigure(fourWorkers()));
             return chart;
         });
         QTest::newRow("tuning") << MakeChart([] {

@@ -3,11 +3,13 @@
 
 #include "core/fulltree/parallelcolumns.h"
 #include "core/fulltree/parallelprovenance.h"
+#include "ui/charts/figurechart.h"
 #include "ui/labs/page/statuslabel.h"
 #include "ui/labs/parallel/keptmeasurements.h"
 #include "ui/labs/parallel/parallelsettingsform.h"
 #include "ui/labs/parallel/paralleltext.h"
-#include "ui/labs/parallel/speedupchart.h"
+#include "ui/labs/parallel/speedupfigure.h"
+#include "ui/paper/figurepicture.h"
 #include "ui/paper/plotframe.h"
 #include "ui/performance/workertimeline.h"
 #include "ui/table/tablemodel.h"
@@ -102,7 +104,7 @@ QWidget* ParallelPage::buildResults()
     m_table->verticalHeader()->hide();
     fitRows(*m_table, 6);
     m_table->setToolTip(tr("Choose a row to see the timeline of its run"));
-    m_chart = new SpeedUpChart;
+    m_chart = new FigureChart;
     m_timeline = new WorkerTimeline;
     showNoTimeline();
     m_pictures = new QTabWidget;
@@ -213,7 +215,7 @@ void ParallelPage::setShown(const ParallelResult& result)
 {
     m_result = result;
     m_model->show(parallelColumns(result.settings), result.rows);
-    m_chart->setResult(result);
+    m_chart->setFigure(speedUpFigure(result));
     showOrigin();
 }
 
@@ -338,19 +340,20 @@ ChartContent ParallelPage::content() const
         = heading.isEmpty() ? 0 : qCeil(1.6 * QFontMetricsF(style.font).height());
     content.size
         = QSize(speedUpSize.width(), speedUpSize.height() + headingHeight + content.size.height());
-    content.paint = [this, timeline, heading, headingHeight, style](QPainter& painter,
-                                                                    const QRectF& target) {
-        m_chart->paint(painter, {target.topLeft(), QSizeF(target.width(), speedUpSize.height())},
-                       style.palette);
-        const QRectF below = target.adjusted(0, speedUpSize.height(), 0, 0);
-        painter.setPen(style.palette.color(QPalette::Text));
-        painter.setFont(style.font);
-        painter.drawText(QRectF(below.left() + headingMargin, below.top(),
-                                below.width() - headingMargin, headingHeight),
-                         Qt::AlignLeft | Qt::AlignVCenter, heading);
-        timeline(painter, below.adjusted(0, headingHeight, 0, 0));
-    };
-    content.provenance = provenanceOf(result());
+    content.paint
+        = [this, timeline, heading, headingHeight, style](QPainter& painter, const QRectF& target) {
+              const QSizeF above(target.width(), speedUpSize.height());
+              figurepicture::paint(painter, {target.topLeft(), above}, m_chart->figure(), style,
+                                   m_chart->part());
+              const QRectF below = target.adjusted(0, speedUpSize.height(), 0, 0);
+              painter.setPen(style.palette.color(QPalette::Text));
+              painter.setFont(style.font);
+              painter.drawText(QRectF(below.left() + headingMargin, below.top(),
+                                      below.width() - headingMargin, headingHeight),
+                               Qt::AlignLeft | Qt::AlignVCenter, heading);
+              timeline(painter, below.adjusted(0, headingHeight, 0, 0));
+          };
+    content.provenance = provenanceOf(m_result);
     content.csv = parallelToCsv(m_result);
     content.json = parallelToJson(m_result);
     return content;

@@ -6,12 +6,12 @@
 #include "ui/labs/page/labpage.h"
 #include "ui/labs/parallel/parallelshelf.h"
 
+class FigureChart;
 class KeptMeasurements;
 class ParallelSettingsForm;
 class QLabel;
 class QTableView;
 class QTabWidget;
-class SpeedUpChart;
 class TableModel;
 class WorkerTimeline;
 
@@ -68,7 +68,7 @@ private:
     QLabel* m_origin = nullptr;
     QTableView* m_table = nullptr;
     QTabWidget* m_pictures = nullptr;
-    SpeedUpChart* m_chart = nullptr;
+    FigureChart* m_chart = nullptr;
     WorkerTimeline* m_timeline = nullptr;
     /// Whose timeline is shown; -1 for none.
     int m_shownRow = -1;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fulltree/parallelcolumns.h"
 #include "tests/ui/columntitled.h"
+#include "ui/charts/figurechart.h"
 #include "ui/labs/parallel/keptmeasurements.h"
 #include "ui/labs/parallel/parallelpage.h"
-#include "ui/labs/parallel/speedupchart.h"
 #include "ui/performance/workertimeline.h"
 #include "ui/table/tablemodel.h"
 
@@ -96,7 +96,7 @@ void TestParallelPage::aRunFillsTableChartAndTimeline()
     QCOMPARE(table->model()->rowCount(), 5);
     QCOMPARE(page.result().rows.size(), std::size_t {5});
     QVERIFY(button(page, "Export…")->isEnabled());
-    QVERIFY(page.findChild<SpeedUpChart*>()->accessibleDescription().contains("split-2 with 2"));
+    QVERIFY(page.findChild<FigureChart*>()->accessibleDescription().contains("split-2 with 2"));
     QVERIFY(!page.grab().isNull());
 }
 
@@ -219,8 +219,7 @@ void TestParallelPage::everyResultSaysWhatItIs()
           QStringLiteral("workers: 1, 2"), QStringLiteral("2 repetition"),
           QStringLiteral("split-2"), result.machine, result.program})
         QVERIFY2(page.resultText().contains(part), qPrintable(page.resultText()));
-    QVERIFY(
-        page.findChild<SpeedUpChart*>()->accessibleDescription().contains("7x7 board, depth 5"));
+    QVERIFY(page.findChild<FigureChart*>()->accessibleDescription().contains("7x7 board, depth 5"));
     const auto labels = page.findChild<WorkerTimeline*>()->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(
         labels, [](const QLabel* label) { return label->text().contains("7x7 board, depth 5"); }));
@@ -262,14 +261,14 @@ void TestParallelPage::otherSettingsRelabelNothing()
     ParallelPage page;
     page.setResult(*runParallelStudy(quick(), {}, {}));
     const QString said = page.resultText();
-    const QString drawn = page.findChild<SpeedUpChart*>()->accessibleDescription();
+    const QString drawn = page.findChild<FigureChart*>()->accessibleDescription();
     ParallelSettings others = quick();
     others.board = QStringLiteral("7x6");
     others.depth = 6;
     others.seed = 99;
     page.setSettings(others);
     QCOMPARE(page.resultText(), said);
-    QCOMPARE(page.findChild<SpeedUpChart*>()->accessibleDescription(), drawn);
+    QCOMPARE(page.findChild<FigureChart*>()->accessibleDescription(), drawn);
     const QJsonObject json = QJsonDocument::fromJson(page.content().json).object();
     QCOMPARE(json["board"].toString(), "7x7");
     QCOMPARE(json["depth"].toInt(), 5);

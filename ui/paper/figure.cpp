@@ -67,6 +67,8 @@ QString figureInWords(const Figure& figure)
 {
     if (figure.isEmpty())
         return figure.note;
+    if (!figure.words.isEmpty())
+        return figure.words;
     QStringList words;
     for (const FigureSeries& series : figure.series)
         for (const FigureSeries::Point& point : series.points)

@@ -67,6 +67,8 @@ struct Figure
     /// What there is to say about it in a sentence or two.
     QString note {};
     QString name {}; ///< for who does not see it
+    /// And what it shows; made of its points where it is empty.
+    QString words {};
     QString heading {}; ///< a line above the plot: what was asked for
     /// To the right of the plot where it is wide enough, below it elsewhere.
     bool isLegendBeside = false;

@@ -17,8 +17,8 @@ using SeriesPoint = FigureSeries::Point;
 constexpr double figureGap = 6;
 /// A mark is asked for over so many pixels at least.
 constexpr double leastSpot = 8;
-/// A legend stands beside a plot that has one and a half times its width.
-constexpr double legendShare = 0.4;
+/// A legend beside a plot takes at most this share of the width.
+constexpr double legendShare = 0.45;
 /// Beside its text in the legend.
 constexpr double sampleRoom = 44;
 /// Rows are at most so many lines of text high.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/labs/lessons/treeexamples.h"
-#include "ui/labs/lessons/tree/growthchart.h"
+#include "ui/charts/figurechart.h"
+#include "ui/labs/lessons/tree/growthfigure.h"
 #include "ui/labs/lessons/tree/searchcomparison.h"
 
 #include <QImage>
@@ -45,18 +46,16 @@ private Q_SLOTS:
 
     void theChartHasAFileOfItsOwn()
     {
-        GrowthChart chart;
-        chart.setComparisons(*[] {
-            static Comparisons all;
-            static_cast<void>(
-                growth(treeexamples::typed("((3 5) (2 9))"),
-                       [](const Comparison& comparison) { all.push_back(comparison); }));
-            return &all;
-        }());
+        Comparisons all;
+        static_cast<void>(
+            growth(treeexamples::typed("((3 5) (2 9))"),
+                   [&all](const Comparison& comparison) { all.push_back(comparison); }));
+        FigureChart chart;
+        chart.setFigure(growthFigure(all, CountedOfTree::Nodes));
         QVERIFY(!chart.accessibleDescription().isEmpty());
         chart.resize(500, 300);
         QVERIFY(!chart.spots().empty());
-        const ChartContent content = chart.content(QStringLiteral("Growth"));
+        const ChartContent content = chart.content();
         QVERIFY(content.csv.contains("minimax"));
         QImage image(content.size, QImage::Format_RGB32);
         image.fill(Qt::white);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/tree/searchcomparison.h"
 
-#include "ui/labs/lessons/tree/growthchart.h"
+#include "ui/charts/figurechart.h"
+#include "ui/labs/lessons/tree/growthfigure.h"
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
@@ -20,6 +21,8 @@
 using namespace fourcast::lesson;
 
 namespace {
+
+constexpr QSize growthSize(760, 460);
 
 enum ComparedColumn
 {
@@ -44,7 +47,7 @@ void setCell(QTableWidget& table, int row, int column, const QString& text)
 
 SearchComparison::SearchComparison(QWidget* parent)
     : QWidget(parent), m_table(new QTableWidget(0, ColumnCount)), m_note(new QLabel),
-      m_chart(new GrowthChart)
+      m_chart(new FigureChart)
 {
     m_table->setAccessibleName(tr("What each way to search costs"));
     m_table->setHorizontalHeaderLabels(
@@ -74,6 +77,8 @@ SearchComparison::SearchComparison(QWidget* parent)
         m_progress->setValue(static_cast<int>(progress.done));
     });
     connect(&m_job, &JobBase::finished, this, &SearchComparison::finish);
+    m_chart->setSizeHint({420, 260});
+    showGrowth();
     m_note->setText(tr("Compare searches the position of the form in every way, at every depth up "
                        "to the form's."));
     updateControls();
@@ -126,10 +131,7 @@ QWidget* SearchComparison::buildRow()
         if (index >= 0 && index < static_cast<int>(m_found.size()))
             fill(m_found[static_cast<std::size_t>(index)]);
     });
-    connect(m_counted, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_chart->setCounted(index == 0 ? GrowthChart::Counted::Nodes
-                                       : GrowthChart::Counted::Leaves);
-    });
+    connect(m_counted, &QComboBox::currentIndexChanged, this, [this] { showGrowth(); });
     return bar;
 }
 
@@ -166,10 +168,16 @@ void SearchComparison::finish()
     Q_EMIT found();
 }
 
+void SearchComparison::showGrowth()
+{
+    m_chart->setFigure(growthFigure(
+        m_found, m_counted->currentIndex() == 0 ? CountedOfTree::Nodes : CountedOfTree::Leaves));
+}
+
 void SearchComparison::show(const Comparisons& comparisons)
 {
     m_found = comparisons;
-    m_chart->setComparisons(m_found);
+    showGrowth();
     const QSignalBlocker quiet(m_depth);
     m_depth->clear();
     for (const Comparison& comparison : m_found)
@@ -197,7 +205,7 @@ void SearchComparison::fill(const Comparison& comparison)
     int row = 0;
     for (const ComparedSearch& search : comparison.searches) {
         const TreeCounts& counts = search.counted.counts;
-        add(row++, GrowthChart::nameOf(search.request),
+        add(row++, searchName(search.request),
             {countText(counts.nodes), countText(counts.leaves), countText(counts.cuts)},
             counts.nodes);
     }
@@ -232,7 +240,10 @@ QString SearchComparison::noteText() const
 
 ChartContent SearchComparison::content() const
 {
-    ChartContent content = m_chart->content(tr("How searches grow with the depth"));
+    ChartContent content = figureContent(m_chart->figure());
+    content.title = tr("How searches grow with the depth");
+    content.size = growthSize;
+    content.csv = toCsv(m_found);
     content.note = m_note->text();
     return content;
 }

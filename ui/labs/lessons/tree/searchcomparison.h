@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-class GrowthChart;
+class FigureChart;
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -47,6 +47,7 @@ protected:
 
 private:
     QWidget* buildRow();
+    void showGrowth();
     void show(const Comparisons& comparisons);
     void fill(const fourcast::lesson::Comparison& comparison);
     void finish();
@@ -63,7 +64,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QTableWidget* m_table;
     QLabel* m_note;
-    GrowthChart* m_chart;
+    FigureChart* m_chart;
     QSplitter* m_halves = nullptr;
     /// Last: its end is waited for while the rest is still there.
     CompareJob m_job;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/reliabilitydialog.h"
 
-#include "ui/analysis/reliabilitydiagram.h"
+#include "ui/analysis/reliabilityfigure.h"
+#include "ui/charts/figurechart.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QDialogButtonBox>
@@ -21,8 +22,12 @@ ReliabilityDialog::ReliabilityDialog(QWidget* parent) : QDialog(parent)
         label->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* diagram = new FigureChart;
+    diagram->setFigure(reliabilityFigure(oddsReliability()));
+    diagram->setSizeHint({380, 380});
+    diagram->setMinimumSize(240, 240);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(new ReliabilityDiagram(oddsReliability(), this), 1);
+    layout->addWidget(diagram, 1);
     layout->addWidget(words);
     layout->addWidget(source);
     layout->addWidget(buttons);

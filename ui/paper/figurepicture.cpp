@@ -101,6 +101,15 @@ PlotFrame frameOf(const QRectF& target, const Figure& figure, const FigureStyle&
     return {layoutOf(target, figure, style).plot, figure.across, figure.up, style, part};
 }
 
+double largestMark(const Figure& figure)
+{
+    double largest = 10;
+    for (const FigureSeries& series : figure.series)
+        for (const SeriesPoint& point : series.points)
+            largest = std::max(largest, FigurePainter::sizeOf(series, point));
+    return largest;
+}
+
 QString said(const Figure& figure, const FigureSeries& series, const SeriesPoint& point)
 {
     if (!point.text.isEmpty())
@@ -151,7 +160,7 @@ void paint(QPainter& painter, const QRectF& target, const Figure& figure, const 
     plotlegend::paint(painter, layout.legend, legend(figure, style), style);
     const PlotFrame frame = frameOf(target, figure, style, part);
     frame.paint(painter);
-    painter.setClipRect(frame.clip(), Qt::IntersectClip);
+    painter.setClipRect(frame.clip(largestMark(figure)), Qt::IntersectClip);
     FigurePainter(painter, style).paint(figure, frame);
     painter.restore();
 }

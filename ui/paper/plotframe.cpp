@@ -15,8 +15,6 @@ namespace {
 
 constexpr double labelGap = 4;
 constexpr int mostSteps = 6;
-/// How far marks reach beyond the plot.
-constexpr double halfMark = 5;
 /// Of the width, for the names of rows.
 constexpr double nameShare = 0.4;
 
@@ -85,9 +83,10 @@ bool PlotFrame::isShown(double x, double y) const
     return plot().adjusted(-1, -1, 1, 1).contains(place(x, y));
 }
 
-QRectF PlotFrame::clip() const
+QRectF PlotFrame::clip(double markSize) const
 {
-    const auto reach = [](double shown, double whole) { return shown == whole ? halfMark : 1; };
+    const auto reach
+        = [markSize](double shown, double whole) { return shown == whole ? markSize / 2 : 1; };
     return plot().adjusted(
         -reach(m_across.low, m_field.across.low), -reach(m_up.high, m_field.up.high),
         reach(m_across.high, m_field.across.high), reach(m_up.low, m_field.up.low));

@@ -59,8 +59,8 @@ public:
     /// Is the point within the part that is shown?
     bool isShown(double x, double y) const;
     /// What lies between the axes is painted only there; marks may stand half outside where the
-    /// axis ends, and go on nowhere else.
-    QRectF clip() const;
+    /// axis ends, and go on nowhere else. `markSize` is that of the largest.
+    QRectF clip(double markSize = 10) const;
     const QRectF& plot() const { return m_field.plot; }
     const PlotField& field() const { return m_field; }
     /// As far as they are shown.

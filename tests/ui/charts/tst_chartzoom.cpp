@@ -4,7 +4,7 @@
 #include "tests/ui/labs/runs/studyfixture.h"
 #include "tests/ui/performance/historyfixture.h"
 #include "ui/analysis/evaluationgraph.h"
-#include "ui/analysis/reliabilitydiagram.h"
+#include "ui/analysis/reliabilityfigure.h"
 #include "ui/charts/chartgestures.h"
 #include "ui/charts/figurechart.h"
 #include "ui/charts/paintedchart.h"
@@ -188,8 +188,11 @@ private:
             graph->setCurve(longGame());
             return graph;
         });
-        QTest::newRow("reliability")
-            << MakeChart([] { return std::make_unique<ReliabilityDiagram>(oddsReliability()); });
+        QTest::newRow("reliability") << MakeChart([] {
+            auto chart = std::make_unique<FigureChart>();
+            chart->setFigure(reliabilityFigure(oddsReliability()));
+            return chart;
+        });
         QTest::newRow("speed-up") << MakeChart([] {
             auto chart = std::make_unique<FigureChart>();
             chart->setFigure(speedUpFigure(fourWorkers()));

@@ -89,6 +89,15 @@ private Q_SLOTS:
         QVERIFY(placeOf(figure, 0, 0).y() < alone);
     }
 
+    void largeMarksAreWholeWhereTheAxesEnd()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{10, 10}})});
+        figure.series[0].points[0].size = 30;
+        const QImage image = painted(figure);
+        QVERIFY(isInked(image, placeOf(figure, 10, 10) + QPointF(0, 13)));
+        QVERIFY(isInked(image, placeOf(figure, 10, 10) + QPointF(10, 0)));
+    }
+
     void whiskersReachFromLowToHigh()
     {
         const Figure figure = figureOf({seriesOf(Kind::Whiskers, {{5, 4, 2, 8}})});

@@ -3,7 +3,8 @@
 
 #include "core/review/review.h"
 #include "core/session/archiveshelf.h"
-#include "ui/games/accuracychart.h"
+#include "ui/charts/figurechart.h"
+#include "ui/games/accuracyfigure.h"
 #include "ui/games/opponentschart.h"
 #include "ui/widgets/exportrow.h"
 #include "ui/widgets/pagearea.h"
@@ -41,7 +42,8 @@ TrendView::TrendView(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_
         return row;
     };
     layout->addWidget(makeTitle(tr("Your accuracy")));
-    m_accuracy = new AccuracyChart;
+    m_accuracy = new FigureChart({}, nullptr, Qt::Horizontal);
+    m_accuracy->setSizeHint({520, 260});
     layout->addWidget(m_accuracy, 3);
     m_accuracyExport = addExport(tr("accuracy"), [this] { return accuracyContent(); });
     layout->addWidget(makeTitle(tr("Your results against each opponent")));
@@ -77,24 +79,22 @@ void TrendView::setTrend(const ArchiveTrend& trend)
     m_games = 0;
     for (const ArchiveTrend::Against& one : trend.against)
         m_games += one.score.games();
-    m_accuracy->setPeriods(accuracyPeriods(trend.reviewed));
+    m_periods = accuracyPeriods(trend.reviewed);
+    m_accuracy->setFigure(accuracyFigure(m_periods));
     m_opponents->setOpponents(trend.against);
-    m_accuracyExport->setEnabled(!m_accuracy->isEmpty());
+    m_accuracyExport->setEnabled(!m_periods.empty());
     m_opponentsExport->setEnabled(!m_opponents->isEmpty());
 }
 
 ChartContent TrendView::accuracyContent() const
 {
-    ChartContent content;
+    ChartContent content = figureContent(m_accuracy->figure(), m_accuracy->part());
     content.title = tr("Your accuracy");
     content.size = pictureSize;
-    content.paint = [this](QPainter& painter, const QRectF& area) {
-        m_accuracy->paint(painter, area, paperPalette());
-    };
     content.note = tr("Means with their 95 % intervals; %n reviewed game(s).", nullptr, m_reviewed)
         + u' ' + accuracyFormula();
-    content.csv = m_accuracy->toCsv();
-    content.json = m_accuracy->toJson();
+    content.csv = accuracyToCsv(m_periods);
+    content.json = accuracyToJson(m_periods);
     return content;
 }
 

@@ -6,8 +6,8 @@
 
 #include <QWidget>
 
-class AccuracyChart;
 class ArchiveShelf;
+class FigureChart;
 class OpponentsChart;
 class QLabel;
 
@@ -34,7 +34,8 @@ private:
     void setTrend(const ArchiveTrend& trend);
 
     ArchiveShelf& m_shelf;
-    AccuracyChart* m_accuracy = nullptr;
+    std::vector<AccuracyPeriod> m_periods;
+    FigureChart* m_accuracy = nullptr;
     OpponentsChart* m_opponents = nullptr;
     QWidget* m_accuracyExport = nullptr;
     QWidget* m_opponentsExport = nullptr;

@@ -3,7 +3,7 @@
 #include "core/session/archiveshelf.h"
 #include "tests/core/archive/archivedgames.h"
 #include "tests/ui/paper/pdfwords.h"
-#include "ui/games/accuracychart.h"
+#include "ui/charts/figurechart.h"
 #include "ui/games/gamepreview.h"
 #include "ui/games/gamesdialog.h"
 #include "ui/games/gamesfilter.h"
@@ -293,7 +293,7 @@ private Q_SLOTS:
     {
         const Fixture f({});
         QCOMPARE(f.count(), 0);
-        QVERIFY(f.dialog->findChild<AccuracyChart*>()->isEmpty());
+        QVERIFY(f.dialog->findChild<FigureChart*>()->figure().isEmpty());
     }
 };
 

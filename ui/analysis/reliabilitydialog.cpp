@@ -24,8 +24,7 @@ ReliabilityDialog::ReliabilityDialog(QWidget* parent) : QDialog(parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* diagram = new FigureChart;
     diagram->setFigure(reliabilityFigure(oddsReliability()));
-    diagram->setSizeHint({380, 380});
-    diagram->setMinimumSize(240, 240);
+    diagram->setSizeHint({380, 380}, {240, 240});
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(diagram, 1);
     layout->addWidget(words);

@@ -19,19 +19,37 @@ FigureChart::FigureChart(const QString& name, QWidget* parent, Qt::Orientations 
 
 void FigureChart::setFigure(const Figure& figure)
 {
+    take(figure);
+    replaced();
+}
+
+void FigureChart::updateFigure(const Figure& figure)
+{
+    take(figure);
+    changed();
+}
+
+void FigureChart::take(const Figure& figure)
+{
     m_figure = figure;
     if (!figure.name.isEmpty())
         setAccessibleName(figure.name);
     setAccessibleDescription(figureInWords(figure));
     updateGeometry();
-    replaced();
+}
+
+void FigureChart::setSizeHint(const QSize& usual, const QSize& least)
+{
+    m_sizeHint = usual;
+    m_least = least;
+    updateGeometry();
 }
 
 QSize FigureChart::minimumSizeHint() const
 {
     const auto rows = static_cast<int>(m_figure.up.names.size());
     if (rows == 0)
-        return {240, 150};
+        return m_least;
     // Beside the rows the heading, the axis and the legend.
     return {240, (std::max(3, rows) + 6) * fontMetrics().lineSpacing() * 5 / 4};
 }

@@ -16,12 +16,13 @@ public:
                          Qt::Orientations zooming = Qt::Horizontal | Qt::Vertical);
 
     void setFigure(const Figure& figure);
+    /// The same marks, shown in another way: the keys stay on theirs.
+    void updateFigure(const Figure& figure);
     const Figure& figure() const { return m_figure; }
     /// For a file.
     ChartContent content() const;
 
-    /// Instead of that for all.
-    void setSizeHint(const QSize& size) { m_sizeHint = size; }
+    void setSizeHint(const QSize& usual, const QSize& least = {240, 150});
     QSize sizeHint() const override { return m_sizeHint; }
     /// A line of text for each row where rows have names.
     QSize minimumSizeHint() const override;
@@ -33,10 +34,14 @@ protected:
                                     const PlotPart& part) const override;
     FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
                         const PlotPart& part) const override;
+    bool leadsOn(const FigureSpot& spot) const override { return spot.cell >= 0; }
 
 private:
+    void take(const Figure& figure);
+
     Figure m_figure;
     QSize m_sizeHint {520, 300};
+    QSize m_least {240, 150};
 };
 
 /// A figure, or a part of it, for a file.

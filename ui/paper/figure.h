@@ -18,13 +18,15 @@ struct FigureSeries
         Area, ///< between the lower and the upper ends
         Markers, ///< without a line
         Whiskers, ///< error bars from the lower to the upper ends; across where rows have names
-        Function ///< a line through points none of which is a mark
+        Function, ///< a line through points none of which is a mark
+        Uprights ///< a line over the whole height at each x
     };
     enum class Tone : std::uint8_t
     {
         Series, ///< that of its ink
         Text,
-        Faint
+        Faint,
+        Highlight ///< of what is looked at
     };
     struct Point
     {
@@ -36,6 +38,8 @@ struct FigureSeries
         QString text {}; ///< for who points at it; made from x and y where it is empty
         bool isHollow = false; ///< an outline only
         double size = 0; ///< of its marker; 0 for the size that the series has
+        /// What a click on it leads to, by a number that the describer chooses; -1 for nowhere.
+        int leadsTo = -1;
     };
 
     QString name; ///< in the legend, which has no entry without one

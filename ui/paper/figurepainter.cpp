@@ -17,6 +17,7 @@ constexpr std::size_t mostMarked = 60;
 constexpr int layers = 4;
 constexpr double crossSize = 10;
 constexpr double outlineWidth = 1.6;
+constexpr double highlightWidth = 3;
 constexpr double barShare = 0.8;
 /// Half a whisker's cap, as a share of the marker's size.
 constexpr double capShare = 1.0 / 3;
@@ -47,6 +48,7 @@ int layerOf(const FigureSeries& series)
     case SeriesKind::Bars:
         return 0;
     case SeriesKind::Function:
+    case SeriesKind::Uprights:
         return 1;
     case SeriesKind::Whiskers:
         return 2;
@@ -100,6 +102,8 @@ QColor FigurePainter::color(const FigureSeries& series) const
     const QColor text = m_style.palette.color(QPalette::Text);
     if (series.kind == SeriesKind::Crosses || series.tone == FigureSeries::Tone::Text)
         return text;
+    if (series.tone == FigureSeries::Tone::Highlight)
+        return m_style.palette.color(QPalette::Highlight);
     return series.tone == FigureSeries::Tone::Faint
         ? chartstyle::faint(m_style.palette, 0.6)
         : chartstyle::seriesColor(series.ink, m_style.palette);
@@ -115,7 +119,9 @@ QPen FigurePainter::pen(const FigureSeries& series) const
     QPen pen = chartstyle::seriesPen(color(series), series.ink, 0, m_style.palette);
     if (series.dashes)
         pen.setStyle(*series.dashes);
-    if (series.kind == SeriesKind::Function)
+    if (series.tone == FigureSeries::Tone::Highlight)
+        pen.setWidthF(highlightWidth);
+    else if (series.kind == SeriesKind::Function || series.kind == SeriesKind::Uprights)
         pen.setWidthF(chartstyle::lineWidth(m_style.palette, outlineWidth));
     return pen;
 }
@@ -141,6 +147,8 @@ void FigurePainter::paintSeries(const FigureSeries& series, const PlotFrame& fra
     case SeriesKind::Crosses:
     case SeriesKind::Markers:
         return paintMarkers(series, frame);
+    case SeriesKind::Uprights:
+        return paintUprights(series, frame);
     case SeriesKind::Whiskers:
         return paintWhiskers(series, frame);
     case SeriesKind::Bars:
@@ -216,6 +224,15 @@ void FigurePainter::paintArea(const FigureSeries& series, const PlotFrame& frame
     m_painter.strokePath(path, QPen(color(series), 1));
 }
 
+void FigurePainter::paintUprights(const FigureSeries& series, const PlotFrame& frame)
+{
+    m_painter.setPen(pen(series));
+    for (const SeriesPoint& point : series.points) {
+        const double x = frame.place(point.x, frame.up().low).x();
+        m_painter.drawLine(QPointF(x, frame.plot().top()), QPointF(x, frame.plot().bottom()));
+    }
+}
+
 void FigurePainter::paintWhiskers(const FigureSeries& series, const PlotFrame& frame)
 {
     const QPointF aside(series.aside, 0);
@@ -263,6 +280,7 @@ void FigurePainter::paintSample(const FigureSeries& series, const QRectF& place)
         paintMarker(series, place.center(), series.size, isHollow);
         break;
     case SeriesKind::Function:
+    case SeriesKind::Uprights:
         m_painter.setPen(pen(series));
         m_painter.drawLine(left, right);
         break;

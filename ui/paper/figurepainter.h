@@ -36,6 +36,7 @@ private:
     void paintMarkers(const FigureSeries& series, const PlotFrame& frame);
     void paintBars(const FigureSeries& series, const PlotFrame& frame);
     void paintArea(const FigureSeries& series, const PlotFrame& frame);
+    void paintUprights(const FigureSeries& series, const PlotFrame& frame);
     void paintWhiskers(const FigureSeries& series, const PlotFrame& frame);
     void paintWhisker(const FigureSeries& series, const QPointF& low, const QPointF& high);
     void paintMarker(const FigureSeries& series, const QPointF& place, double size, bool isHollow);

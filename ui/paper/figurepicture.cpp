@@ -122,7 +122,8 @@ QString said(const Figure& figure, const FigureSeries& series, const SeriesPoint
 void addSpots(FigureSpots& spots, const Figure& figure, std::size_t index, const PlotFrame& frame)
 {
     const FigureSeries& series = figure.series[index];
-    if (series.kind == SeriesKind::Whiskers || series.kind == SeriesKind::Function)
+    if (series.kind == SeriesKind::Whiskers || series.kind == SeriesKind::Function
+        || series.kind == SeriesKind::Uprights)
         return;
     const int line = series.line >= 0 ? series.line : static_cast<int>(index);
     for (const SeriesPoint& point : series.points) {
@@ -131,7 +132,7 @@ void addSpots(FigureSpots& spots, const Figure& figure, std::size_t index, const
         const double side = std::max(leastSpot, FigurePainter::sizeOf(series, point));
         QRectF place(0, 0, side, side);
         place.moveCenter(FigurePainter::placeOf(series, point, frame));
-        spots.push_back({place, said(figure, series, point), -1, 0, line});
+        spots.push_back({place, said(figure, series, point), point.leadsTo, 0, line});
     }
 }
 

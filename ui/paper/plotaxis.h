@@ -22,6 +22,9 @@ struct PlotAxis
     /// Of the axis up, instead of numbers: a row for each, from above. It goes from as many as
     /// there are down to 0, and the middle of the first row is at 0.5.
     QStringList names {};
+    /// What stands at the other end of each row, and above all of them.
+    QStringList notes {};
+    QString notesTitle {};
 };
 
 /// From one value of an axis to a larger one.

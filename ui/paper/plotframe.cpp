@@ -49,9 +49,15 @@ PlotFrame::PlotFrame(const QRectF& room, const PlotAxis& across, const PlotAxis&
         widest = std::max(widest, metrics.horizontalAdvance(name));
     if (!up.names.isEmpty())
         widest = std::min(widest, nameShare * room.width());
+    if (!up.notes.isEmpty()) {
+        m_notes = metrics.horizontalAdvance(up.notesTitle);
+        for (const QString& note : up.notes)
+            m_notes = std::max(m_notes, metrics.horizontalAdvance(note));
+    }
     const double title = m_titleAbove || up.title.isEmpty() ? 0 : line;
-    m_field.plot = room.adjusted(title + widest + 3 * labelGap, (m_titleAbove ? 1.5 : 0.5) * line,
-                                 -metrics.averageCharWidth() * 2, -heightBelow(style));
+    m_field.plot = room.adjusted(title + widest + 3 * labelGap,
+                                 (m_titleAbove || m_notes > 0 ? 1.5 : 0.5) * line,
+                                 -m_notes - metrics.averageCharWidth() * 2, -heightBelow(style));
 }
 
 void PlotFrame::alignLeft(PlotFrame& above, PlotFrame& below)
@@ -149,6 +155,12 @@ void PlotFrame::paintNames(QPainter& painter) const
         painter.drawText(QRectF(m_room.left(), plot().top() + row * height, room, height),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(m_up.names[row], Qt::ElideRight, room));
+    const QRectF notes(m_room.right() - m_notes, plot().top(), m_notes, height);
+    painter.drawText(notes.translated(0, -height), Qt::AlignRight | Qt::AlignBottom,
+                     m_up.notesTitle);
+    for (int row = 0; row < m_up.notes.size(); ++row)
+        painter.drawText(notes.translated(0, row * height), Qt::AlignRight | Qt::AlignVCenter,
+                         m_up.notes[row]);
 }
 
 void PlotFrame::paintTicks(QPainter& painter) const

@@ -76,5 +76,6 @@ private:
     PlotAxis m_up;
     FigureStyle m_style;
     QRectF m_room;
+    double m_notes = 0; ///< width of the notes
     bool m_titleAbove = false;
 };

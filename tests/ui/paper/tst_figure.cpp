@@ -159,6 +159,39 @@ private Q_SLOTS:
         QVERIFY(rowOf({0, 0, 500, wanted}) >= 4 * line - 1);
     }
 
+    void rowsHaveNotesAtTheirEnd()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{10, 0.5}})});
+        figure.up = chartaxis::rows({QStringLiteral("first")});
+        const double right = placeOf(figure, 10, 0.5).x();
+        const double top = placeOf(figure, 10, 0).y();
+        figure.up.notes = {QStringLiteral("12 / 3 / 5")};
+        figure.up.notesTitle = QStringLiteral("won / drawn / lost");
+        const QFontMetricsF metrics(paperStyle().font);
+        const double widest = metrics.horizontalAdvance(figure.up.notesTitle);
+        QVERIFY(placeOf(figure, 10, 0.5).x() < right - 0.9 * widest);
+        QVERIFY(placeOf(figure, 10, 0).y() > top);
+    }
+
+    void uprightsReachOverTheWholeHeight()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Uprights, {{4}})});
+        figure.series[0].dashes = Qt::SolidLine;
+        const QImage image = painted(figure);
+        for (const double y : {0.5, 5.0, 9.5})
+            QVERIFY(isInked(image, placeOf(figure, 4, y)));
+        QVERIFY(figurepicture::spots(room, figure, paperStyle()).empty());
+    }
+
+    void marksLeadWhereTheirPointSays()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 2}, {3, 3}})});
+        figure.series[0].points[1].leadsTo = 7;
+        const FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        QCOMPARE(spots[0].cell, -1);
+        QCOMPARE(spots[1].cell, 7);
+    }
+
     void longNamesLeaveRoomForTheRows()
     {
         Figure figure = figureOf({seriesOf(Kind::Markers, {{4, 0.5}})});

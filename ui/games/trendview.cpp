@@ -5,7 +5,7 @@
 #include "core/session/archiveshelf.h"
 #include "ui/charts/figurechart.h"
 #include "ui/games/accuracyfigure.h"
-#include "ui/games/opponentschart.h"
+#include "ui/games/opponentsfigure.h"
 #include "ui/widgets/exportrow.h"
 #include "ui/widgets/pagearea.h"
 
@@ -47,7 +47,8 @@ TrendView::TrendView(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_
     layout->addWidget(m_accuracy, 3);
     m_accuracyExport = addExport(tr("accuracy"), [this] { return accuracyContent(); });
     layout->addWidget(makeTitle(tr("Your results against each opponent")));
-    m_opponents = new OpponentsChart;
+    m_opponents = new FigureChart({}, nullptr, {});
+    m_opponents->setSizeHint({520, 200});
     layout->addWidget(m_opponents, 2);
     m_opponentsExport = addExport(tr("opponents"), [this] { return opponentsContent(); });
     auto* const note
@@ -57,7 +58,9 @@ TrendView::TrendView(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_
     note->setWordWrap(true);
     layout->addWidget(note);
     area->setPage(page);
-    connect(m_opponents, &OpponentsChart::opponentChosen, this, &TrendView::opponentChosen);
+    connect(m_opponents, &PaintedChart::chosen, this, [this](const FigureSpot& spot) {
+        Q_EMIT opponentChosen(m_against[static_cast<std::size_t>(spot.cell)].opponent);
+    });
     setTrend({});
 }
 
@@ -81,9 +84,10 @@ void TrendView::setTrend(const ArchiveTrend& trend)
         m_games += one.score.games();
     m_periods = accuracyPeriods(trend.reviewed);
     m_accuracy->setFigure(accuracyFigure(m_periods));
-    m_opponents->setOpponents(trend.against);
+    m_against = trend.against;
+    m_opponents->setFigure(opponentsFigure(m_against));
     m_accuracyExport->setEnabled(!m_periods.empty());
-    m_opponentsExport->setEnabled(!m_opponents->isEmpty());
+    m_opponentsExport->setEnabled(!m_against.empty());
 }
 
 ChartContent TrendView::accuracyContent() const
@@ -100,14 +104,11 @@ ChartContent TrendView::accuracyContent() const
 
 ChartContent TrendView::opponentsContent() const
 {
-    ChartContent content;
+    ChartContent content = figureContent(m_opponents->figure());
     content.title = tr("Your results against each opponent");
-    content.size = {pictureSize.width(), m_opponents->sizeHint().height()};
-    content.paint = [this](QPainter& painter, const QRectF& area) {
-        m_opponents->paint(painter, area, paperPalette());
-    };
+    content.size = {pictureSize.width(), m_opponents->minimumSizeHint().height()};
     content.note = tr("Wilson's intervals at 95 %; %n finished game(s).", nullptr, m_games);
-    content.csv = m_opponents->toCsv();
-    content.json = m_opponents->toJson();
+    content.csv = opponentsToCsv(m_against);
+    content.json = opponentsToJson(m_against);
     return content;
 }

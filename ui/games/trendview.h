@@ -8,7 +8,6 @@
 
 class ArchiveShelf;
 class FigureChart;
-class OpponentsChart;
 class QLabel;
 
 /// How a person plays as time goes on: accuracy by days, weeks, months or years, and the results
@@ -36,7 +35,8 @@ private:
     ArchiveShelf& m_shelf;
     std::vector<AccuracyPeriod> m_periods;
     FigureChart* m_accuracy = nullptr;
-    OpponentsChart* m_opponents = nullptr;
+    std::vector<ArchiveTrend::Against> m_against;
+    FigureChart* m_opponents = nullptr;
     QWidget* m_accuracyExport = nullptr;
     QWidget* m_opponentsExport = nullptr;
     int m_reviewed = 0;

@@ -9,7 +9,6 @@
 #include "ui/games/gamesfilter.h"
 #include "ui/games/gameslist.h"
 #include "ui/games/gamesmodel.h"
-#include "ui/games/opponentschart.h"
 #include "ui/games/trendview.h"
 #include "ui/paper/gamespdf.h"
 #include "ui/style/appearance.h"
@@ -269,7 +268,7 @@ private Q_SLOTS:
             for (const char* const suffix : {"png", "svg", "pdf", "csv", "json"})
                 QVERIFY(chartexport::toFile(content, QStringLiteral("a.") + suffix).has_value());
         QSignalSpy chosen(&f.dialog->trend(), &TrendView::opponentChosen);
-        auto* const chart = f.dialog->findChild<OpponentsChart*>();
+        auto* const chart = f.dialog->findChildren<FigureChart*>().last();
         Q_EMIT chart->chosen(chart->spots().front());
         QCOMPARE(chosen.front().front().toString(), QStringLiteral("Beginner (level-1)"));
         QCOMPARE(f.count(), 1);

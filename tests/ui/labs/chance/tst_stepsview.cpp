@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/automaton/automatonbuilder.h"
-#include "ui/labs/chance/steps/boundschart.h"
+#include "ui/charts/figurechart.h"
 #include "ui/labs/chance/steps/equationtext.h"
 #include "ui/labs/chance/steps/stepsview.h"
 
@@ -110,20 +110,28 @@ private Q_SLOTS:
 
     void theBoundsCloseInAndTheUnguardedStopIsMarked()
     {
-        const auto* const chart = m_view->findChild<BoundsChart*>();
+        const auto* const chart = m_view->findChild<FigureChart*>();
         m_view->chooseState(0);
-        QVERIFY(!chart->curve().unguarded);
+        const std::size_t series = chart->figure().series.size();
         const auto buttons = m_view->findChildren<QPushButton*>();
         const auto end = std::ranges::find_if(buttons, [](const QPushButton* each) {
             return each->text().remove(u'&') == QLatin1String("To the end");
         });
         (*end)->click();
         QTRY_VERIFY(m_view->steps().isClose(1e-6));
-        const BoundsChart::Curve& curve = chart->curve();
-        QCOMPARE(curve.bounds.size(), m_view->steps().sweeps().size());
-        QVERIFY(curve.bounds.back().has(0.5));
-        QVERIFY(curve.bounds.back().width() < 1e-6);
-        QVERIFY(curve.unguarded && *curve.unguarded < curve.bounds.size() - 1);
+        const Figure& figure = chart->figure();
+        QCOMPARE(figure.series[1].points.size(), m_view->steps().sweeps().size());
+        const double high = figure.series[0].points.back().y;
+        const double low = figure.series[1].points.back().y;
+        QVERIFY(low <= 0.5 && high >= 0.5);
+        QVERIFY(high - low < 1e-6);
+        QCOMPARE(figure.series.size(), series + 1);
+        QVERIFY(figure.series.back().points.front().x < figure.series[1].points.back().x);
+        QVERIFY(figure.series.back().name.contains(QStringLiteral("unguarded")));
+        // A click on a mark shows its sweep.
+        const FigureSpot mark = chart->spots().front();
+        Q_EMIT m_view->findChild<FigureChart*>()->chosen(mark);
+        QCOMPARE(m_view->sweep(), static_cast<std::size_t>(mark.cell));
     }
 
     void endComponentsAreDrawnAsOne()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/steps/stepsview.h"
 
+#include "ui/charts/figurechart.h"
 #include "ui/labs/chance/answer/numbers.h"
-#include "ui/labs/chance/steps/boundschart.h"
 #include "ui/labs/chance/steps/equationtext.h"
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/widgets/flowlayout.h"
@@ -74,7 +74,9 @@ StepsView::StepsView(QWidget* parent) : QWidget(parent)
     m_equation = new QTextBrowser;
     m_equation->setAccessibleName(tr("Equation of the chosen state"));
     m_equation->setTabChangesFocus(true);
-    m_chart = new BoundsChart;
+    m_chart = new FigureChart;
+    m_chart->setSizeHint({420, 220}, {200, 110});
+    m_chart->setFigure(boundsFigure({}));
     m_equation->setMinimumHeight(60);
     m_view = new GraphView(tr("The states with their bounds"));
     m_views = new QTabWidget;
@@ -445,12 +447,12 @@ void StepsView::showEquation()
 
 void StepsView::showCurve()
 {
-    BoundsChart::Curve curve {.title = tr("State %1").arg(m_state)};
+    m_curve = {.title = tr("State %1").arg(m_state)};
     for (const SteppedCheck::Sweep& sweep : m_steps->sweeps())
-        curve.bounds.push_back(sweep.values[m_state]);
-    curve.current = m_sweep;
-    curve.unguarded = m_steps->unguardedStop();
-    m_chart->setCurve(std::move(curve));
+        m_curve.bounds.push_back(sweep.values[m_state]);
+    m_curve.current = m_sweep;
+    m_curve.unguarded = m_steps->unguardedStop();
+    m_chart->updateFigure(boundsFigure(m_curve));
 }
 
 void StepsView::showPicture(bool anew)
@@ -483,5 +485,5 @@ std::optional<ChartContent> StepsView::content() const
 {
     if (!m_steps)
         return {};
-    return m_chart->content();
+    return boundsContent(m_curve);
 }

@@ -4,11 +4,12 @@
 #include "core/chance/check/steps/stepped.h"
 #include "core/session/job.h"
 #include "ui/graph/graphview.h"
+#include "ui/labs/chance/steps/boundsfigure.h"
 #include "ui/labs/chance/system/automatonpicture.h"
 
 #include <QTimer>
 
-class BoundsChart;
+class FigureChart;
 class QCheckBox;
 class QLabel;
 class QPushButton;
@@ -93,7 +94,8 @@ private:
     QLabel* m_policyWords = nullptr;
     QTableWidget* m_table = nullptr;
     QTextBrowser* m_equation = nullptr;
-    BoundsChart* m_chart = nullptr;
+    BoundsCurve m_curve;
+    FigureChart* m_chart = nullptr;
     GraphView* m_view = nullptr;
     QTabWidget* m_views = nullptr;
     QSplitter* m_words = nullptr; ///< the equation, and in a high window the bounds below it

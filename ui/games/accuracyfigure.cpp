@@ -70,14 +70,12 @@ Figure accuracyFigure(const std::vector<AccuracyPeriod>& periods)
     FigureSeries means;
     means.size = accuracyDotSize;
     means.isDescribed = true;
-    FigureSeries intervals {QString(), FigureSeries::Kind::Whiskers};
-    intervals.size = accuracyDotSize;
     for (const AccuracyPeriod& period : periods) {
         const Interval ends = period.interval.value_or(Interval {period.mean, period.mean});
         means.points.push_back(
             {middleOf(period), period.mean, ends.low, ends.high, textOf(period)});
     }
-    intervals.points = means.points;
+    FigureSeries intervals = whiskersOf(means);
     const double first = middleOf(periods.front());
     const double last = middleOf(periods.back());
     const double margin = std::max(1.0, 0.04 * (last - first));

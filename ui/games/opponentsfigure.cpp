@@ -69,9 +69,7 @@ Figure opponentsFigure(const std::vector<ArchiveTrend::Against>& against)
         names << gamewords::opponent(one.opponent);
         scores << scoreText(one.score);
     }
-    FigureSeries intervals = shares;
-    intervals.kind = FigureSeries::Kind::Whiskers;
-    intervals.isDescribed = false;
+    FigureSeries intervals = whiskersOf(shares);
     figure.across
         = {OpponentsWords::tr("Your share of the points (%), with its 95 % interval"), 0, 100};
     figure.up = chartaxis::rows(names);

@@ -47,6 +47,16 @@ void fit(PlotAxis& axis, const std::optional<PlotRange>& range, bool logarithmic
 
 }
 
+FigureSeries whiskersOf(const FigureSeries& series)
+{
+    FigureSeries whiskers = series;
+    whiskers.kind = FigureSeries::Kind::Whiskers;
+    whiskers.name.clear();
+    whiskers.hollowName.clear();
+    whiskers.isDescribed = false;
+    return whiskers;
+}
+
 bool Figure::isEmpty() const
 {
     return std::ranges::all_of(series,

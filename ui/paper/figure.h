@@ -61,6 +61,9 @@ struct FigureSeries
     int line = -1;
 };
 
+/// The error bars of its points, which the legend and the description leave to the series.
+FigureSeries whiskersOf(const FigureSeries& series);
+
 /// A figure between two axes.
 struct Figure
 {

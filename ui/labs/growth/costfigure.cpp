@@ -103,11 +103,7 @@ Figure costFigure(const GrowthResult& result, GrowthCost cost)
         return figure;
     }
     figure.heading = growthtext::settings(result.request);
-    FigureSeries spread = medians;
-    spread.kind = CostKind::Whiskers;
-    spread.name.clear();
-    spread.hollowName.clear();
-    spread.isDescribed = false;
+    FigureSeries spread = whiskersOf(medians);
     const double first = medians.points.front().x;
     const double last = medians.points.back().x;
     figure.series = {std::move(medians), std::move(spread)};

@@ -78,10 +78,7 @@ void addMeasured(Figure& figure, const ParallelResult& result)
         series.ink = static_cast<int>(i);
         series.aside = asideStep
             * (static_cast<double>(i) - (static_cast<double>(strategies.size()) - 1) / 2);
-        FigureSeries& spread = spreads.emplace_back(series);
-        spread.kind = SpeedUpKind::Whiskers;
-        spread.name.clear();
-        spread.isDescribed = false;
+        spreads.push_back(whiskersOf(series));
         figure.series.push_back(std::move(series));
     }
     figure.series.insert(figure.series.end(), spreads.begin(), spreads.end());

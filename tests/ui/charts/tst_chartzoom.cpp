@@ -99,6 +99,16 @@ ParallelResult fourWorkers()
     return result;
 }
 
+Figure threeRows()
+{
+    Figure figure;
+    figure.name = QStringLiteral("Rows");
+    figure.across = {QStringLiteral("Nodes"), 0, 100};
+    figure.up = chartaxis::rows({"first", "second", "third"});
+    figure.series = {{QString(), FigureSeries::Kind::Markers, {{20, 0.5}, {50, 1.5}, {70, 2.5}}}};
+    return figure;
+}
+
 TuningResult longClimb()
 {
     TuningResult result;
@@ -191,6 +201,11 @@ private:
         QTest::newRow("reliability") << MakeChart([] {
             auto chart = std::make_unique<FigureChart>();
             chart->setFigure(reliabilityFigure(oddsReliability()));
+            return chart;
+        });
+        QTest::newRow("rows with names") << MakeChart([] {
+            auto chart = std::make_unique<FigureChart>(QString(), nullptr, Qt::Horizontal);
+            chart->setFigure(threeRows());
             return chart;
         });
         QTest::newRow("speed-up") << MakeChart([] {

@@ -19,10 +19,6 @@
         <translation>Diagramm Ihrer Genauigkeit über die Zeit</translation>
     </message>
     <message>
-        <source>No game was reviewed yet.</source>
-        <translation>Noch wurde keine Partie ausgewertet.</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
@@ -4376,10 +4372,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Gestört: etwas anderes hatte die Prozessoren.</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Noch wurde nichts gemessen.</translation>
-    </message>
-    <message>
         <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
         <translation>Oben Engines wählen, dann starten: hier wird gezeichnet, was jede Suche kostete, jede Wiederholung als Punkt.</translation>
     </message>
@@ -4441,10 +4433,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>No part of the line: %1</source>
         <translation>Gehört nicht zur Linie: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Noch wurde nichts gemessen.</translation>
     </message>
     <message>
         <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
@@ -9291,10 +9279,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1: %2 in Tiefe %3</translation>
     </message>
     <message>
-        <source>Nothing was compared yet.</source>
-        <translation>Noch wurde nichts verglichen.</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
@@ -12412,10 +12396,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Diagramm Ihrer Ergebnisse gegen jeden Gegner</translation>
     </message>
     <message>
-        <source>No game against an engine has ended yet.</source>
-        <translation>Noch ist keine Partie gegen eine Engine zu Ende.</translation>
-    </message>
-    <message>
         <source>%1: %2 % of the points
 %3 won, %4 drawn, %5 lost
 95 % interval: %6 to %7 %</source>
@@ -12463,10 +12443,6 @@ Anderer Lauf: %3. %4</translation>
 </context>
 <context>
     <name>ParallelModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
@@ -17518,14 +17494,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 mit %2: %3</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Es wurde noch nichts gemessen.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Workers</source>
         <translation>Worker</translation>
     </message>
@@ -17550,16 +17518,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Amdahls Schranke</translation>
     </message>
     <message>
-        <source>7 equal tasks</source>
-        <translation>7 gleiche Aufgaben</translation>
-    </message>
-    <message>
         <source>report, parMap</source>
         <translation>Bericht, parMap</translation>
     </message>
     <message>
         <source>report, parList</source>
         <translation>Bericht, parList</translation>
+    </message>
+    <message>
+        <source>%1 equal tasks</source>
+        <translation>%1 gleiche Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -19127,6 +19095,13 @@ binnen %2: %3</translation>
     <message>
         <source>Formula</source>
         <translation>Formel</translation>
+    </message>
+</context>
+<context>
+    <name>TableModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

@@ -19,10 +19,6 @@
         <translation>Gráfica de su precisión a lo largo del tiempo</translation>
     </message>
     <message>
-        <source>No game was reviewed yet.</source>
-        <translation>Todavía no se ha revisado ninguna partida.</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -4376,10 +4372,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Perturbado: otra cosa tenía los procesadores.</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Aún no se ha medido nada.</translation>
-    </message>
-    <message>
         <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
         <translation>Elija motores arriba y ejecute: aquí se dibuja lo que costó cada búsqueda, con cada repetición como un punto.</translation>
     </message>
@@ -4441,10 +4433,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>No part of the line: %1</source>
         <translation>No forma parte de la recta: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Aún no se ha medido nada.</translation>
     </message>
     <message>
         <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
@@ -9291,10 +9279,6 @@ Otra ejecución: %3. %4</translation>
         <translation>%1: %2 a profundidad %3</translation>
     </message>
     <message>
-        <source>Nothing was compared yet.</source>
-        <translation>Aún no se ha comparado nada.</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Profundidad</translation>
     </message>
@@ -12412,10 +12396,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Gráfica de sus resultados contra cada rival</translation>
     </message>
     <message>
-        <source>No game against an engine has ended yet.</source>
-        <translation>Todavía no ha terminado ninguna partida contra un motor.</translation>
-    </message>
-    <message>
         <source>%1: %2 % of the points
 %3 won, %4 drawn, %5 lost
 95 % interval: %6 to %7 %</source>
@@ -12463,10 +12443,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 </context>
 <context>
     <name>ParallelModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
@@ -17518,10 +17494,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>%1 con %2: %3</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Aún no se ha medido nada.</translation>
-    </message>
-    <message>
         <source>as many as workers</source>
         <translation>tantas como hilos</translation>
     </message>
@@ -17538,10 +17510,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Límite de Amdahl</translation>
     </message>
     <message>
-        <source>7 equal tasks</source>
-        <translation>7 tareas iguales</translation>
-    </message>
-    <message>
         <source>report, parMap</source>
         <translation>informe, parMap</translation>
     </message>
@@ -17554,12 +17522,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Ejecute la medición para ver cuánto aceleran más hilos.</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>From %1 to %2 in the repetitions</source>
         <translation>De %1 a %2 en las repeticiones</translation>
+    </message>
+    <message>
+        <source>%1 equal tasks</source>
+        <translation>%1 tareas iguales</translation>
     </message>
 </context>
 <context>
@@ -19127,6 +19095,13 @@ en %2: %3</translation>
     <message>
         <source>Formula</source>
         <translation>Fórmula</translation>
+    </message>
+</context>
+<context>
+    <name>TableModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

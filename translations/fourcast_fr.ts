@@ -19,10 +19,6 @@
         <translation>Graphique de votre précision au fil du temps</translation>
     </message>
     <message>
-        <source>No game was reviewed yet.</source>
-        <translation>Aucun bilan de partie n’a encore été fait.</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
@@ -4376,10 +4372,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Perturbé&#xa0;: autre chose occupait les processeurs.</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Rien n’a encore été mesuré.</translation>
-    </message>
-    <message>
         <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
         <translation>Choisissez des moteurs ci-dessus, puis «&#xa0;Exécuter&#xa0;»&#xa0;: ce qu’a coûté chaque recherche est tracé ici, un point par répétition.</translation>
     </message>
@@ -4441,10 +4433,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>No part of the line: %1</source>
         <translation>Hors de la droite : %1</translation>
-    </message>
-    <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Rien n’a encore été mesuré.</translation>
     </message>
     <message>
         <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
@@ -9291,10 +9279,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1&#xa0;: %2 à la profondeur %3</translation>
     </message>
     <message>
-        <source>Nothing was compared yet.</source>
-        <translation>Rien n’a encore été comparé.</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Profondeur</translation>
     </message>
@@ -12412,10 +12396,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Graphique de vos résultats contre chaque adversaire</translation>
     </message>
     <message>
-        <source>No game against an engine has ended yet.</source>
-        <translation>Aucune partie contre un moteur ne s’est encore terminée.</translation>
-    </message>
-    <message>
         <source>%1: %2 % of the points
 %3 won, %4 drawn, %5 lost
 95 % interval: %6 to %7 %</source>
@@ -12463,10 +12443,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
 </context>
 <context>
     <name>ParallelModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
@@ -17518,14 +17494,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>%1 avec %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Rien n’a encore été mesuré.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Workers</source>
         <translation>Threads</translation>
     </message>
@@ -17550,16 +17518,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Borne d’Amdahl</translation>
     </message>
     <message>
-        <source>7 equal tasks</source>
-        <translation>7 tâches égales</translation>
-    </message>
-    <message>
         <source>report, parMap</source>
         <translation>rapport, parMap</translation>
     </message>
     <message>
         <source>report, parList</source>
         <translation>rapport, parList</translation>
+    </message>
+    <message>
+        <source>%1 equal tasks</source>
+        <translation>%1 tâches égales</translation>
     </message>
 </context>
 <context>
@@ -19127,6 +19095,13 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Formula</source>
         <translation>Formule</translation>
+    </message>
+</context>
+<context>
+    <name>TableModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -19,10 +19,6 @@
         <translation>Gráfico da sua precisão ao longo do tempo</translation>
     </message>
     <message>
-        <source>No game was reviewed yet.</source>
-        <translation>Nenhuma partida foi revisada ainda.</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -4376,10 +4372,6 @@ Outra execução: %3. %4</translation>
         <translation>Perturbado: outra coisa ocupava os processadores.</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Nada foi medido ainda.</translation>
-    </message>
-    <message>
         <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
         <translation>Escolha motores acima e execute: aqui se desenha quanto custou cada busca, com cada repetição como um ponto.</translation>
     </message>
@@ -4441,10 +4433,6 @@ Outra execução: %3. %4</translation>
     <message>
         <source>No part of the line: %1</source>
         <translation>Não faz parte da linha: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Nada foi medido ainda.</translation>
     </message>
     <message>
         <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
@@ -9291,10 +9279,6 @@ Outra execução: %3. %4</translation>
         <translation>%1: %2 na profundidade %3</translation>
     </message>
     <message>
-        <source>Nothing was compared yet.</source>
-        <translation>Nada foi comparado ainda.</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>Profundidade</translation>
     </message>
@@ -12412,10 +12396,6 @@ Outra execução: %3. %4</translation>
         <translation>Gráfico dos seus resultados contra cada adversário</translation>
     </message>
     <message>
-        <source>No game against an engine has ended yet.</source>
-        <translation>Nenhuma partida contra um motor terminou ainda.</translation>
-    </message>
-    <message>
         <source>%1: %2 % of the points
 %3 won, %4 drawn, %5 lost
 95 % interval: %6 to %7 %</source>
@@ -12463,10 +12443,6 @@ Intervalo de 95%: %6 a %7%</translation>
 </context>
 <context>
     <name>ParallelModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
@@ -17518,14 +17494,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>%1 com %2: %3</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>Nada foi medido ainda.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Workers</source>
         <translation>Threads</translation>
     </message>
@@ -17550,16 +17518,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Limite de Amdahl</translation>
     </message>
     <message>
-        <source>7 equal tasks</source>
-        <translation>7 tarefas iguais</translation>
-    </message>
-    <message>
         <source>report, parMap</source>
         <translation>relatório, parMap</translation>
     </message>
     <message>
         <source>report, parList</source>
         <translation>relatório, parList</translation>
+    </message>
+    <message>
+        <source>%1 equal tasks</source>
+        <translation>%1 tarefas iguais</translation>
     </message>
 </context>
 <context>
@@ -19127,6 +19095,13 @@ em até %2: %3</translation>
     <message>
         <source>Formula</source>
         <translation>Fórmula</translation>
+    </message>
+</context>
+<context>
+    <name>TableModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -19,10 +19,6 @@
         <translation>您的准确率随时间变化的图表</translation>
     </message>
     <message>
-        <source>No game was reviewed yet.</source>
-        <translation>还没有复盘过的对局。</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
@@ -4363,10 +4359,6 @@ Other run: %3. %4</source>
         <translation>受干扰：处理器被其他任务占用。</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>尚未测量。</translation>
-    </message>
-    <message>
         <source>Choose engines above, then Run: what each search cost is drawn here, every repetition as a point.</source>
         <translation>在上方选择引擎并点“运行”：每次搜索的开销画在这里，每次重复一个点。</translation>
     </message>
@@ -4428,10 +4420,6 @@ Other run: %3. %4</source>
     <message>
         <source>No part of the line: %1</source>
         <translation>不参与拟合：%1</translation>
-    </message>
-    <message>
-        <source>Nothing was measured yet.</source>
-        <translation>尚未测量。</translation>
     </message>
     <message>
         <source>Choose what grows above, then Run: the cost of each point is drawn here, with the line through them.</source>
@@ -9245,10 +9233,6 @@ Other run: %3. %4</source>
         <translation>%1：深度 %3 时为 %2</translation>
     </message>
     <message>
-        <source>Nothing was compared yet.</source>
-        <translation>还没有比较。</translation>
-    </message>
-    <message>
         <source>Depth</source>
         <translation>深度</translation>
     </message>
@@ -12354,10 +12338,6 @@ Other run: %3. %4</source>
         <translation>您对每个对手的成绩图表</translation>
     </message>
     <message>
-        <source>No game against an engine has ended yet.</source>
-        <translation>还没有下完与引擎的对局。</translation>
-    </message>
-    <message>
         <source>%1: %2 % of the points
 %3 won, %4 drawn, %5 lost
 95 % interval: %6 to %7 %</source>
@@ -12404,10 +12384,6 @@ Other run: %3. %4</source>
 </context>
 <context>
     <name>ParallelModel</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
@@ -17430,14 +17406,6 @@ Other run: %3. %4</source>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
-        <source>Nothing was measured yet.</source>
-        <translation>尚未测量。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
-    </message>
-    <message>
         <source>Workers</source>
         <translation>工作线程</translation>
     </message>
@@ -17462,16 +17430,16 @@ Other run: %3. %4</source>
         <translation>阿姆达尔上界</translation>
     </message>
     <message>
-        <source>7 equal tasks</source>
-        <translation>7 个等量任务</translation>
-    </message>
-    <message>
         <source>report, parMap</source>
         <translation>报告，parMap</translation>
     </message>
     <message>
         <source>report, parList</source>
         <translation>报告，parList</translation>
+    </message>
+    <message>
+        <source>%1 equal tasks</source>
+        <translation>%1 个等量任务</translation>
     </message>
 </context>
 <context>
@@ -19034,6 +19002,13 @@ within %2: %3</source>
     <message>
         <source>Formula</source>
         <translation>公式</translation>
+    </message>
+</context>
+<context>
+    <name>TableModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

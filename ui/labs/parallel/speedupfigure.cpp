@@ -139,8 +139,9 @@ Figure speedUpFigure(const ParallelResult& result)
              [](int workers) { return workers; });
     addBound(figure, SpeedUpWords::tr("Amdahl's bound"), Qt::DashLine, most,
              [&](int workers) { return amdahlBound(result.serialShare, workers); });
-    addBound(figure, SpeedUpWords::tr("7 equal tasks"), Qt::DashDotLine, most,
-             [](int workers) { return taskBound(7, workers); });
+    const int tasks = rootTasks(result.settings.board);
+    addBound(figure, SpeedUpWords::tr("%1 equal tasks").arg(tasks), Qt::DashDotLine, most,
+             [tasks](int workers) { return taskBound(tasks, workers); });
     addPublished(figure, result, most);
     figure.across = {SpeedUpWords::tr("Workers"), 0.5, most + 0.5, false, 1};
     figure.up = {SpeedUpWords::tr("Speed-up (median, least to most)"), 0,

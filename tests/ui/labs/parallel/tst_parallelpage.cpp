@@ -25,7 +25,7 @@
 #include <QTimer>
 #include <algorithm>
 
-    class TestParallelPage : public QObject
+class TestParallelPage : public QObject
 {
     Q_OBJECT
 

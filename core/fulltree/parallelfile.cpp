@@ -2,8 +2,8 @@
 //
 // Results of the parallel study as JSON: for others, and to be kept.
 #include "core/board/boards.h"
-#include "core/fulltree/parallelstudy.h"
 #include "core/fulltree/parallelcolumns.h"
+#include "core/fulltree/parallelstudy.h"
 #include "core/fulltree/speedup.h"
 #include "core/search/searchreport.h"
 #include "core/search/timelinetext.h"

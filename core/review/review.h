@@ -3,8 +3,8 @@
 
 #include "core/analysis/moveclass.h"
 #include "core/game/game.h"
-#include "core/solver/knownscores.h"
 #include "core/solver/kernel/solvertable.h"
+#include "core/solver/knownscores.h"
 
 /// One move of a reviewed game.
 struct ReviewedMove

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/chance/automaton/automaton.h"
 #include "core/chance/check/checkreport.h"
 
 #include <functional>

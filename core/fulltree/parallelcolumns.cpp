@@ -41,13 +41,70 @@ Column<ParallelRow> publishedColumn(const ParallelSettings& settings, int worker
             }};
 }
 
-/// Of a row that has run.
-std::function<TableValue(const ParallelRow&)>
-ofRun(std::function<TableValue(const ParallelRow&)> cell)
+/// What a run gave; a row that waits for its first run shows nothing of it.
+Columns<ParallelRow> columnsOfRun(int depth)
 {
-    return [cell = std::move(cell)](const ParallelRow& row) {
-        return row.times.empty() ? TableValue() : cell(row);
+    Columns<ParallelRow> columns {
+        {.csv = {"median_ms"},
+         .json = {"medianMilliseconds"},
+         .title = ParallelColumnText::tr("Median ms"),
+         .tip = ParallelColumnText::tr("Wall time of a run, median of the repetitions"),
+         .cell = [](const ParallelRow& row) { return TableValue::milliseconds(row.median()); }},
+        {.csv = {"least_ms", "most_ms"},
+         .json = {"leastMilliseconds", "mostMilliseconds"},
+         .title = ParallelColumnText::tr("Least – most ms"),
+         .tip = ParallelColumnText::tr("The quickest and the slowest repetition"),
+         .cell =
+             [](const ParallelRow& row) {
+                 return TableValue::range(TableValue::milliseconds(row.least()),
+                                          TableValue::milliseconds(row.most()));
+             }},
+        {.csv = {"speed_up"},
+         .json = {"speedUp"},
+         .title = ParallelColumnText::tr("Speed-up"),
+         .tip = ParallelColumnText::tr(
+             "How much faster than the sequential run of the same repetition, median"),
+         .cell = [](const ParallelRow& row) { return TableValue::times(row.speedUp, 4); }},
+        {.csv = {"least_speed_up", "most_speed_up"},
+         .json = {"leastSpeedUp", "mostSpeedUp"},
+         .title = ParallelColumnText::tr("Least – most"),
+         .tip = ParallelColumnText::tr("The smallest and the largest speed-up of a repetition"),
+         .cell =
+             [](const ParallelRow& row) {
+                 return TableValue::range(TableValue::times(row.leastSpeedUp, 4),
+                                          TableValue::times(row.mostSpeedUp, 4));
+             }},
+        {.csv = {"efficiency"},
+         .json = {"efficiency"},
+         .title = ParallelColumnText::tr("Efficiency"),
+         .tip = ParallelColumnText::tr("Speed-up per worker"),
+         .cell = [](const ParallelRow& row) { return TableValue::share(row.efficiency(), 4); }},
+        {.csv = {"nodes"},
+         .json = {"nodes"},
+         .title = ParallelColumnText::tr("Nodes"),
+         .tip = ParallelColumnText::tr(
+             "Positions of the tree, the root counted; those of the last level are "
+             "counted without being visited"),
+         .cell = [](const ParallelRow& row) { return TableValue::count(row.run.nodes); }},
+        {.title = ParallelColumnText::tr("Value"),
+         .tip = ParallelColumnText::tr("Of the empty board, to the first player"),
+         .cell = [depth](const ParallelRow& row) -> TableValue {
+             return parallelValueText(row.run.value, depth);
+         }},
+        {.title = ParallelColumnText::tr("Move"),
+         .tip = ParallelColumnText::tr("One of the best moves, chosen by the seed"),
+         .cell = [](const ParallelRow& row) -> TableValue {
+             return QString(QChar(u'a' + row.run.bestMove.column()));
+         }}};
+    for (Column<ParallelRow>& column : columns)
+        column.shown = [cell = column.cell](const ParallelRow& row) {
+            return row.times.empty() ? TableValue() : cell(row);
+        };
+    columns.front().shown = [](const ParallelRow& row) -> TableValue {
+        return row.times.empty() ? QStringLiteral("\u2026")
+                                 : TableValue::milliseconds(row.median());
     };
+    return columns;
 }
 
 }
@@ -56,7 +113,7 @@ Columns<ParallelRow> parallelColumns(const ParallelSettings& settings)
 {
     const QString published
         = ParallelColumnText::tr("Published: seconds, and speed-up against its sequential program");
-    return {
+    Columns<ParallelRow> columns {
         {.title = ParallelColumnText::tr("Strategy"),
          .tip = ParallelColumnText::tr("How the tree is shared"),
          .cell = [](const ParallelRow& row) -> TableValue { return strategyName(row.strategy); },
@@ -65,64 +122,16 @@ Columns<ParallelRow> parallelColumns(const ParallelSettings& settings)
         {.title = ParallelColumnText::tr("Workers"),
          .tip = ParallelColumnText::tr("Threads that work"),
          .cell
-         = [](const ParallelRow& row) { return TableValue::count(std::uint64_t(row.workers)); }},
-        {.csv = {"median_ms"},
-         .json = {"medianMilliseconds"},
-         .title = ParallelColumnText::tr("Median ms"),
-         .tip = ParallelColumnText::tr("Wall time of a run, median of the repetitions"),
-         .cell = [](const ParallelRow& row) -> TableValue {
-             return row.times.empty() ? QStringLiteral("\u2026")
-                                      : TableValue::milliseconds(row.median());
-         }},
-        {.csv = {"least_ms", "most_ms"},
-         .json = {"leastMilliseconds", "mostMilliseconds"},
-         .title = ParallelColumnText::tr("Least – most ms"),
-         .tip = ParallelColumnText::tr("The quickest and the slowest repetition"),
-         .cell = ofRun([](const ParallelRow& row) {
-             return TableValue::range(TableValue::milliseconds(row.least()),
-                                      TableValue::milliseconds(row.most()));
-         })},
-        {.csv = {"speed_up"},
-         .json = {"speedUp"},
-         .title = ParallelColumnText::tr("Speed-up"),
-         .tip = ParallelColumnText::tr(
-             "How much faster than the sequential run of the same repetition, median"),
-         .cell = ofRun([](const ParallelRow& row) { return TableValue::times(row.speedUp, 4); })},
-        {.csv = {"least_speed_up", "most_speed_up"},
-         .json = {"leastSpeedUp", "mostSpeedUp"},
-         .title = ParallelColumnText::tr("Least – most"),
-         .tip = ParallelColumnText::tr("The smallest and the largest speed-up of a repetition"),
-         .cell = ofRun([](const ParallelRow& row) {
-             return TableValue::range(TableValue::times(row.leastSpeedUp, 4),
-                                      TableValue::times(row.mostSpeedUp, 4));
-         })},
-        {.csv = {"efficiency"},
-         .json = {"efficiency"},
-         .title = ParallelColumnText::tr("Efficiency"),
-         .tip = ParallelColumnText::tr("Speed-up per worker"),
-         .cell
-         = ofRun([](const ParallelRow& row) { return TableValue::share(row.efficiency(), 4); })},
-        {.csv = {"nodes"},
-         .json = {"nodes"},
-         .title = ParallelColumnText::tr("Nodes"),
-         .tip = ParallelColumnText::tr(
-             "Positions of the tree, the root counted; those of the last level are "
-             "counted without being visited"),
-         .cell = ofRun([](const ParallelRow& row) { return TableValue::count(row.run.nodes); })},
-        {.title = ParallelColumnText::tr("Value"),
-         .tip = ParallelColumnText::tr("Of the empty board, to the first player"),
-         .cell = ofRun([depth = settings.depth](const ParallelRow& row) -> TableValue {
-             return parallelValueText(row.run.value, depth);
-         })},
-        {.title = ParallelColumnText::tr("Move"),
-         .tip = ParallelColumnText::tr("One of the best moves, chosen by the seed"),
-         .cell = ofRun([](const ParallelRow& row) -> TableValue {
-             return QString(QChar(u'a' + row.run.bestMove.column()));
-         })},
-        publishedColumn(settings, 12, ParallelColumnText::tr("Report, 12 threads"), published),
-        publishedColumn(settings, 4, ParallelColumnText::tr("Report, 4 cores"), published),
-        publishedColumn(
-            settings, 2, ParallelColumnText::tr("Its program, 2 cores"),
-            ParallelColumnText::tr(
-                "The report's program repaired, built with -O2, on two otherwise idle cores"))};
+         = [](const ParallelRow& row) { return TableValue::count(std::uint64_t(row.workers)); }}};
+    for (Column<ParallelRow>& column : columnsOfRun(settings.depth))
+        columns.push_back(std::move(column));
+    columns.insert(
+        columns.end(),
+        {publishedColumn(settings, 12, ParallelColumnText::tr("Report, 12 threads"), published),
+         publishedColumn(settings, 4, ParallelColumnText::tr("Report, 4 cores"), published),
+         publishedColumn(
+             settings, 2, ParallelColumnText::tr("Its program, 2 cores"),
+             ParallelColumnText::tr(
+                 "The report's program repaired, built with -O2, on two otherwise idle cores"))});
+    return columns;
 }

@@ -18,6 +18,8 @@ template <typename Row> struct Column
     QString title {};
     QString tip {}; ///< a sentence
     std::function<TableValue(const Row&)> cell {};
+    /// What a person reads instead, where it is not the same.
+    std::function<TableValue(const Row&)> shown {};
     /// The tool tip of a cell; the column's where it is empty.
     std::function<QString(const Row&)> cellTip {};
     /// Set to the left; numbers are to the right.

@@ -72,7 +72,7 @@ void TableModel::show(const Columns<Of>& columns, const std::vector<Of>& rows)
         std::vector<Cell> cells;
         bool isEmpty = true;
         for (const Of& row : rows) {
-            cells.push_back({.text = cellText(column.cell(row)),
+            cells.push_back({.text = cellText(column.shown ? column.shown(row) : column.cell(row)),
                              .tip = column.cellTip ? column.cellTip(row) : QString()});
             isEmpty = isEmpty && cells.back().text.isEmpty();
         }

@@ -6,6 +6,7 @@
 #include "ui/paper/plotframe.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace {
 
@@ -118,18 +119,23 @@ void addContender(ContenderRows& rows, const ComparisonResult& result, std::size
             + contenderText(result.contenders[contender].entrant);
 }
 
-/// The first row's series stand for all in the legend.
+/// One series of each kind stands for those of all rows in the legend, where any has a point.
 void nameSeries(ContenderRows& rows)
 {
-    const QString names[] {ContenderWords::tr("median"),
-                           rows.hasInterval ? ContenderWords::tr("95 % interval of the median")
-                                            : ContenderWords::tr("least to most"),
-                           ContenderWords::tr("one search")};
-    for (std::size_t i = 0; i < std::size(names); ++i)
-        rows.series[i].name = names[i];
-    for (const FigureSeries& series : rows.series)
-        if (series.marker == chartstyle::Marker::Cross && !series.points.empty())
-            rows.series[std::size(names)].name = ContenderWords::tr("a disturbed search");
+    using chartstyle::Marker;
+    rows.series[0].name = ContenderWords::tr("median");
+    rows.series[1].name = rows.hasInterval ? ContenderWords::tr("95 % interval of the median")
+                                           : ContenderWords::tr("least to most");
+    const auto nameOne = [&rows](Marker marker, const QString& name) {
+        const auto one = std::ranges::find_if(rows.series, [marker](const FigureSeries& series) {
+            return series.kind == ContenderKind::Markers && series.marker == marker
+                && !series.points.empty();
+        });
+        if (one != rows.series.end())
+            one->name = name;
+    };
+    nameOne(Marker::Circle, ContenderWords::tr("one search"));
+    nameOne(Marker::Cross, ContenderWords::tr("a disturbed search"));
 }
 
 }

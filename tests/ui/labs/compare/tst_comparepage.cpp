@@ -96,6 +96,31 @@ private Q_SLOTS:
         QVERIFY(!page.grab().isNull());
     }
 
+    /// Where every search of the first row was disturbed, another row's mark stands for one search.
+    void theLegendNamesMarksThatAreThere()
+    {
+        ComparisonSample quiet;
+        quiet.values.resize(searchQuantityCount);
+        quiet.values[indexOf(*searchQuantity(u"milliseconds"))] = 2;
+        ComparisonSample disturbed = quiet;
+        disturbed.disturbed = Disturbed::ByOthers;
+        const Entrant entrant = *contenderFromText(QStringLiteral("alphabeta-h1 depth 2"));
+        ComparisonResult result;
+        result.request.contenders = {entrant, entrant};
+        result.contenders = {{.entrant = entrant, .samples = {disturbed, disturbed}},
+                             {.entrant = entrant, .samples = {quiet, disturbed}}};
+        const Figure figure = contenderFigure(result, *searchQuantity(u"milliseconds"));
+        QStringList names;
+        for (const FigureSeries& series : figure.series) {
+            if (series.name.isEmpty())
+                continue;
+            names << series.name;
+            QVERIFY2(!series.points.empty(), qPrintable(series.name));
+        }
+        QCOMPARE(names.size(), 4);
+        QVERIFY(names.contains("one search") && names.contains("a disturbed search"));
+    }
+
     void cancelKeepsWhatIsFinished()
     {
         ComparePage page;

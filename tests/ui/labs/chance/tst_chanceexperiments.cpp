@@ -119,7 +119,9 @@ private Q_SLOTS:
     void howTheGooseEndsIsStacked()
     {
         ChancePage page;
-        page.open({.model = QStringLiteral("goose"), .view = QStringLiteral("experiments")});
+        page.open({.model = QStringLiteral("goose"),
+                   .values = {{QStringLiteral("dice"), QStringLiteral("1")}},
+                   .view = QStringLiteral("experiments")});
         QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 60000);
         ChanceExperiments& view = page.experiments();
         QSignalSpy shown(&view, &ChanceExperiments::endingsShown);

@@ -80,7 +80,8 @@ FigureSeries published(const PublishedGrowth& source, GrowthCost cost, std::size
     series.tone = FigureSeries::Tone::Text;
     series.marker = shapes[index % shapes.size()];
     // Who comes round again is larger.
-    series.size = costMarkSize + 3 + 3 * static_cast<double>(index / shapes.size());
+    const std::size_t round = index / shapes.size();
+    series.size = costMarkSize + 3 + 3 * static_cast<double>(round);
     for (const GrowthPoint& point : source.points)
         if (point.cost > 0)
             series.points.push_back(

@@ -36,7 +36,8 @@ QByteArray quoted(const QString& text)
     return array.mid(1, array.size() - 2);
 }
 
-/// The lines in which the values of the outermost array of this name begin. The text is JSON.
+/// The lines in which the values of the outermost array of this name begin; of the last one, whose
+/// values are read, where several have the name. The text is JSON.
 std::vector<int> linesOfItems(const QByteArray& text, const QByteArray& name)
 {
     std::vector<int> lines;
@@ -57,17 +58,21 @@ std::vector<int> linesOfItems(const QByteArray& text, const QByteArray& name)
         }
         if (c == '"') {
             const qsizetype begin = i + 1;
-            for (++i; i < text.size() && text[i] != '"'; ++i)
+            for (++i; i < text.size() && text[i] != '"'; ++i) {
+                line += text[i] == '\n' ? 1 : 0;
                 i += text[i] == '\\' ? 1 : 0;
+            }
             if (depth == 1)
                 word = text.mid(begin, i - begin);
         } else if (c == '{' || c == '[') {
             ++depth;
-            if (c == '[' && depth == 2 && word == name)
+            if (c == '[' && depth == 2 && word == name) {
+                lines.clear();
                 isInside = isExpected = true;
+            }
         } else if (c == '}' || c == ']') {
-            if (--depth == 1 && isInside)
-                return lines;
+            if (--depth == 1)
+                isInside = isExpected = false;
         } else if (c == ',' && isInside && depth == 2) {
             isExpected = true;
         }
@@ -153,10 +158,14 @@ Expected<PathFile> pathFromJson(const QByteArray& text)
     const QJsonValue steps = object->value(QLatin1String("steps"));
     if (!steps.isArray())
         return fail(PathFileText::tr("The file has no list of \"steps\"."));
-    const std::vector<int> lines = linesOfItems(text, "steps");
-    for (const QJsonValue value : steps.toArray()) {
+    const QJsonArray values = steps.toArray();
+    // A name that is written with an escape is not found: no line is named rather than a wrong one.
+    std::vector<int> lines = linesOfItems(text, "steps");
+    if (lines.size() != static_cast<std::size_t>(values.size()))
+        lines.assign(static_cast<std::size_t>(values.size()), 0);
+    for (const QJsonValue value : values) {
         const std::size_t index = file.steps.size();
-        const auto step = stepOf(value, index + 1, index < lines.size() ? lines[index] : 0);
+        const auto step = stepOf(value, index + 1, lines[index]);
         if (!step)
             return tl::unexpected(step.error());
         file.steps.push_back(*step);

@@ -71,6 +71,21 @@ void TestPathFile::eachStepHasItsLine()
     QVERIFY(other);
     QCOMPARE(other->steps[0].line, 3);
     QCOMPARE(other->steps[1].line, 6);
+    // Of two lists the last one is the path, and a text may have ends of line in it.
+    const auto twice = pathFromJson("{\"steps\":\n[{\"label\":\"x\"}],\"model\":\"m\n\",\n"
+                                    "\"steps\":[{\"label\":\"a\"},\n{\"label\":\"b\"}],"
+                                    "\"format\":\"fourcast-path\",\"version\":1}");
+    QVERIFY(twice);
+    QCOMPARE(twice->steps[0].line, 4);
+    QCOMPARE(twice->steps[1].line, 5);
+    // A name in escapes is read; where its steps stand is not known.
+    const auto escaped
+        = pathFromJson("{\"steps\":\n[{\"label\":\"x\"}],\"st\\u0065ps\":[{\"label\":"
+                       "\"a\"},\n{\"label\":\"b\"}],\"model\":\"m\","
+                       "\"format\":\"fourcast-path\",\"version\":1}");
+    QVERIFY(escaped);
+    QCOMPARE(escaped->steps.size(), std::size_t(2));
+    QCOMPARE(escaped->steps[1].line, 0);
 }
 
 void TestPathFile::labelsAreMultisets()

@@ -78,6 +78,10 @@ private:
     bool isChain(Components::Range range) const;
     bool solveChain(Components::Range range);
     bool solveChoices(Components::Range range);
+    bool iterate(Iteration& equations, std::uint32_t initial);
+    Matrix makeMatrix() const;
+
+    // What searching the graph says of one (solversearch.cpp):
     std::vector<Reach> searchLeast(const ComponentGraph& graph) const;
     std::vector<Reach> searchGreatest(const ComponentGraph& graph, const EndComponents& ends) const;
     /// Of the branches that leave the component.
@@ -87,8 +91,6 @@ private:
                 const std::vector<Reach>& reach) const;
     std::vector<bool> zeroChoices(const ComponentGraph& graph,
                                   const std::vector<Reach>& reach) const;
-    bool iterate(Iteration& equations, std::uint32_t initial);
-    Matrix makeMatrix() const;
 
     // Strategies (solverstrategy.cpp):
     /// Takes for each state of the end components the way to a state that is in `reached`.

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What searching the graph says of a component of several states.
+#include "core/chance/check/solver.h"
+
+#include <algorithm>
+
+namespace fourcast::chance {
+
+Solver::Outcome Solver::outside(const ComponentGraph& graph, std::uint32_t choice) const
+{
+    const Branches branches = graph.choice(choice).branches;
+    const ChoiceKind kind = m_problem.kind(branches.front().label);
+    Outcome outcome;
+    for (const Automaton::Branch& branch : branches)
+        if (kind != ChoiceKind::Plain || graph.local(branch.target) == none)
+            add(outcome, branch.label, lookAtTarget(kind, branch.target));
+    return outcome;
+}
+
+/// The goal can be put off for ever, or missed, where some choice leads to such states alone.
+std::vector<Reach> Solver::searchLeast(const ComponentGraph& graph) const
+{
+    std::vector<bool> avoids(graph.choiceCount());
+    std::vector<std::uint32_t> left(graph.size(), 0);
+    bool isSure = true;
+    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice) {
+        const Outcome out = outside(graph, choice);
+        avoids[choice] = !graph.choice(choice).leaves || out.isNever;
+        left[graph.choice(choice).state] += avoids[choice] ? 1 : 0;
+        isSure = isSure && (!graph.choice(choice).leaves || out.isSure);
+    }
+    std::vector<std::uint32_t> gone;
+    for (std::uint32_t state = 0; state < graph.size(); ++state)
+        if (left[state] == 0)
+            gone.push_back(state);
+    while (!gone.empty()) {
+        const std::uint32_t state = gone.back();
+        gone.pop_back();
+        for (const std::uint32_t choice : graph.into(state)) {
+            if (!avoids[choice])
+                continue;
+            avoids[choice] = false;
+            if (--left[graph.choice(choice).state] == 0)
+                gone.push_back(graph.choice(choice).state);
+        }
+    }
+    isSure = isSure && std::ranges::all_of(left, [](std::uint32_t count) { return count == 0; });
+    std::vector<Reach> reach(graph.size());
+    for (std::uint32_t state = 0; state < graph.size(); ++state)
+        reach[state] = left[state] > 0 ? Reach::Never : isSure ? Reach::Sure : Reach::Maybe;
+    return reach;
+}
+
+bool Solver::isSure(const ComponentGraph& graph, std::uint32_t choice,
+                    const std::vector<Reach>& reach) const
+{
+    return (!graph.choice(choice).leaves || outside(graph, choice).isSure)
+        && std::ranges::all_of(graph.targets(choice), [&reach](std::uint32_t target) {
+               return reach[target] == Reach::Sure;
+           });
+}
+
+/// With end components made one state there is nowhere to stay, so that the goal is met for certain
+/// where choices are left that lead to such states alone.
+std::vector<Reach> Solver::searchGreatest(const ComponentGraph& graph,
+                                          const EndComponents& ends) const
+{
+    // End components come first, the other states by themselves behind them.
+    const auto blockOf = [&](std::uint32_t state) {
+        return ends.of[state] != none ? ends.of[state] : ends.count + state;
+    };
+    std::vector<bool> counts(graph.choiceCount());
+    std::vector<std::uint32_t> left(ends.count + graph.size(), 0);
+    bool isNever = true;
+    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice) {
+        const bool leaves = graph.choice(choice).leaves;
+        const Outcome out = outside(graph, choice);
+        counts[choice] = !ends.stays[choice] && (!leaves || out.isSure);
+        left[blockOf(graph.choice(choice).state)] += counts[choice] ? 1 : 0;
+        isNever = isNever && (!leaves || out.isNever);
+    }
+    if (isNever)
+        return std::vector<Reach>(graph.size(), Reach::Never);
+    std::vector<std::vector<std::uint32_t>> members(ends.count);
+    std::vector<std::uint32_t> gone; // states
+    for (std::uint32_t state = 0; state < graph.size(); ++state) {
+        if (ends.of[state] != none)
+            members[ends.of[state]].push_back(state);
+        if (left[blockOf(state)] == 0)
+            gone.push_back(state);
+    }
+    while (!gone.empty()) {
+        const std::uint32_t state = gone.back();
+        gone.pop_back();
+        for (const std::uint32_t choice : graph.into(state)) {
+            if (!counts[choice])
+                continue;
+            counts[choice] = false;
+            const std::uint32_t source = graph.choice(choice).state;
+            if (--left[blockOf(source)] > 0)
+                continue;
+            if (ends.of[source] == none)
+                gone.push_back(source);
+            else
+                gone.insert(gone.end(), members[ends.of[source]].begin(),
+                            members[ends.of[source]].end());
+        }
+    }
+    std::vector<Reach> reach(graph.size());
+    for (std::uint32_t state = 0; state < graph.size(); ++state)
+        reach[state] = left[blockOf(state)] > 0 ? Reach::Sure : Reach::Maybe;
+    return reach;
+}
+
+/// Choices that cost nothing and do not risk the goal.
+std::vector<bool> Solver::zeroChoices(const ComponentGraph& graph,
+                                      const std::vector<Reach>& reach) const
+{
+    std::vector<bool> zero(graph.choiceCount());
+    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice)
+        zero[choice] = m_problem.rewardHigh(graph.choice(choice).branches.front().label) == 0
+            && reach[graph.choice(choice).state] == Reach::Sure && isSure(graph, choice, reach);
+    return zero;
+}
+
+}

@@ -44,7 +44,7 @@ void ChainInPlace::sweepStates(State first, State end, double epsilon, Sweep& sw
                 continue;
             }
             const Bounds& value = part.values[branch.target];
-            if constexpr (which != Which::High)
+            if constexpr (which == Which::Low || which == Which::Both)
                 sum.negatedLow += part.probability.negatedLow * -value.low;
             if constexpr (which != Which::Low)
                 sum.high += part.probability.high * value.high;
@@ -56,7 +56,7 @@ void ChainInPlace::sweepStates(State first, State end, double epsilon, Sweep& sw
     }
     sweep.isMoved = sweep.isMoved || now.isMoved;
     sweep.isClose = sweep.isClose && now.isClose;
-    sweep.isRisen = sweep.isRisen || now.isRisen;
+    sweep.isProved = sweep.isProved && now.isProved;
 }
 
 Iteration::Sweep ChainInPlace::sweep(Which which, double epsilon, const Look& look)
@@ -69,6 +69,8 @@ Iteration::Sweep ChainInPlace::sweep(Which which, double epsilon, const Look& lo
             sweepStates<Which::Low>(first, end, epsilon, sweep);
         else if (which == Which::High)
             sweepStates<Which::High>(first, end, epsilon, sweep);
+        else if (which == Which::Falling)
+            sweepStates<Which::Falling>(first, end, epsilon, sweep);
         else
             sweepStates<Which::Both>(first, end, epsilon, sweep);
         if (look(m_sweeps)) {

@@ -64,16 +64,6 @@ void solveExactly(const Problem& problem, const Components& components, Solver& 
         report.strategy = exact.takeStrategy();
 }
 
-/// Is there nothing to be had anywhere? Sweeps would come close to 0 only.
-bool hasNoReward(const Problem& problem)
-{
-    const auto labels = static_cast<std::uint32_t>(problem.automaton().labels().size());
-    for (std::uint32_t label = 0; label < labels; ++label)
-        if (problem.rewardHigh(label) > 0)
-            return false;
-    return true;
-}
-
 CheckReport solve(const Problem& problem, const CheckOptions& options, Control& control)
 {
     CheckReport report;
@@ -99,11 +89,6 @@ CheckReport solve(const Problem& problem, const CheckOptions& options, Control& 
         report.sweeps = solver.sweeps();
         report.endComponents = solver.endComponents();
         report.status = isWhole ? CheckStatus::Converged : CheckStatus::Stopped;
-        if (report.verdict == Verdict::Value && problem.asksReward() && isWhole
-            && hasNoReward(problem)) {
-            report.bounds = {0, 0};
-            report.exact = QStringLiteral("0");
-        }
         constexpr double least = 1e-16;
         if (isWhole && !isExactAtOnce && !isClose(report.bounds, options.epsilon)
             && epsilon > least)
@@ -112,7 +97,7 @@ CheckReport solve(const Problem& problem, const CheckOptions& options, Control& 
             && !isClose(report.bounds, options.epsilon);
         if (values.reach[0] == Reach::Sure && !problem.asksReward())
             report.exact = QStringLiteral("1");
-        if (values.reach[0] == Reach::Never && !problem.asksReward())
+        if (problem.asksReward() ? report.bounds.high == 0 : values.reach[0] == Reach::Never)
             report.exact = QStringLiteral("0");
         if (options.exact && isWhole)
             solveExactly(problem, components, solver, options, control, report);

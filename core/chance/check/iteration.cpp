@@ -16,13 +16,11 @@ bool Iteration::approachFromBelow(double change, const Look& look, bool& isStill
 }
 
 /// A bound that no equation wants to be greater is an upper one.
-Iteration::Proof Iteration::proveGuess(double part, const Look& look)
+Iteration::Proof Iteration::proveHigh(Which which, std::uint64_t mostSweeps, const Look& look)
 {
-    constexpr int mostSweeps = 50;
-    guess(part);
-    for (int i = 0; i < mostSweeps; ++i) {
-        const Sweep now = sweep(Which::High, 0, look);
-        if (now.isWhole && !now.isRisen)
+    for (const std::uint64_t end = m_sweeps + mostSweeps; m_sweeps < end;) {
+        const Sweep now = sweep(which, 0, look);
+        if (now.isWhole && now.isProved)
             return Proof::Done;
         if (!now.isWhole) {
             forgetHigh();
@@ -30,6 +28,19 @@ Iteration::Proof Iteration::proveGuess(double part, const Look& look)
         }
     }
     return Proof::Missing;
+}
+
+Iteration::Proof Iteration::proveGuess(double part, bool isLast, const Look& look)
+{
+    constexpr std::uint64_t few = 50;
+    guess(part);
+    const Proof proof = proveHigh(Which::High, few, look);
+    if (proof != Proof::Missing || !isLast)
+        return proof;
+    // Where steps cost nothing a value that has fallen may rise again because sums are rounded up.
+    // If values only fall, one that no equation wants to be greater stays so. What makes them fall
+    // may be as many steps away as there were sweeps until nothing changed.
+    return proveHigh(Which::Falling, few + m_sweeps, look);
 }
 
 bool Iteration::iterateIntervals(double most, double epsilon, std::uint32_t group, const Look& look)
@@ -51,6 +62,7 @@ bool Iteration::iterateIntervals(double most, double epsilon, std::uint32_t grou
 bool Iteration::iterateOptimistically(double epsilon, const Look& look)
 {
     constexpr double leastChange = 1e-15;
+    constexpr double most = 1; // a bound of twice the value says nothing
     setAll({0, HUGE_VAL});
     const double inherited = 2 * inheritedWidth();
     double change = epsilon / 2;
@@ -58,13 +70,19 @@ bool Iteration::iterateOptimistically(double epsilon, const Look& look)
         bool isStill = false;
         if (!approachFromBelow(change, look, isStill))
             return false;
-        const Proof proof = proveGuess(epsilon + inherited, look);
+        const bool isLast = isStill || change < leastChange; // numbers have no more digits
+        const Proof proof = proveGuess(epsilon + inherited, isLast, look);
         if (proof != Proof::Missing)
             return proof == Proof::Done;
-        if (isStill || change < leastChange)
-            epsilon *= 2; // numbers have no more digits
-        else
+        if (!isLast) {
             change /= 8;
+            continue;
+        }
+        epsilon *= 2;
+        if (epsilon > most) {
+            forgetHigh();
+            return true;
+        }
     }
 }
 

@@ -49,16 +49,17 @@ protected:
 
     enum class Which : std::uint8_t
     {
-        Low,
-        High,
-        Both
+        Low, ///< they only rise
+        High, ///< they rise and fall
+        Falling, ///< upper bounds that only fall
+        Both ///< each way, closer together
     };
     struct Sweep
     {
         bool isWhole = true; ///< not stopped
         bool isMoved = false; ///< some value changed
-        bool isClose = true; ///< Both: bounds are close; Low, High: no value changed by more
-        bool isRisen = false; ///< High: some value grew
+        bool isClose = true; ///< Both: bounds are close; Low: no value changed by more
+        bool isProved = true; ///< High, Falling: no equation wants a value to be greater
     };
 
     /// Gives each group the value that its equation says, one after the other. Counts itself.
@@ -92,14 +93,15 @@ private:
         Missing
     };
     bool approachFromBelow(double change, const Look& look, bool& isStill);
-    Proof proveGuess(double part, const Look& look);
+    Proof proveGuess(double part, bool isLast, const Look& look);
+    Proof proveHigh(Which which, std::uint64_t mostSweeps, const Look& look);
 };
 
 /// The value of a group becomes what its equation says.
 template <Iteration::Which which>
 void Iteration::take(const Pair& best, Pair& value, double epsilon, Sweep& sweep)
 {
-    if constexpr (which != Which::High) {
+    if constexpr (which == Which::Low || which == Which::Both) {
         if (best.negatedLow < value.negatedLow) {
             sweep.isMoved = true;
             if constexpr (which == Which::Low)
@@ -108,20 +110,18 @@ void Iteration::take(const Pair& best, Pair& value, double epsilon, Sweep& sweep
             value.negatedLow = best.negatedLow;
         }
     }
-    if constexpr (which == Which::Both) {
-        if (best.high < value.high) {
-            sweep.isMoved = true;
+    if constexpr (which == Which::High || which == Which::Falling)
+        sweep.isProved = sweep.isProved && best.high <= value.high;
+    if constexpr (which != Which::Low) {
+        if (which == Which::High || best.high < value.high) {
+            sweep.isMoved = sweep.isMoved || best.high != value.high;
             value.high = best.high;
         }
-        // negatedLow is negative: high - low > epsilon * low
+    }
+    // negatedLow is negative: high - low > epsilon * low
+    if constexpr (which == Which::Both)
         sweep.isClose
             = sweep.isClose && value.high + value.negatedLow <= tiny - epsilon * value.negatedLow;
-    }
-    if constexpr (which == Which::High) {
-        sweep.isMoved = sweep.isMoved || best.high != value.high;
-        sweep.isRisen = sweep.isRisen || best.high > value.high;
-        value.high = best.high;
-    }
 }
 
 }

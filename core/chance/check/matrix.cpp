@@ -84,7 +84,7 @@ template <typename Index, bool isChain, bool least, Matrix::Which which>
 void Matrix::sweepGroups(const Index* indices, std::uint32_t first, std::uint32_t end,
                          double epsilon, Sweep& sweep)
 {
-    constexpr bool goesLow = which != Which::High;
+    constexpr bool goesLow = which == Which::Low || which == Which::Both;
     constexpr bool goesHigh = which != Which::Low;
     const std::uint32_t* const firstEntry = m_firstEntry.data();
     const std::uint32_t* const targets = m_targets.data();
@@ -117,7 +117,7 @@ void Matrix::sweepGroups(const Index* indices, std::uint32_t first, std::uint32_
     }
     sweep.isMoved = sweep.isMoved || now.isMoved;
     sweep.isClose = sweep.isClose && now.isClose;
-    sweep.isRisen = sweep.isRisen || now.isRisen;
+    sweep.isProved = sweep.isProved && now.isProved;
 }
 
 template <typename Index>
@@ -135,6 +135,9 @@ Matrix::Sweep Matrix::sweepOf(const Index* indices, Which which, double epsilon,
             else if (which == Which::High)
                 sweepGroups<Index, isChain, least, Which::High>(indices, first, end, epsilon,
                                                                 sweep);
+            else if (which == Which::Falling)
+                sweepGroups<Index, isChain, least, Which::Falling>(indices, first, end, epsilon,
+                                                                   sweep);
             else
                 sweepGroups<Index, isChain, least, Which::Both>(indices, first, end, epsilon,
                                                                 sweep);

@@ -91,6 +91,17 @@ private:
                 const std::vector<Reach>& reach) const;
     std::vector<bool> zeroChoices(const ComponentGraph& graph,
                                   const std::vector<Reach>& reach) const;
+    /// Takes those choices away that do not lead to states alone that keep one. How many each block
+    /// keeps: end components come first, the other states by themselves behind them.
+    std::vector<std::uint32_t> keep(const ComponentGraph& graph, const EndComponents& ends,
+                                    std::vector<bool>& choices) const;
+    static std::uint32_t blockOf(const EndComponents& ends, std::uint32_t state)
+    {
+        return ends.of[state] != none ? ends.of[state] : ends.count + state;
+    }
+    /// Choices with which the rest costs nothing: Rmin and Rmax are 0 where there is one.
+    std::vector<bool> freeChoices(const ComponentGraph& graph, const EndComponents& ends,
+                                  const std::vector<bool>& zero) const;
 
     // Strategies (solverstrategy.cpp):
     /// Takes for each state of the end components the way to a state that is in `reached`.

@@ -76,6 +76,7 @@ bool Solver::solveChain(Components::Range range)
     const auto& labels = m_problem.automaton().labels();
     Outcome all;
     bool leaves = false;
+    bool isFree = m_asksReward;
     std::uint64_t entries = 0;
     const auto each = [&](State state, const auto& inside, const auto& outside) {
         const Branches branches = m_problem.automaton().branches(state);
@@ -90,9 +91,15 @@ bool Solver::solveChain(Components::Range range)
     };
     for (State place = range.first; place < range.end && !isStoppedAt(place); ++place)
         each(
-            m_components.at(place), [&](const auto&, State) { ++entries; },
-            [&](const Automaton::Branch&, const Outcome& target) {
+            m_components.at(place),
+            [&](const Automaton::Branch& branch, State) {
+                ++entries;
+                isFree = isFree && m_problem.rewardHigh(branch.label) == 0;
+            },
+            [&](const Automaton::Branch& branch, const Outcome& target) {
                 leaves = true;
+                isFree
+                    = isFree && m_problem.rewardHigh(branch.label) == 0 && target.value.high == 0;
                 all.isNever = all.isNever && target.isNever;
                 all.isSure = all.isSure && target.isSure;
             });
@@ -105,9 +112,12 @@ bool Solver::solveChain(Components::Range range)
         const State state = m_components.at(place);
         m_strategy[state] = m_problem.choice(m_problem.automaton().branches(state).front().label);
     }
-    if (!isUnfinished(reach)) {
+    if (!isUnfinished(reach) || isFree) {
         for (State place = range.first; place < range.end; ++place)
-            setFixed(m_components.at(place), reach);
+            if (isUnfinished(reach))
+                set(m_components.at(place), reach, {});
+            else
+                setFixed(m_components.at(place), reach);
         return true;
     }
     const State origin = m_components.placeOf(0);
@@ -166,10 +176,24 @@ bool Solver::solveChoices(Components::Range range)
     std::vector<bool> chosen(graph.size(), false);
     if (m_wanted.strategy)
         chooseFixed(graph, ends, reach, chosen);
-    if (m_asksReward && m_asksLeast) {
-        ends = findEndComponents(graph, zeroChoices(graph, reach), m_control.token());
+    std::vector<bool> isFree;
+    if (m_asksReward) {
+        const std::vector<bool> zero = zeroChoices(graph, reach);
+        if (m_asksLeast)
+            ends = findEndComponents(graph, zero, m_control.token());
         if (m_control.isStopped())
             return false;
+        isFree = freeChoices(graph, ends, zero);
+    }
+    std::vector<bool> isFreeBlock(ends.count + graph.size(), false);
+    for (std::uint32_t c = 0; c < isFree.size(); ++c) {
+        const std::uint32_t state = graph.choice(c).state;
+        if (!isFree[c] || chosen[state])
+            continue;
+        isFreeBlock[blockOf(ends, state)] = true;
+        chosen[state] = m_wanted.strategy;
+        if (m_wanted.strategy)
+            choose(graph, c);
     }
     // Groups: end components are one, other states by themselves.
     std::vector<std::uint32_t> groupOf(graph.size(), none);
@@ -178,6 +202,10 @@ bool Solver::solveChoices(Components::Range range)
     for (std::uint32_t state = 0; state < graph.size(); ++state) {
         if (!isUnfinished(reach[state])) {
             setFixed(graph.global(state), reach[state]);
+            continue;
+        }
+        if (isFreeBlock[blockOf(ends, state)]) {
+            set(graph.global(state), reach[state], {});
             continue;
         }
         std::uint32_t fresh = none;
@@ -189,8 +217,11 @@ bool Solver::solveChoices(Components::Range range)
         members[group].push_back(state);
         groupOf[state] = group;
     }
-    if (members.empty())
+    if (members.empty()) {
+        if (m_wanted.strategy)
+            leadTo(graph, ends.stays, std::move(chosen));
         return true;
+    }
     Matrix matrix = makeMatrix();
     std::vector<std::uint32_t> choiceOfRow;
     for (const auto& states : members) {

@@ -61,44 +61,29 @@ bool Solver::isSure(const ComponentGraph& graph, std::uint32_t choice,
            });
 }
 
-/// With end components made one state there is nowhere to stay, so that the goal is met for certain
-/// where choices are left that lead to such states alone.
-std::vector<Reach> Solver::searchGreatest(const ComponentGraph& graph,
-                                          const EndComponents& ends) const
+std::vector<std::uint32_t> Solver::keep(const ComponentGraph& graph, const EndComponents& ends,
+                                        std::vector<bool>& choices) const
 {
-    // End components come first, the other states by themselves behind them.
-    const auto blockOf = [&](std::uint32_t state) {
-        return ends.of[state] != none ? ends.of[state] : ends.count + state;
-    };
-    std::vector<bool> counts(graph.choiceCount());
     std::vector<std::uint32_t> left(ends.count + graph.size(), 0);
-    bool isNever = true;
-    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice) {
-        const bool leaves = graph.choice(choice).leaves;
-        const Outcome out = outside(graph, choice);
-        counts[choice] = !ends.stays[choice] && (!leaves || out.isSure);
-        left[blockOf(graph.choice(choice).state)] += counts[choice] ? 1 : 0;
-        isNever = isNever && (!leaves || out.isNever);
-    }
-    if (isNever)
-        return std::vector<Reach>(graph.size(), Reach::Never);
+    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice)
+        left[blockOf(ends, graph.choice(choice).state)] += choices[choice] ? 1 : 0;
     std::vector<std::vector<std::uint32_t>> members(ends.count);
     std::vector<std::uint32_t> gone; // states
     for (std::uint32_t state = 0; state < graph.size(); ++state) {
         if (ends.of[state] != none)
             members[ends.of[state]].push_back(state);
-        if (left[blockOf(state)] == 0)
+        if (left[blockOf(ends, state)] == 0)
             gone.push_back(state);
     }
     while (!gone.empty()) {
         const std::uint32_t state = gone.back();
         gone.pop_back();
         for (const std::uint32_t choice : graph.into(state)) {
-            if (!counts[choice])
+            if (!choices[choice])
                 continue;
-            counts[choice] = false;
+            choices[choice] = false;
             const std::uint32_t source = graph.choice(choice).state;
-            if (--left[blockOf(source)] > 0)
+            if (--left[blockOf(ends, source)] > 0)
                 continue;
             if (ends.of[source] == none)
                 gone.push_back(source);
@@ -107,9 +92,28 @@ std::vector<Reach> Solver::searchGreatest(const ComponentGraph& graph,
                             members[ends.of[source]].end());
         }
     }
+    return left;
+}
+
+/// With end components made one state there is nowhere to stay, so that the goal is met for certain
+/// where choices are left that lead to such states alone.
+std::vector<Reach> Solver::searchGreatest(const ComponentGraph& graph,
+                                          const EndComponents& ends) const
+{
+    std::vector<bool> counts(graph.choiceCount());
+    bool isNever = true;
+    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice) {
+        const bool leaves = graph.choice(choice).leaves;
+        const Outcome out = outside(graph, choice);
+        counts[choice] = !ends.stays[choice] && (!leaves || out.isSure);
+        isNever = isNever && (!leaves || out.isNever);
+    }
+    if (isNever)
+        return std::vector<Reach>(graph.size(), Reach::Never);
+    const std::vector<std::uint32_t> left = keep(graph, ends, counts);
     std::vector<Reach> reach(graph.size());
     for (std::uint32_t state = 0; state < graph.size(); ++state)
-        reach[state] = left[blockOf(state)] > 0 ? Reach::Sure : Reach::Maybe;
+        reach[state] = left[blockOf(ends, state)] > 0 ? Reach::Sure : Reach::Maybe;
     return reach;
 }
 
@@ -122,6 +126,21 @@ std::vector<bool> Solver::zeroChoices(const ComponentGraph& graph,
         zero[choice] = m_problem.rewardHigh(graph.choice(choice).branches.front().label) == 0
             && reach[graph.choice(choice).state] == Reach::Sure && isSure(graph, choice, reach);
     return zero;
+}
+
+/// With the end components of zero choices made one state there is nowhere to stay for nothing.
+std::vector<bool> Solver::freeChoices(const ComponentGraph& graph, const EndComponents& ends,
+                                      const std::vector<bool>& zero) const
+{
+    std::vector<bool> isFree(graph.choiceCount());
+    for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice)
+        isFree[choice]
+            = zero[choice] && !ends.stays[choice] && outside(graph, choice).value.high == 0;
+    if (m_asksLeast)
+        keep(graph, ends, isFree);
+    else if (std::ranges::find(isFree, false) != isFree.end()) // some way leads there
+        isFree.assign(graph.choiceCount(), false);
+    return isFree;
 }
 
 }

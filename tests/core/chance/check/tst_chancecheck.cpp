@@ -61,6 +61,8 @@ private Q_SLOTS:
     void anActionThatIsNotAllowedMissesTheGoal();
     void stayingForEverMissesTheGoal();
     void stepsThatCostNothingAreNoWayToSave();
+    void whatIsMetForNothingCostsExactlyNothing();
+    void stepsThatCostNothingTakeTheirValueFromWhereTheyLead();
     void anEndComponentIsLeftWhereItIsBest();
     void theLongestWayMayBeInfinite();
     void whatIsNotReachedForCertainHasNoLength();
@@ -235,6 +237,72 @@ void TestChanceCheck::stepsThatCostNothingAreNoWayToSave()
                 {.question = Question::Rmin, .reward = counting("work"), .wantStrategy = true});
     QVERIFY2(isAround(needed, 2, 1e-6), qPrintable(QString::number(needed.bounds.low)));
     QCOMPARE(needed.strategy, (std::vector<std::uint32_t> {0, 1, 0}));
+}
+
+/// A circle that may be left for nothing, beside ways that cost: sums that are rounded up made its
+/// bound grow again in every other sweep.
+void TestChanceCheck::whatIsMetForNothingCostsExactlyNothing()
+{
+    const Automaton automaton = built(AutomatonBuilder(7)
+                                          .add(0, "free", {{"1/5", 5}, {"4/5", 4}})
+                                          .add(1, "pay", {{"1/5", 0}, {"4/5", 1}})
+                                          .add(2, "free", {{"1/2", 2}, {"1/2", 6}})
+                                          .add(2, "free", {{"1", 0}})
+                                          .add(3, "goal", {{"1", 1}})
+                                          .add(3, "pay", {{"1/5", 4}, {"3/10", 1}, {"1/2", 2}})
+                                          .add(4, "pay", {{"1/2", 0}, {"1/2", 2}})
+                                          .add(4, "free", {{"1/3", 3}, {"2/3", 2}})
+                                          .add(5, "free", {{"1", 2}})
+                                          .add(6, "pay", {{"1", 0}}));
+    const CheckReport report = check(automaton, reach("goal"),
+                                     {.question = Question::Rmin,
+                                      .reward = counting("pay"),
+                                      .wantValues = true,
+                                      .wantStrategy = true});
+    QCOMPARE(report.bounds, (Bounds {0, 0}));
+    QCOMPARE(report.exact, QString("0"));
+    QCOMPARE(report.strategy, (std::vector<std::uint32_t> {0, 0, 1, 0, 1, 0, 0}));
+    QVERIFY(!report.isWide);
+    QVERIFY(std::abs(report.values[1].middle() - 5) < 1e-5);
+    QVERIFY(std::abs(report.values[6].middle() - 1) < 1e-5);
+}
+
+/// A walk whose steps cost nothing, and one of its ends more than the other. The gambler's ruin
+/// says how often each is met: with a = q/p the upper one from k of n with (1 - a^k) / (1 - a^n).
+void TestChanceCheck::stepsThatCostNothingTakeTheirValueFromWhereTheyLead()
+{
+    constexpr State ends = 301;
+    const auto at = [](State place) { return place * 617 % (ends + 1); }; // each comes once
+    for (const bool mayRest : {false, true}) {
+        AutomatonBuilder builder(ends + 3);
+        const State out = ends + 1;
+        for (State place = 1; place < ends; ++place) {
+            builder.add(at(place), "free", {{"3/7", at(place + 1)}, {"4/7", at(place - 1)}});
+            if (mayRest)
+                builder.add(at(place), "free", {{"1/3", at(place)}, {"2/3", at(place)}});
+        }
+        builder.add(at(0), "pay", {{"1", out}});
+        builder.add(at(ends), "pay", {{"1/3", at(ends)}, {"2/3", out}});
+        builder.add(out, "goal", {{"1", out}});
+        const Automaton automaton = built(builder);
+        for (const std::uint64_t mostCopied : {CheckOptions().mostCopied, std::uint64_t {0}}) {
+            const CheckReport report = check(automaton, reach("goal"),
+                                             {.question = Question::Rmin,
+                                              .reward = counting("pay"),
+                                              .wantValues = true,
+                                              .mostCopied = mostCopied});
+            QVERIFY(!report.isWide);
+            for (State place = 1; place < ends; ++place) {
+                const double ratio = 4.0 / 3;
+                const double upper = std::pow(ratio, int(place) - int(ends))
+                    * (1 - std::pow(ratio, -int(place))) / (1 - std::pow(ratio, -int(ends)));
+                const Bounds bounds = report.values[at(place)];
+                QVERIFY2(bounds.width() <= 1e-5
+                             && std::abs(bounds.middle() - 1 - upper / 2) <= 1e-5,
+                         qPrintable(QString::number(place)));
+            }
+        }
+    }
 }
 
 void TestChanceCheck::anEndComponentIsLeftWhereItIsBest()

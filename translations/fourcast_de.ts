@@ -642,7 +642,7 @@
     </message>
 </context>
 <context>
-    <name>AnalysisLink</name>
+    <name>AnalysisPresenter</name>
     <message>
         <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
         <translation>%1 holt %2 % der Punkte gegen unvollkommenes Spiel (95-%-Intervall %3 bis %4 %), nach %5 Partien zwischen Engines.</translation>
@@ -1331,7 +1331,7 @@
     </message>
 </context>
 <context>
-    <name>BoardLink</name>
+    <name>BoardPresenter</name>
     <message>
         <source>%1, depth %2</source>
         <translation>%1, Tiefe %2</translation>
@@ -3185,7 +3185,7 @@
     </message>
 </context>
 <context>
-    <name>ChartLink</name>
+    <name>ChartPresenter</name>
     <message>
         <source>Game %1 is on the board again</source>
         <translation>Partie %1 ist wieder auf dem Brett</translation>
@@ -8370,7 +8370,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>GamesLink</name>
+    <name>GamesPresenter</name>
     <message>
         <source>Games are not kept in My games at the moment. %1</source>
         <translation>Im Augenblick werden keine Partien unter Meine Partien gespeichert. %1</translation>
@@ -10351,7 +10351,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LabLink</name>
+    <name>LabPresenter</name>
     <message>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>Auf dem Brett: %1, %2 gegen %3. Bild ab spielt sie weiter.</translation>
@@ -10439,7 +10439,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LensLink</name>
+    <name>LensPresenter</name>
     <message>
         <source>%1 in %2</source>
         <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
@@ -15652,7 +15652,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>ReportLink</name>
+    <name>ReportPresenter</name>
     <message>
         <source>Search in progress</source>
         <translation>Suche läuft</translation>
@@ -16088,7 +16088,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>ReviewLink</name>
+    <name>ReviewPresenter</name>
     <message>
         <source>The review is in the game&apos;s comments</source>
         <translation>Die Auswertung steht in den Kommentaren der Partie</translation>

@@ -642,7 +642,7 @@
     </message>
 </context>
 <context>
-    <name>AnalysisLink</name>
+    <name>AnalysisPresenter</name>
     <message>
         <source>Exact</source>
         <comment>where the evaluation bar&apos;s numbers come from</comment>
@@ -1331,7 +1331,7 @@
     </message>
 </context>
 <context>
-    <name>BoardLink</name>
+    <name>BoardPresenter</name>
     <message>
         <source>Hint: column %1 — %2</source>
         <translation>Pista: columna %1 — %2</translation>
@@ -3185,7 +3185,7 @@
     </message>
 </context>
 <context>
-    <name>ChartLink</name>
+    <name>ChartPresenter</name>
     <message>
         <source>Game %1 is on the board again</source>
         <translation>La partida %1 vuelve a estar en el tablero</translation>
@@ -8370,7 +8370,7 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>GamesLink</name>
+    <name>GamesPresenter</name>
     <message>
         <source>Games are not kept in My games at the moment. %1</source>
         <translation>De momento las partidas no se guardan en Mis partidas. %1</translation>
@@ -10351,7 +10351,7 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LabLink</name>
+    <name>LabPresenter</name>
     <message>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>En el tablero: %1, %2 contra %3. Av Pág la sigue.</translation>
@@ -10439,7 +10439,7 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LensLink</name>
+    <name>LensPresenter</name>
     <message>
         <source>%1 in %2</source>
         <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
@@ -15652,7 +15652,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
-    <name>ReportLink</name>
+    <name>ReportPresenter</name>
     <message>
         <source>Search in progress</source>
         <translation>Búsqueda en curso</translation>
@@ -16088,7 +16088,7 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
-    <name>ReviewLink</name>
+    <name>ReviewPresenter</name>
     <message>
         <source>The review is in the game&apos;s comments</source>
         <translation>La revisión está en los comentarios de la partida</translation>

@@ -642,7 +642,7 @@
     </message>
 </context>
 <context>
-    <name>AnalysisLink</name>
+    <name>AnalysisPresenter</name>
     <message>
         <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
         <translation>%1 obtient %2&#xa0;% des points contre un jeu imparfait (intervalle à 95&#xa0;%&#xa0;: %3 à %4&#xa0;%), d’après %5 parties entre moteurs.</translation>
@@ -1331,7 +1331,7 @@
     </message>
 </context>
 <context>
-    <name>BoardLink</name>
+    <name>BoardPresenter</name>
     <message>
         <source>%1, depth %2</source>
         <translation>%1, profondeur %2</translation>
@@ -3185,7 +3185,7 @@
     </message>
 </context>
 <context>
-    <name>ChartLink</name>
+    <name>ChartPresenter</name>
     <message>
         <source>Game %1 is on the board again</source>
         <translation>La partie %1 est de nouveau sur le plateau</translation>
@@ -8370,7 +8370,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>GamesLink</name>
+    <name>GamesPresenter</name>
     <message>
         <source>Games are not kept in My games at the moment. %1</source>
         <translation>Les parties ne sont pas conservées dans Mes parties pour le moment. %1</translation>
@@ -10351,7 +10351,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LabLink</name>
+    <name>LabPresenter</name>
     <message>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>Sur le plateau&#xa0;: %1, %2 contre %3. Page suivante continue la partie.</translation>
@@ -10439,7 +10439,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LensLink</name>
+    <name>LensPresenter</name>
     <message>
         <source>%1 in %2</source>
         <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
@@ -15652,7 +15652,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
-    <name>ReportLink</name>
+    <name>ReportPresenter</name>
     <message>
         <source>Search in progress</source>
         <translation>Recherche en cours</translation>
@@ -16088,7 +16088,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
-    <name>ReviewLink</name>
+    <name>ReviewPresenter</name>
     <message>
         <source>The review is in the game&apos;s comments</source>
         <translation>Le bilan est dans les commentaires de la partie</translation>

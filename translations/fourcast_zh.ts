@@ -641,7 +641,7 @@
     </message>
 </context>
 <context>
-    <name>AnalysisLink</name>
+    <name>AnalysisPresenter</name>
     <message>
         <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
         <translation>在并非完美的对弈中，%1的得分率为 %2%（95% 置信区间 %3 至 %4%），据引擎之间的 %5 局对局。</translation>
@@ -1329,7 +1329,7 @@
     </message>
 </context>
 <context>
-    <name>BoardLink</name>
+    <name>BoardPresenter</name>
     <message>
         <source>%1, depth %2</source>
         <translation>%1，深度 %2</translation>
@@ -3183,7 +3183,7 @@
     </message>
 </context>
 <context>
-    <name>ChartLink</name>
+    <name>ChartPresenter</name>
     <message>
         <source>Game %1 is on the board again</source>
         <translation>第 %1 局已回到棋盘上</translation>
@@ -8332,7 +8332,7 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>GamesLink</name>
+    <name>GamesPresenter</name>
     <message>
         <source>Games are not kept in My games at the moment. %1</source>
         <translation>目前对局没有保存到“我的对局”。%1</translation>
@@ -10300,7 +10300,7 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>LabLink</name>
+    <name>LabPresenter</name>
     <message>
         <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
         <translation>棋盘上：%1，%2 对 %3。按 Page Down 逐手播放。</translation>
@@ -10388,7 +10388,7 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>LensLink</name>
+    <name>LensPresenter</name>
     <message>
         <source>%1 in %2</source>
         <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
@@ -15571,7 +15571,7 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>ReportLink</name>
+    <name>ReportPresenter</name>
     <message>
         <source>Search in progress</source>
         <translation>正在搜索</translation>
@@ -16006,7 +16006,7 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>ReviewLink</name>
+    <name>ReviewPresenter</name>
     <message>
         <source>The review is in the game&apos;s comments</source>
         <translation>复盘已写入对局的注释</translation>

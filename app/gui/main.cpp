@@ -10,7 +10,7 @@
 #include "ui/mainwindow/windowhost.h"
 #include "ui/play/games/autosave.h"
 #include "ui/sound/soundeffects.h"
-#include "ui/sound/soundlink.h"
+#include "ui/sound/soundpresenter.h"
 #include "ui/style/appearance.h"
 
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/play/gamemodel.h"
-#include "ui/play/hintlink.h"
+#include "ui/play/hintpresenter.h"
 #include "ui/play/playcontroller.h"
 
 #include <QApplication>
@@ -35,7 +35,7 @@ public:
         play({3, 3, 2});
         state("in mid-game");
         trigger(Command::Hint);
-        await([this] { return m_window.findChild<HintLink*>()->ladder().count() > 0; });
+        await([this] { return m_window.findChild<HintPresenter*>()->ladder().count() > 0; });
         state("hint shown");
         trigger(Command::LayoutAnalyse);
         play({3, 3, 2, 4});

@@ -304,7 +304,7 @@ BoardScene BoardView::scene() const
     scene.litDiscs = m_litDiscs;
     scene.litSquares = m_litSquares;
     scene.preview = discsOf(m_preview);
-    addForesight(scene);
+    addMovePreview(scene);
     if (isAnimating()) {
         const Bitboard square = Shape::square(m_lastMove.column, m_lastMove.row);
         scene.falling = m_lastMove;

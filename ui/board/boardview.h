@@ -3,7 +3,7 @@
 
 #include "core/board/position.h"
 #include "ui/board/boardinput.h"
-#include "ui/board/foresight.h"
+#include "ui/board/movepreview.h"
 #include "ui/board/painting/boardgeometry.h"
 #include "ui/board/painting/boardscene.h"
 #include "ui/style/looks.h"
@@ -85,7 +85,7 @@ public:
     void setPreview(const std::vector<Move>& line);
     const std::vector<Move>& preview() const { return m_preview; }
     /// Beside the ghost what would follow, and arrows; while its position is the one that is shown.
-    void setForesight(const Foresight& foresight);
+    void setMovePreview(const MovePreview& movePreview);
 
     /// A banner at the edge of the board that hides least of a winning line; empty removes it.
     /// Actions appear as buttons in it.
@@ -190,7 +190,7 @@ private:
     /// Where the disc that answers one in this column would land; not valid where none is known.
     Square replySquare(int column) const;
     QString replyText(int column) const;
-    void addForesight(BoardScene& scene) const;
+    void addMovePreview(BoardScene& scene) const;
     const ThreatMark* threatAt(Square square) const;
     /// What a heuristic makes of the square, after its name and disc; empty without the heat map.
     QString heatText(Square square) const;
@@ -243,7 +243,7 @@ private:
     Bitboard m_litDiscs = 0;
     Bitboard m_litSquares = 0;
     std::vector<Move> m_preview;
-    Foresight m_foresight;
+    MovePreview m_movePreview;
     ColumnPress m_chipPress;
     /// The column of the last click.
     int m_clicked = -1;

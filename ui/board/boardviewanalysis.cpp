@@ -81,13 +81,13 @@ void BoardView::setPreview(const std::vector<Move>& line)
     update();
 }
 
-void BoardView::setForesight(const Foresight& foresight)
+void BoardView::setMovePreview(const MovePreview& movePreview)
 {
-    if (foresight == m_foresight)
+    if (movePreview == m_movePreview)
         return;
     const Square focus = focusSquare();
     const QString before = squareText(focus.column, focus.row);
-    m_foresight = foresight;
+    m_movePreview = movePreview;
     update();
     if (hasFocus() && squareText(focus.column, focus.row) != before) {
         QAccessibleEvent event(this, QAccessible::NameChanged);
@@ -98,8 +98,8 @@ void BoardView::setForesight(const Foresight& foresight)
 
 Square BoardView::replySquare(int column) const
 {
-    const Move reply = m_foresight.replies[static_cast<std::size_t>(column)];
-    if (m_setup || m_foresight.root != m_position || reply.isNone())
+    const Move reply = m_movePreview.replies[static_cast<std::size_t>(column)];
+    if (m_setup || m_movePreview.root != m_position || reply.isNone())
         return {};
     Square square = landingSquare(reply.column());
     if (reply.column() == column)
@@ -107,15 +107,15 @@ Square BoardView::replySquare(int column) const
     return square.row < BoardGeometry::rows ? square : Square();
 }
 
-void BoardView::addForesight(BoardScene& scene) const
+void BoardView::addMovePreview(BoardScene& scene) const
 {
-    if (m_foresight.root != m_position || !m_preview.empty() || isAnimating())
+    if (m_movePreview.root != m_position || !m_preview.empty() || isAnimating())
         return;
-    scene.arrows = discsOf(m_foresight.line);
+    scene.arrows = discsOf(m_movePreview.line);
     if (!scene.ghost.isValid())
         return;
     const int column = scene.ghost.column;
-    if (const ColumnChip& chip = m_foresight.worth[static_cast<std::size_t>(column)];
+    if (const ColumnChip& chip = m_movePreview.worth[static_cast<std::size_t>(column)];
         !chip.isEmpty())
         scene.outlook = Outlook {chip, replySquare(column)};
 }

@@ -13,11 +13,11 @@ CommandStates::CommandStates(WindowParts& parts, QObject* parent) : QObject(pare
     on(parts.controller, &PlayController::stateChanged, Qt::AutoConnection);
     on(parts.controller, &PlayController::playersChanged, Qt::AutoConnection);
     on(parts.pair, &PairKeeper::changed, Qt::AutoConnection);
-    on(parts.hint, &HintLink::runningChanged, Qt::AutoConnection);
+    on(parts.hint, &HintPresenter::runningChanged, Qt::AutoConnection);
     on(parts.history, &RunHistory::seriesChanged, Qt::AutoConnection);
     on(parts.setup, &SetupMode::changed, Qt::AutoConnection);
     on(parts.trial, &TryMode::changed, Qt::AutoConnection);
-    on(parts.reviews, &ReviewLink::changed, Qt::AutoConnection);
+    on(parts.reviews, &ReviewPresenter::changed, Qt::AutoConnection);
     // Which chart is in front is known once the docks have found their places.
     on(parts.docks, &DockSet::chartsShownOrHidden, Qt::QueuedConnection);
 }
@@ -78,7 +78,7 @@ void CommandStates::updatePlaces()
 void CommandStates::updateReview()
 {
     const Actions& actions = m_parts.actions;
-    const ReviewLink& reviews = m_parts.reviews;
+    const ReviewPresenter& reviews = m_parts.reviews;
     const bool playing = !m_parts.setup.isActive() && !m_parts.trial.isActive();
     actions[Command::TryAgain]->setEnabled(playing && reviews.canTry());
     actions[Command::ReviewComments]->setEnabled(playing && reviews.hasReview());

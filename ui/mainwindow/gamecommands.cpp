@@ -115,7 +115,7 @@ void GameCommands::connectGame()
                     m_parts.centre.message().showMessage(set.error().message);
                 keepPlayers();
             });
-    connect(&m_parts.laboratory, &LabLink::playWanted, this, &GameCommands::playAgainst);
+    connect(&m_parts.laboratory, &LabPresenter::playWanted, this, &GameCommands::playAgainst);
 }
 
 void GameCommands::connectPlaces()
@@ -143,7 +143,7 @@ void GameCommands::connectReview()
     const auto on = [this](Command command, auto slot) {
         connect(m_parts.actions[command], &QAction::triggered, this, slot);
     };
-    ReviewLink& reviews = m_parts.reviews;
+    ReviewPresenter& reviews = m_parts.reviews;
     on(Command::ReviewGame, [this] {
         m_parts.layout.showReview();
         m_parts.reviews.start();
@@ -151,8 +151,9 @@ void GameCommands::connectReview()
     on(Command::TryAgain, [&reviews] { reviews.tryAgain(); });
     on(Command::ReviewComments, [&reviews] { reviews.writeComments(); });
     on(Command::ExportReview, [this] { m_parts.reviews.exportReview(&m_window); });
-    connect(&reviews, &ReviewLink::done, &m_parts.status, &StatusLine::say);
-    connect(&reviews, &ReviewLink::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
+    connect(&reviews, &ReviewPresenter::done, &m_parts.status, &StatusLine::say);
+    connect(&reviews, &ReviewPresenter::refused, &m_parts.centre.message(),
+            &MessageStrip::showMessage);
 }
 
 void GameCommands::connectQuestions()
@@ -169,19 +170,20 @@ void GameCommands::connectQuestions()
 
 void GameCommands::connectGames()
 {
-    GamesLink& games = m_parts.games;
-    connect(&games, &GamesLink::playersChosen, this, &GameCommands::setPlayers);
-    connect(&games, &GamesLink::opened, this, [this] {
+    GamesPresenter& games = m_parts.games;
+    connect(&games, &GamesPresenter::playersChosen, this, &GameCommands::setPlayers);
+    connect(&games, &GamesPresenter::opened, this, [this] {
         m_parts.start.dismiss();
         if (m_parts.layout.isOfLaboratory())
             m_parts.layout.apply(LayoutKeeper::Layout::Play);
         m_window.activateWindow();
         m_parts.centre.board().setFocus();
     });
-    connect(&games, &GamesLink::reviewWanted, this,
+    connect(&games, &GamesPresenter::reviewWanted, this,
             [this] { m_parts.actions[Command::ReviewGame]->trigger(); });
-    connect(&games, &GamesLink::done, &m_parts.status, &StatusLine::say);
-    connect(&games, &GamesLink::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
+    connect(&games, &GamesPresenter::done, &m_parts.status, &StatusLine::say);
+    connect(&games, &GamesPresenter::refused, &m_parts.centre.message(),
+            &MessageStrip::showMessage);
 }
 
 void GameCommands::newGame()

@@ -67,7 +67,7 @@ void LaboratoryCommands::connectPages()
 
 void LaboratoryCommands::connectLink()
 {
-    LabLink& laboratory = m_parts.laboratory;
+    LabPresenter& laboratory = m_parts.laboratory;
     connect(&laboratory.activity(), &LabActivity::changed, this,
             [this] { m_parts.status.showLaboratory(m_parts.laboratory.activity()); });
     connect(&m_parts.status, &StatusLine::laboratoryWanted, this,
@@ -80,13 +80,14 @@ void LaboratoryCommands::connectLink()
             showTeaching(page);
         m_parts.laboratory.openFile(path);
     });
-    connect(&m_parts.docks, &DockSet::gameChosen, &laboratory, &LabLink::showGame);
-    connect(&laboratory, &LabLink::gameShown, this, &LaboratoryCommands::showBoard);
-    connect(&laboratory, &LabLink::gameShown, &m_parts.charts, &ChartLink::addStored);
-    connect(&laboratory, &LabLink::boardWanted, this, &LaboratoryCommands::showBoard);
-    connect(&laboratory, &LabLink::done, &m_parts.status, &StatusLine::say);
-    connect(&laboratory, &LabLink::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
-    connect(&laboratory, &LabLink::fileChosen, this, [this](const QString& file) {
+    connect(&m_parts.docks, &DockSet::gameChosen, &laboratory, &LabPresenter::showGame);
+    connect(&laboratory, &LabPresenter::gameShown, this, &LaboratoryCommands::showBoard);
+    connect(&laboratory, &LabPresenter::gameShown, &m_parts.charts, &ChartPresenter::addStored);
+    connect(&laboratory, &LabPresenter::boardWanted, this, &LaboratoryCommands::showBoard);
+    connect(&laboratory, &LabPresenter::done, &m_parts.status, &StatusLine::say);
+    connect(&laboratory, &LabPresenter::refused, &m_parts.centre.message(),
+            &MessageStrip::showMessage);
+    connect(&laboratory, &LabPresenter::fileChosen, this, [this](const QString& file) {
         m_settings.edit([&file](Settings& settings) { settings.experimentFile = file; });
     });
 }

@@ -94,7 +94,7 @@ void LessonCommands::present()
     m_presenter = new LessonPresenter(*run(), this);
     connect(m_presenter, &LessonPresenter::left, this, &LessonCommands::endPresenting);
     connect(m_presenter, &LessonPresenter::laboratoryWanted, &m_parts.laboratory,
-            &LabLink::openPage);
+            &LabPresenter::openPage);
     connect(m_presenter, &LessonPresenter::treeWanted, this,
             [this](const WrittenTree& tree, bool predict) {
                 auto settings = labSettings(tree);

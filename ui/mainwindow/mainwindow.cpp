@@ -106,7 +106,7 @@ HintSearch& MainWindow::hints()
     return m_parts->hints;
 }
 
-GamesLink& MainWindow::games()
+GamesPresenter& MainWindow::games()
 {
     return m_parts->games;
 }
@@ -131,7 +131,7 @@ Keymap& MainWindow::keys()
     return m_parts->keys;
 }
 
-SoundLink& MainWindow::sounds()
+SoundPresenter& MainWindow::sounds()
 {
     return m_parts->sounds;
 }
@@ -200,7 +200,7 @@ void MainWindow::showVeil()
 {
     const bool tries = m_parts->trial.isActive();
     const bool secret = m_parts->reviews.keepsSecret(m_parts->model.game().ply());
-    m_parts->analysisLink.setVeiled(tries || secret);
+    m_parts->analysisPresenter.setVeiled(tries || secret);
     m_parts->lens.setVeiled(tries);
     m_parts->explorer.setVeiled(tries || secret);
     m_parts->evaluation.redraw();
@@ -212,7 +212,7 @@ void MainWindow::applySettings()
     const Overlays overlays = m_view->overlays();
     appearance::setTextSize(now.textSize);
     appearance::apply(now.colorScheme, now.discTheme);
-    m_parts->analysisLink.apply(now, overlays);
+    m_parts->analysisPresenter.apply(now, overlays);
     m_parts->lens.apply(overlays);
     m_parts->reviews.setQualityHidden(now.hideQuality);
     board().setGlyphs(now.glyphs);
@@ -354,8 +354,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     WindowParts& parts = *m_parts;
     QAction* fullScreen = parts.actions[Command::FullScreen];
     const bool escape = event->key() == Qt::Key_Escape;
-    if (escape && parts.analysisLink.lines().isPlaying())
-        parts.analysisLink.lines().clear();
+    if (escape && parts.analysisPresenter.lines().isPlaying())
+        parts.analysisPresenter.lines().clear();
     else if (escape && parts.setup.isActive())
         parts.setup.end();
     else if (escape && parts.trial.isActive())

@@ -13,7 +13,7 @@ class BoardView;
 class CommandStates;
 class GameCommands;
 class GameModel;
-class GamesLink;
+class GamesPresenter;
 class HintSearch;
 class Keymap;
 class LaboratoryCommands;
@@ -24,7 +24,7 @@ class RecordingCommands;
 class ReviewSession;
 class ShareCommands;
 class RunHistory;
-class SoundLink;
+class SoundPresenter;
 class Tour;
 class ViewCommands;
 struct WindowParts;
@@ -79,13 +79,13 @@ public:
     GameModel& model();
     PlayController& controller();
     HintSearch& hints();
-    GamesLink& games();
+    GamesPresenter& games();
     RunHistory& history();
     ReviewSession& review();
     AnalysisModel& analysis();
     Keymap& keys();
     /// Silent until it is handed an output.
-    SoundLink& sounds();
+    SoundPresenter& sounds();
 
 Q_SIGNALS:
     /// Another language is to be spoken than the one that the window was made in, and nothing would

@@ -65,9 +65,9 @@ void MainWindow::joinGame()
 void MainWindow::joinBoard()
 {
     WindowParts& parts = *m_parts;
-    connect(&parts.board, &BoardLink::refused, &parts.status, &StatusLine::say);
-    connect(&parts.board, &BoardLink::hinted, &parts.turns, &TurnLink::showHint);
-    connect(&parts.board, &BoardLink::hinted, &parts.status, &StatusLine::sayForPosition);
+    connect(&parts.board, &BoardPresenter::refused, &parts.status, &StatusLine::say);
+    connect(&parts.board, &BoardPresenter::hinted, &parts.turns, &TurnPresenter::showHint);
+    connect(&parts.board, &BoardPresenter::hinted, &parts.status, &StatusLine::sayForPosition);
     connect(&parts.setup, &SetupMode::changed, &parts.status, &StatusLine::forgetPosition);
     connect(&parts.status, &StatusLine::saying, &parts.centre.message(),
             &MessageStrip::dismissPassing);
@@ -83,22 +83,24 @@ void MainWindow::joinAnalysis()
     QObject* const joints = m_joints.get();
     connect(&parts.analysis, &AnalysisModel::failed, &parts.status, &StatusLine::say);
     connect(&parts.setup, &SetupMode::changed, joints, [&parts] {
-        parts.analysisLink.setSetup(parts.setup.isActive());
+        parts.analysisPresenter.setSetup(parts.setup.isActive());
         parts.lens.setSetup(parts.setup.isActive());
     });
     ExplorerPanel& explorer = parts.docks.explorer();
-    connect(&explorer, &ExplorerPanel::columnWanted, &parts.analysisLink,
-            &AnalysisLink::followColumn);
-    connect(&explorer, &ExplorerPanel::previewWanted, &parts.analysisLink.lines(),
+    connect(&explorer, &ExplorerPanel::columnWanted, &parts.analysisPresenter,
+            &AnalysisPresenter::followColumn);
+    connect(&explorer, &ExplorerPanel::previewWanted, &parts.analysisPresenter.lines(),
             &LinePlayer::show);
-    connect(&explorer, &ExplorerPanel::gamesWanted, &parts.games, &GamesLink::showPosition);
-    connect(&parts.laboratory, &LabLink::fileChosen, &parts.explorer,
-            &ExplorerLink::setExperiments);
+    connect(&explorer, &ExplorerPanel::gamesWanted, &parts.games, &GamesPresenter::showPosition);
+    connect(&parts.laboratory, &LabPresenter::fileChosen, &parts.explorer,
+            &ExplorerPresenter::setExperiments);
     parts.evaluation.setSecret(
         [&reviews = parts.reviews](int ply) { return reviews.keepsSecret(ply); });
-    connect(&parts.docks, &DockSet::evaluationMade, &parts.evaluation, &EvaluationLink::setGraph);
-    connect(&parts.docks, &DockSet::evaluationSeen, &parts.evaluation, &EvaluationLink::setSeen);
-    connect(&parts.reviews, &ReviewLink::changed, joints, [this] { showVeil(); });
+    connect(&parts.docks, &DockSet::evaluationMade, &parts.evaluation,
+            &EvaluationPresenter::setGraph);
+    connect(&parts.docks, &DockSet::evaluationSeen, &parts.evaluation,
+            &EvaluationPresenter::setSeen);
+    connect(&parts.reviews, &ReviewPresenter::changed, joints, [this] { showVeil(); });
     connect(&parts.trial, &TryMode::changed, joints, [this] {
         if (m_parts->trial.isActive())
             m_parts->hint.cancel();
@@ -110,29 +112,30 @@ void MainWindow::joinAnalysis()
 void MainWindow::joinSearches()
 {
     WindowParts& parts = *m_parts;
-    connect(&parts.reports, &ReportLink::shown, &parts.docks,
+    connect(&parts.reports, &ReportPresenter::shown, &parts.docks,
             [&docks = parts.docks](const SearchReport& report, const QString& title) {
                 docks.setTimeline(timelineOf(report), searchTitle(title, report),
                                   noTasksSentence(report));
             });
-    connect(&parts.reports, &ReportLink::cleared, &parts.docks, &DockSet::clearTimeline);
+    connect(&parts.reports, &ReportPresenter::cleared, &parts.docks, &DockSet::clearTimeline);
     parts.docks.clearTimeline();
     connect(&parts.controller, &PlayController::engineMoved, &parts.moves,
             &MoveListModel::addReport);
-    connect(&parts.docks, &DockSet::pointChosen, &parts.charts, &ChartLink::show);
+    connect(&parts.docks, &DockSet::pointChosen, &parts.charts, &ChartPresenter::show);
     // Where the point was that of the position looked at already, nothing has changed but the wish.
-    connect(&parts.charts, &ChartLink::shown, &parts.reports, &ReportLink::showMoveLookedAt);
+    connect(&parts.charts, &ChartPresenter::shown, &parts.reports,
+            &ReportPresenter::showMoveLookedAt);
 }
 
 void MainWindow::joinHints()
 {
     WindowParts& parts = *m_parts;
-    connect(&parts.hint, &HintLink::runningChanged, &parts.analysisLink,
-            [&parts] { parts.analysisLink.setHintRunning(parts.hint.isRunning()); });
-    connect(&parts.hint, &HintLink::told, &parts.turns, &TurnLink::showHint);
-    connect(&parts.hint, &HintLink::told, &parts.status, &StatusLine::sayForPosition);
-    connect(&parts.hint, &HintLink::refused, &parts.status, &StatusLine::say);
-    connect(&parts.hint, &HintLink::countChanged, &parts.status, &StatusLine::showHintCount);
+    connect(&parts.hint, &HintPresenter::runningChanged, &parts.analysisPresenter,
+            [&parts] { parts.analysisPresenter.setHintRunning(parts.hint.isRunning()); });
+    connect(&parts.hint, &HintPresenter::told, &parts.turns, &TurnPresenter::showHint);
+    connect(&parts.hint, &HintPresenter::told, &parts.status, &StatusLine::sayForPosition);
+    connect(&parts.hint, &HintPresenter::refused, &parts.status, &StatusLine::say);
+    connect(&parts.hint, &HintPresenter::countChanged, &parts.status, &StatusLine::showHintCount);
 }
 
 void MainWindow::joinSettings()
@@ -163,16 +166,16 @@ void MainWindow::joinTheme()
     const auto tell = [this](auto& part, auto setter) {
         connect(&m_settings, &SettingsKeeper::discThemeChanged, &part, setter);
     };
-    tell(parts.board, &BoardLink::setDiscTheme);
-    tell(parts.reports, &ReportLink::setDiscTheme);
+    tell(parts.board, &BoardPresenter::setDiscTheme);
+    tell(parts.reports, &ReportPresenter::setDiscTheme);
     tell(parts.status, &StatusLine::setDiscTheme);
-    tell(parts.analysisLink, &AnalysisLink::setDiscTheme);
-    tell(parts.lens, &LensLink::setDiscTheme);
-    tell(parts.explorer, &ExplorerLink::setDiscTheme);
-    tell(parts.games, &GamesLink::setDiscTheme);
+    tell(parts.analysisPresenter, &AnalysisPresenter::setDiscTheme);
+    tell(parts.lens, &LensPresenter::setDiscTheme);
+    tell(parts.explorer, &ExplorerPresenter::setDiscTheme);
+    tell(parts.games, &GamesPresenter::setDiscTheme);
     tell(parts.centre.setup(), &SetupPanel::setDiscTheme);
-    tell(parts.turns, &TurnLink::setDiscTheme);
-    tell(parts.reviews, &ReviewLink::setDiscTheme);
-    tell(parts.evaluation, &EvaluationLink::setDiscTheme);
+    tell(parts.turns, &TurnPresenter::setDiscTheme);
+    tell(parts.reviews, &ReviewPresenter::setDiscTheme);
+    tell(parts.evaluation, &EvaluationPresenter::setDiscTheme);
     tell(parts.docks.players(), &PlayersPanel::setDiscTheme);
 }

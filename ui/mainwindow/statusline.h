@@ -27,7 +27,7 @@ public:
     void setDiscTheme(DiscTheme theme);
     /// Plain, it leaves out what the panel above the board says in larger words, and all figures.
     void setPlain(bool plain);
-    /// As TurnLink::setHeld().
+    /// As TurnPresenter::setHeld().
     void setHeld(bool held);
     void showAutosaved();
     void hideAutosaved();

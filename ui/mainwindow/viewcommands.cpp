@@ -96,9 +96,9 @@ void ViewCommands::connectSwitches()
     toggles(Command::StudyBelow, &Settings::studyBelow);
     toggles(Command::Sound, &Settings::sound);
     toggles(Command::HideQuality, &Settings::hideQuality);
-    connect(&m_parts.analysisLink, &AnalysisLink::overlaysWanted, this,
+    connect(&m_parts.analysisPresenter, &AnalysisPresenter::overlaysWanted, this,
             &ViewCommands::takeOverlays);
-    connect(&m_parts.lens, &LensLink::overlaysWanted, this, &ViewCommands::takeOverlays);
+    connect(&m_parts.lens, &LensPresenter::overlaysWanted, this, &ViewCommands::takeOverlays);
 }
 
 void ViewCommands::connectLayouts()
@@ -152,7 +152,7 @@ void ViewCommands::connectCharts()
     on(Command::StudyCurves, [this] { m_parts.docks.showStudyCurves(); });
     on(Command::ForgetEarlier, [this] { m_parts.history.clearEarlier(); });
     on(Command::ExportChart, [this] { exportChart(); });
-    connect(&m_parts.charts, &ChartLink::done, &m_parts.status, &StatusLine::say);
+    connect(&m_parts.charts, &ChartPresenter::done, &m_parts.status, &StatusLine::say);
     connect(&m_parts.docks, &DockSet::logarithmicChanged, this,
             [this](const QString& chart, bool logarithmic) {
                 m_settings.edit([&](Settings& settings) {
@@ -202,7 +202,7 @@ void ViewCommands::showLayout()
     const Actions& actions = m_parts.actions;
     m_parts.centre.setPlain(plain);
     m_parts.status.setPlain(plain);
-    m_parts.analysisLink.setPlain(plain);
+    m_parts.analysisPresenter.setPlain(plain);
     m_parts.centre.board().setGhostRests(plain);
     actions[Command::BestLine]->setEnabled(!plain);
     // They stand above the board, or belong to other layouts.

@@ -2,39 +2,39 @@
 #pragma once
 
 #include "core/session/reviewsession.h"
-#include "ui/analysis/analysislink.h"
 #include "ui/analysis/analysismodel.h"
-#include "ui/analysis/evaluationlink.h"
-#include "ui/analysis/lenslink.h"
-#include "ui/explorer/explorerlink.h"
-#include "ui/games/gameslink.h"
-#include "ui/labs/lablink.h"
+#include "ui/analysis/analysispresenter.h"
+#include "ui/analysis/evaluationpresenter.h"
+#include "ui/analysis/lenspresenter.h"
+#include "ui/explorer/explorerpresenter.h"
+#include "ui/games/gamespresenter.h"
+#include "ui/labs/labpresenter.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/boardcentre.h"
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/focuskeeper.h"
 #include "ui/mainwindow/layoutkeeper.h"
 #include "ui/mainwindow/statusline.h"
-#include "ui/performance/chartlink.h"
+#include "ui/performance/chartpresenter.h"
 #include "ui/performance/gamerecorder.h"
-#include "ui/performance/reportlink.h"
+#include "ui/performance/reportpresenter.h"
 #include "ui/performance/runhistory.h"
-#include "ui/play/boardlink.h"
+#include "ui/play/boardpresenter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/autosave.h"
 #include "ui/play/games/gamefiles.h"
 #include "ui/play/games/gamestart.h"
-#include "ui/play/hintlink.h"
+#include "ui/play/hintpresenter.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/pairkeeper.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/setup/setupmode.h"
-#include "ui/play/turnlink.h"
+#include "ui/play/turnpresenter.h"
 #include "ui/review/movelistmodel.h"
-#include "ui/review/reviewlink.h"
+#include "ui/review/reviewpresenter.h"
 #include "ui/review/trymode.h"
 #include "ui/settings/keymap.h"
-#include "ui/sound/soundlink.h"
+#include "ui/sound/soundpresenter.h"
 
 class QMainWindow;
 class QMenu;
@@ -70,22 +70,22 @@ struct WindowParts
 
     // What joins them.
     GameFiles files;
-    GamesLink games;
+    GamesPresenter games;
     GameStart start;
-    BoardLink board;
+    BoardPresenter board;
     SetupMode setup;
     TryMode trial;
-    TurnLink turns;
-    ReportLink reports;
+    TurnPresenter turns;
+    ReportPresenter reports;
     GameRecorder recorder;
-    AnalysisLink analysisLink;
-    LensLink lens;
-    ExplorerLink explorer;
-    HintLink hint;
-    ChartLink charts;
-    ReviewLink reviews;
-    EvaluationLink evaluation;
-    LabLink laboratory;
+    AnalysisPresenter analysisPresenter;
+    LensPresenter lens;
+    ExplorerPresenter explorer;
+    HintPresenter hint;
+    ChartPresenter charts;
+    ReviewPresenter reviews;
+    EvaluationPresenter evaluation;
+    LabPresenter laboratory;
     FocusKeeper focus;
-    SoundLink sounds;
+    SoundPresenter sounds;
 };

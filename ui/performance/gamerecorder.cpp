@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/gamerecorder.h"
 
-#include "ui/performance/reportlink.h"
+#include "ui/performance/reportpresenter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 
 GameRecorder::GameRecorder(const GameModel& model, const PlayController& controller,
-                           const ReportLink& reports, QObject* parent)
+                           const ReportPresenter& reports, QObject* parent)
     : QObject(parent), m_model(model), m_controller(controller), m_reports(reports)
 {
     connect(&controller, &PlayController::engineMoved, this,

@@ -8,7 +8,7 @@
 
 class GameModel;
 class PlayController;
-class ReportLink;
+class ReportPresenter;
 
 /// The game on the board as a recording: its moves, who played them, and what each engine reported.
 /// What was played and reported in an earlier game is forgotten: the same moves may be another's
@@ -19,7 +19,7 @@ class GameRecorder : public QObject
 
 public:
     GameRecorder(const GameModel& model, const PlayController& controller,
-                 const ReportLink& reports, QObject* parent = nullptr);
+                 const ReportPresenter& reports, QObject* parent = nullptr);
 
     /// As it stands: all moves of the line on the board.
     Recording recording() const;
@@ -31,7 +31,7 @@ private:
 
     const GameModel& m_model;
     const PlayController& m_controller;
-    const ReportLink& m_reports;
+    const ReportPresenter& m_reports;
     /// Who chose the moves, by position and column: sides change players within a game, too.
     QHash<std::pair<quint64, int>, Entrant> m_players;
 };

@@ -5,13 +5,13 @@
 #include "core/board/notation.h"
 #include "core/review/reviewwords.h"
 #include "ui/board/boardview.h"
-#include "ui/play/boardlink.h"
+#include "ui/play/boardpresenter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/navigationbar.h"
 #include "ui/review/trypanel.h"
 #include "ui/text/playername.h"
 
-TryMode::TryMode(BoardView& board, BoardLink& link, TryPanel& panel, NavigationBar& navigation,
+TryMode::TryMode(BoardView& board, BoardPresenter& link, TryPanel& panel, NavigationBar& navigation,
                  GameModel& model, QObject* parent)
     : QObject(parent), m_board(board), m_link(link), m_panel(panel), m_navigation(navigation),
       m_model(model)

@@ -7,7 +7,7 @@
 #include <QObject>
 #include <optional>
 
-class BoardLink;
+class BoardPresenter;
 class BoardView;
 class GameModel;
 class NavigationBar;
@@ -21,7 +21,7 @@ class TryMode : public QObject
     Q_OBJECT
 
 public:
-    TryMode(BoardView& board, BoardLink& link, TryPanel& panel, NavigationBar& navigation,
+    TryMode(BoardView& board, BoardPresenter& link, TryPanel& panel, NavigationBar& navigation,
             GameModel& model, QObject* parent = nullptr);
 
     bool isActive() const { return m_move.has_value(); }
@@ -46,7 +46,7 @@ private:
     QString verdict(Move move, MoveClass quality) const;
 
     BoardView& m_board;
-    BoardLink& m_link;
+    BoardPresenter& m_link;
     TryPanel& m_panel;
     NavigationBar& m_navigation;
     GameModel& m_model;

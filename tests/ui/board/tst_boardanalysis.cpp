@@ -5,7 +5,7 @@
 #include "ui/board/lineplayer.h"
 #include "ui/board/painting/analysismarks.h"
 #include "ui/board/painting/boardpainter.h"
-#include "ui/board/painting/foresightmarks.h"
+#include "ui/board/painting/movepreviewmarks.h"
 #include "ui/style/boardtheme.h"
 
 #include <QPainter>
@@ -30,9 +30,9 @@ private:
         return result;
     }
     /// After 44: what a disc in d is worth, that d answers it, and a line.
-    static Foresight foresight()
+    static MovePreview movePreview()
     {
-        Foresight result {.root = positionAfter("44"), .worth = {}, .replies = {}, .line = {}};
+        MovePreview result {.root = positionAfter("44"), .worth = {}, .replies = {}, .line = {}};
         result.worth[3] = {.shape = ColumnChip::Shape::Up,
                            .upper = QStringLiteral("W7"),
                            .lower = {},
@@ -306,7 +306,7 @@ private Q_SLOTS:
             return at(view, geometry.center(column, row) + QPointF(0.14, -0.08) * geometry.cell());
         };
         const QColor empty = shaft(2, 0);
-        view.setForesight(foresight());
+        view.setMovePreview(movePreview());
         const auto arrows = view.scene().arrows;
         QCOMPARE(arrows.size(), std::size_t {3});
         QVERIFY((arrows[0] == PreviewDisc {{3, 2}, Cell::First, 1}));
@@ -334,8 +334,8 @@ private Q_SLOTS:
         view.setPosition(positionAfter("44"), Move(3));
         view.setGhostColumn(3);
         QVERIFY(!view.scene().outlook);
-        view.setForesight(foresight());
-        QCOMPARE(view.scene().outlook->chip, foresight().worth[3]);
+        view.setMovePreview(movePreview());
+        QCOMPARE(view.scene().outlook->chip, movePreview().worth[3]);
         // It lies on the ghost's own disc.
         QVERIFY((view.scene().outlook->reply == Square {3, 3}));
         QCOMPARE(view.squareText(3, 2), QStringLiteral("d3 empty, then Blue replies d4"));
@@ -362,9 +362,9 @@ private Q_SLOTS:
     {
         BoardView view;
         present(view);
-        Foresight all {.root = Position(), .worth = {}, .replies = {}, .line = {}};
-        all.worth.fill(foresight().worth[3]);
-        view.setForesight(all);
+        MovePreview all {.root = Position(), .worth = {}, .replies = {}, .line = {}};
+        all.worth.fill(movePreview().worth[3]);
+        view.setMovePreview(all);
         for (const QSize size : {QSize(180, 160), QSize(430, 400), QSize(900, 900)})
             for (const bool flipped : {false, true})
                 for (int column = 0; column < BoardGeometry::columns; ++column) {

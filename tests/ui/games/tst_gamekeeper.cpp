@@ -4,7 +4,7 @@
 #include "tests/core/archive/archivedgames.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/games/gamesdialog.h"
-#include "ui/games/gameslink.h"
+#include "ui/games/gamespresenter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/autosave.h"
 #include "ui/play/playcontroller.h"
@@ -154,7 +154,7 @@ private Q_SLOTS:
                     ->add({archived::between(Entrant::person(), beginner, archived::played("44"))})
                     .has_value());
         }
-        GamesLink& games = f.window->games();
+        GamesPresenter& games = f.window->games();
         games.show();
         const auto rows = kept(f);
         const auto archive = archived::open(f.path("games.sqlite"));

@@ -3,7 +3,7 @@
 #include "core/support/disturbance.h"
 #include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
-#include "ui/analysis/analysislink.h"
+#include "ui/analysis/analysispresenter.h"
 #include "ui/board/boardview.h"
 #include "ui/board/lineplayer.h"
 #include "ui/labs/labpanel.h"
@@ -13,7 +13,7 @@
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/runhistory.h"
 #include "ui/play/gamemodel.h"
-#include "ui/play/hintlink.h"
+#include "ui/play/hintpresenter.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/players/figuredrawing.h"
@@ -526,7 +526,7 @@ private Q_SLOTS:
     {
         WindowFixture f;
         f.play("44");
-        LinePlayer& lines = f.window->findChild<AnalysisLink*>()->lines();
+        LinePlayer& lines = f.window->findChild<AnalysisPresenter*>()->lines();
         lines.play({Move(3), Move(2)});
         QVERIFY(lines.isPlaying());
         f.window->board().setFocus();
@@ -582,16 +582,16 @@ private Q_SLOTS:
         f.trigger(Command::LayoutAnalyse);
         auto* const strip = f.window->findChild<MessageStrip*>();
         const QString sentence = QStringLiteral("Column 4 keeps the win; ").repeated(12);
-        Q_EMIT f.window->findChild<HintLink*>()->told(QStringLiteral("Column 4."));
+        Q_EMIT f.window->findChild<HintPresenter*>()->told(QStringLiteral("Column 4."));
         QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Column 4."));
-        Q_EMIT f.window->findChild<HintLink*>()->told(sentence);
+        Q_EMIT f.window->findChild<HintPresenter*>()->told(sentence);
         QCOMPARE(f.window->statusBar()->currentMessage(), QString());
         QCOMPARE(strip->message(), sentence);
         // It goes with its position, and what fits no more in a smaller window goes there, too.
         f.play("4");
         QCOMPARE(strip->message(), QString());
         const QString shorter = QStringLiteral("Column 4 keeps the win; ").repeated(5);
-        Q_EMIT f.window->findChild<HintLink*>()->told(shorter);
+        Q_EMIT f.window->findChild<HintPresenter*>()->told(shorter);
         QCOMPARE(f.window->statusBar()->currentMessage(), shorter);
         f.window->resize(800, 600);
         QTRY_COMPARE(strip->message(), shorter);
@@ -617,7 +617,7 @@ private Q_SLOTS:
             }
             const bool inBar = f.window->statusBar()->currentMessage() == full;
             QVERIFY(inBar || strip->message() == full);
-            Q_EMIT f.window->findChild<HintLink*>()->told(QStringLiteral("Column 3."));
+            Q_EMIT f.window->findChild<HintPresenter*>()->told(QStringLiteral("Column 3."));
             QVERIFY(f.window->statusBar()->currentMessage() != full);
             QCOMPARE(strip->message(), QString());
         }

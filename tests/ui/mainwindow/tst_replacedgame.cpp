@@ -2,7 +2,7 @@
 // Whatever takes the place of the game on the board is one step of Undo, and one of Redo.
 #include "core/archive/gamearchive.h"
 #include "tests/ui/mainwindow/windowfixture.h"
-#include "ui/games/gameslink.h"
+#include "ui/games/gamespresenter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/settings/settingskeeper.h"

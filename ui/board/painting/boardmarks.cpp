@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "ui/board/painting/boardpainter.h"
-#include "ui/board/painting/foresightmarks.h"
+#include "ui/board/painting/movepreviewmarks.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

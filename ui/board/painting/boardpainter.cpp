@@ -3,8 +3,8 @@
 
 #include "ui/board/painting/analysismarks.h"
 #include "ui/board/painting/boardmarks.h"
-#include "ui/board/painting/foresightmarks.h"
 #include "ui/board/painting/lensmarks.h"
+#include "ui/board/painting/movepreviewmarks.h"
 
 #include <QPaintEngine>
 #include <QPainter>
@@ -154,7 +154,7 @@ void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const
     paintFace(painter, geometry, theme);
     paintLens(painter, geometry, theme, scene);
     paintAnalysis(painter, geometry, theme, scene);
-    paintForesight(painter, geometry, theme, scene);
+    paintMovePreview(painter, geometry, theme, scene);
     paintMarks(painter, geometry, theme, scene);
     painter.restore();
 }

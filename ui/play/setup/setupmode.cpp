@@ -2,13 +2,13 @@
 #include "ui/play/setup/setupmode.h"
 
 #include "ui/board/boardview.h"
-#include "ui/play/boardlink.h"
+#include "ui/play/boardpresenter.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/setup/setuppanel.h"
 
-SetupMode::SetupMode(BoardView& board, BoardLink& link, SetupPanel& panel,
+SetupMode::SetupMode(BoardView& board, BoardPresenter& link, SetupPanel& panel,
                      NavigationBar& navigation, PlayController& controller, HintSearch& hints,
                      QObject* parent)
     : QObject(parent), m_board(board), m_link(link), m_panel(panel), m_navigation(navigation),

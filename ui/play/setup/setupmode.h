@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-class BoardLink;
+class BoardPresenter;
 class BoardView;
 class HintSearch;
 class NavigationBar;
@@ -17,7 +17,7 @@ class SetupMode : public QObject
     Q_OBJECT
 
 public:
-    SetupMode(BoardView& board, BoardLink& link, SetupPanel& panel, NavigationBar& navigation,
+    SetupMode(BoardView& board, BoardPresenter& link, SetupPanel& panel, NavigationBar& navigation,
               PlayController& controller, HintSearch& hints, QObject* parent = nullptr);
 
     bool isActive() const;
@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     BoardView& m_board;
-    BoardLink& m_link;
+    BoardPresenter& m_link;
     SetupPanel& m_panel;
     NavigationBar& m_navigation;
     PlayController& m_controller;

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/analysis/lenspresenter.h"
+
+#include "core/evaluation/h2.h"
+#include "ui/analysis/lenspanel.h"
+#include "ui/board/boardstage.h"
+#include "ui/board/boardview.h"
+#include "ui/play/gamemodel.h"
+#include "ui/text/heuristictext.h"
+
+#include <QAction>
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+constexpr double palest = 0.35;
+constexpr double fullest = 0.9;
+
+/// H1's values span six powers of ten: the tint goes with the number of digits.
+double h1Strength(qint64 value)
+{
+    constexpr double digits = 6;
+    const double size = std::log10(1.0 + static_cast<double>(std::abs(value))) / digits;
+    return std::copysign(std::clamp(size, palest, fullest), static_cast<double>(value));
+}
+
+double h2Strength(qint64 value)
+{
+    constexpr double largest = 13;
+    const double size = static_cast<double>(std::abs(value)) / largest;
+    return std::copysign(std::clamp(size * fullest, palest, fullest), static_cast<double>(value));
+}
+
+}
+
+LensPresenter::LensPresenter(BoardStage& stage, LensPanel& panel, const GameModel& model,
+                             const QAction& heat, QObject* parent)
+    : QObject(parent), m_stage(stage), m_board(stage.board()), m_panel(panel), m_model(model)
+{
+    connect(&heat, &QAction::triggered, this, [this](bool checked) {
+        Overlays overlays = m_overlays;
+        overlays.heat = checked;
+        Q_EMIT overlaysWanted(overlays);
+    });
+    connect(&model, &GameModel::positionChanged, this, &LensPresenter::show);
+    connect(&model, &GameModel::gameReset, this, &LensPresenter::show);
+    connect(&panel, &LensPanel::settingsChanged, this, &LensPresenter::show);
+    connect(&panel, &LensPanel::seenChanged, this, &LensPresenter::show);
+    connect(&panel, &LensPanel::featureChosen, this, [this](Bitboard discs, Bitboard squares) {
+        const bool shown = m_panel.isSeen() && !isHidden();
+        m_board.setLit(shown ? discs : 0, shown ? squares : 0);
+    });
+}
+
+void LensPresenter::setDiscTheme(DiscTheme theme)
+{
+    m_panel.setDiscTheme(theme);
+    show();
+}
+
+void LensPresenter::apply(const Overlays& overlays)
+{
+    m_overlays = overlays;
+    show();
+}
+
+void LensPresenter::setVeiled(bool on)
+{
+    if (on == m_veiled)
+        return;
+    m_veiled = on;
+    m_panel.setVeiled(on);
+    show();
+}
+
+void LensPresenter::setSetup(bool on)
+{
+    m_setup = on;
+    show();
+}
+
+LensReport LensPresenter::report() const
+{
+    const Game& game = m_model.game();
+    const Position& position = game.position();
+    const std::optional<Position> before
+        = game.ply() > 0 ? std::optional(game.positionAt(game.ply() - 1)) : std::nullopt;
+    const Player view = m_panel.view(position.sideToMove());
+    return m_panel.heuristic() == LensPanel::Heuristic::H1
+        ? h1Lens(m_panel.options(), position, before, view)
+        : h2Lens(position, before, view);
+}
+
+void LensPresenter::show()
+{
+    const bool heat = m_overlays.heat && !isHidden();
+    const bool list = m_panel.isSeen() && !isHidden();
+    if (!list)
+        m_board.setLit(0, 0);
+    if (!heat) {
+        m_board.setHeat({});
+        m_stage.setHeatLegend({});
+    }
+    if (!heat && !list)
+        return;
+    const LensReport now = report();
+    m_panel.showReport(now);
+    if (heat)
+        showHeat(now);
+}
+
+void LensPresenter::showHeat(const LensReport& report)
+{
+    const Position& position = m_model.position();
+    const bool isH2 = m_panel.heuristic() == LensPanel::Heuristic::H2;
+    std::vector<HeatMark> marks;
+    for (int column = 0; column < Position::Shape::width; ++column)
+        for (int row = 0; row < Position::Shape::height; ++row) {
+            const qint64 value = report.at(column, row);
+            if (value != 0) {
+                marks.push_back(
+                    {.square = {column, row},
+                     .strength = isH2 ? h2Strength(value) : h1Strength(value),
+                     .text = shortHeuristicText(value),
+                     .spoken = tr("%1 in %2", "value, heuristic: +200 in H1 strict, for Orange")
+                                   .arg(heuristicText(value), m_panel.sourceText())});
+            } else if (isH2 && position.at(column, row) == Cell::Empty) {
+                const int weight = h2::squareValue(column, row);
+                marks.push_back({.square = {column, row},
+                                 .strength = 0,
+                                 .text = QString::number(weight),
+                                 .spoken = tr("a disc counts %1 in H2").arg(weight)});
+            }
+        }
+    m_board.setHeat(std::move(marks));
+    m_stage.setHeatLegend(
+        tr("Heat map: %1, in heuristic units; the light squares are good for this "
+           "side, the dark ones bad.")
+            .arg(m_panel.sourceText()));
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/archive/studyplaces.h"
+#include "core/session/questions.h"
+#include "ui/style/looks.h"
+
+#include <QObject>
+#include <stop_token>
+
+class AnalysisModel;
+class ArchiveShelf;
+class ExplorerPanel;
+class GameModel;
+
+/// Between the position looked at and what was played from it: asks the archive, the kept
+/// experiments and the exact solver while somebody sees the explorer.
+class ExplorerPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `experiments` is the file that they are kept in.
+    ExplorerPresenter(ExplorerPanel& panel, const GameModel& model, AnalysisModel& analysis,
+                      ArchiveShelf& shelf, const QString& experiments, QObject* parent = nullptr);
+    /// Stops what reads the experiments, and waits for it.
+    ~ExplorerPresenter() override;
+
+    void setExperiments(const QString& file);
+    /// Somebody is to find out what the moves are worth: the exact values are not told.
+    void setVeiled(bool veiled);
+    void setDiscTheme(DiscTheme theme);
+
+private:
+    void showPosition();
+    void askArchive();
+    void askExperiments();
+    void showExact();
+
+    ExplorerPanel& m_panel;
+    const GameModel& m_model;
+    AnalysisModel& m_analysis;
+    ArchiveShelf& m_shelf;
+    std::shared_ptr<KeptExperiments> m_experiments;
+    std::shared_ptr<const StudyPlaces> m_places;
+    std::stop_source m_stop;
+    bool m_veiled = false;
+    /// Last: waits for what runs.
+    Questions m_questions;
+};

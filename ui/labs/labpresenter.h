@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/match/entrant.h"
+#include "core/recording/recording.h"
+#include "core/study/runs/storedgame.h"
+#include "ui/labs/page/labpage.h"
+
+#include <QMap>
+#include <QObject>
+#include <QStringList>
+#include <functional>
+#include <memory>
+
+class ExperimentShelf;
+class GameFiles;
+class GameModel;
+class LabActivity;
+class LabPanel;
+class PlayController;
+class SolverService;
+
+/// Where the laboratory keeps what outlives a restart.
+struct LabFiles
+{
+    /// What pages go on with; empty keeps nothing.
+    QString folder;
+    /// The games of experiments.
+    QString experiments;
+    /// What was chosen on the pages, by their ids, as LabPresenter::fields() gave it.
+    QMap<QString, QString> fields {};
+    /// Of all that is exact in the window.
+    std::shared_ptr<SolverService> solver {};
+    /// The game on the board with what its engines reported.
+    std::function<Recording()> recording {};
+};
+
+/// Puts the pages into the laboratory, and connects them with the game and the window.
+class LabPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    LabPresenter(LabPanel& panel, GameModel& model, PlayController& controller,
+                 GameFiles& gameFiles, const LabFiles& files, QObject* parent = nullptr);
+    /// Stops what runs, and takes the pages away.
+    ~LabPresenter() override;
+
+    /// Which pages work at the moment.
+    const LabActivity& activity() const { return *m_activity; }
+
+    /// What is chosen on the pages, by their ids, as JSON.
+    QMap<QString, QString> fields() const;
+
+    /// Beside the folder of autosaved games.
+    static QString usualFile(const QString& autosaveFolder);
+
+    /// Brings a page to the front with these settings, which nothing is run with by itself; what
+    /// can't be is refused in a sentence, and a page that works is left as it is.
+    void openPage(const QString& id, const LabSettings& settings);
+
+    /// The page that opens files of such a name, by its id; empty where there is none.
+    QString pageFor(const QString& path) const;
+    /// Does that page stand beside the board?
+    bool isBesideBoard(const QString& page) const { return m_besideBoard.contains(page); }
+    /// Brings that page to the front with the file.
+    void openFile(const QString& path);
+    /// Brings this page to the front with the file, whatever its name.
+    void openFile(const QString& page, const QString& path);
+    /// How the names of all such files end.
+    QStringList fileEnds() const { return m_openers.keys(); }
+
+    /// On the board, where the game stands. Where it is there already it is only gone to that move.
+    void showGame(const StoredGame& stored, const QString& title);
+
+Q_SIGNALS:
+    /// A person wants to play against an engine that a page has made.
+    void playWanted(const Entrant& engine);
+    /// A game of the laboratory came on the board: the charts show what its moves cost.
+    void gameShown(const StoredGame& game);
+    /// It was there already, and another move of it is looked at.
+    void boardWanted();
+    /// What was done.
+    void done(const QString& sentence);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
+    /// A person wants the games of experiments to be kept there.
+    void fileChosen(const QString& file);
+
+private:
+    void connectPage(LabPage& page);
+    bool isOnBoard(const StoredGame& stored) const;
+
+    LabPanel& m_panel;
+    GameModel& m_model;
+    PlayController& m_controller;
+    GameFiles& m_files;
+    ExperimentShelf* m_shelf = nullptr;
+    LabActivity* m_activity = nullptr;
+    std::function<Recording()> m_recording;
+    QStringList m_ids; ///< of the pages
+    QStringList m_besideBoard; ///< of those pages
+    QMap<QString, QString> m_openers; ///< pages' ids by how files' names end
+    QMap<QString, QString> m_fields; ///< of those that were not seen yet
+};

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/reportpresenter.h"
+
+#include "ui/performance/movecomparison.h"
+#include "ui/performance/reportpanel.h"
+#include "ui/performance/runhistory.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
+
+#include <utility>
+
+namespace {
+
+/// The first report of a search waits so long, each is shown so long at least.
+constexpr int shownMs = 100;
+
+}
+
+ReportPresenter::ReportPresenter(ReportPanel& panel, const GameModel& model,
+                                 const PlayController& controller, const HintSearch& hints,
+                                 const RunHistory& history, QObject* parent)
+    : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_hints(hints),
+      m_history(history)
+{
+    connect(&history, &RunHistory::pointsChanged, this, &ReportPresenter::compare);
+    connect(&model, &GameModel::gameReset, this, &ReportPresenter::forget);
+    connect(&model, &GameModel::positionChanged, this, &ReportPresenter::showMoveLookedAt);
+    connect(&controller, &PlayController::stateChanged, this, &ReportPresenter::dropProgress);
+    connect(&controller, &PlayController::progressed, this,
+            [this](const SearchReport& report) { takeProgress(report, tr("Search in progress")); });
+    connect(&controller, &PlayController::engineMoved, this,
+            [this](const SearchReport& report, Player, int ply) { keep(report, ply); });
+    connect(&controller, &PlayController::personMoved, this, [this](int ply) {
+        m_moves.remove(
+            {m_model.game().positionAt(ply - 1).key(), m_model.game().lastMove().column()});
+    });
+    connect(&hints, &HintSearch::progressed, this,
+            [this](const SearchReport& report) { takeProgress(report, tr("Hint in progress")); });
+    connect(&hints, &HintSearch::ready, this,
+            [this](const SearchReport& report) { showAnswer(report, tr("Hint")); });
+    connect(&hints, &HintSearch::cancelled, this, &ReportPresenter::dropProgress);
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(shownMs);
+    connect(&m_pace, &QTimer::timeout, this, &ReportPresenter::showWaiting);
+}
+
+void ReportPresenter::forget()
+{
+    m_moves.clear();
+    m_answer.reset();
+    m_waiting.reset();
+    m_showsProgress = false;
+    m_panel.clear();
+    Q_EMIT cleared();
+}
+
+void ReportPresenter::keep(const SearchReport& report, int ply)
+{
+    m_moves.insert({report.root.key(), report.bestMove.column()}, report);
+    showAnswer(report, tr("Ply %1").arg(ply), ply);
+}
+
+const SearchReport* ReportPresenter::reportOf(const Position& before, Move move) const
+{
+    const auto found = m_moves.constFind({before.key(), move.column()});
+    return found == m_moves.constEnd() ? nullptr : &*found;
+}
+
+void ReportPresenter::showMoveLookedAt()
+{
+    const Game& game = m_model.game();
+    const SearchReport* const found
+        = game.ply() > 0 ? reportOf(game.positionAt(game.ply() - 1), game.lastMove()) : nullptr;
+    if (found)
+        showAnswer(*found, tr("Ply %1").arg(game.ply()), game.ply());
+    else if (m_answer && m_answer->ply > 0 && !m_showsProgress && !game.atEnd())
+        show(m_answer->report,
+             tr("Ply %1, while the board shows ply %2").arg(m_answer->ply).arg(game.ply()));
+}
+
+void ReportPresenter::showAnswer(const SearchReport& report, const QString& title, int ply)
+{
+    m_answer = {report, title, ply};
+    m_waiting.reset();
+    m_showsProgress = false;
+    show(report, title);
+    compare();
+}
+
+void ReportPresenter::compare()
+{
+    if (m_showsProgress || !m_answer)
+        return;
+    const auto comparison = compareMove(m_history, m_answer->report, m_answer->ply);
+    m_panel.setComparison(comparison ? comparisonText(*comparison) : QString());
+}
+
+void ReportPresenter::takeProgress(const SearchReport& report, const QString& title)
+{
+    m_waiting = {report, title};
+    if (!m_pace.isActive())
+        m_pace.start();
+}
+
+void ReportPresenter::showWaiting()
+{
+    if (const auto waiting = std::exchange(m_waiting, std::nullopt))
+        showProgress(waiting->report, waiting->title);
+}
+
+void ReportPresenter::showProgress(const SearchReport& report, const QString& title)
+{
+    m_showsProgress = true;
+    m_pace.start();
+    show(report, title);
+    m_panel.setComparison({});
+}
+
+/// A search that was given up is no longer in progress: the answer before it stands.
+void ReportPresenter::dropProgress()
+{
+    if (m_hints.isRunning() || m_controller.state() == PlayController::State::Thinking)
+        return;
+    m_waiting.reset();
+    if (!m_showsProgress)
+        return;
+    m_showsProgress = false;
+    m_panel.clear();
+    Q_EMIT cleared();
+    if (m_answer)
+        show(m_answer->report, m_answer->title);
+    compare();
+}
+
+void ReportPresenter::show(const SearchReport& report, const QString& title)
+{
+    m_panel.setReport(report, title, m_theme);
+    Q_EMIT shown(report, title);
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/search/searchreport.h"
+#include "ui/style/looks.h"
+
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+#include <optional>
+
+class GameModel;
+class HintSearch;
+class PlayController;
+class ReportPanel;
+class RunHistory;
+
+/// Between the searches and the report dock, which shows the search that runs, then its answer, and
+/// the answer behind a move when that move is looked at again. Of a search that reports more often
+/// than a person can read, the latest report is shown ten times a second, and nothing of one that
+/// is over before; an answer is shown at once.
+class ReportPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    ReportPresenter(ReportPanel& panel, const GameModel& model, const PlayController& controller,
+                    const HintSearch& hints, const RunHistory& history, QObject* parent = nullptr);
+
+    void setDiscTheme(DiscTheme theme) { m_theme = theme; }
+    /// Shows what an engine reported when it played the move that led here; when nobody did, the
+    /// dock keeps its report and says that the board is elsewhere.
+    void showMoveLookedAt();
+    /// What an engine reported when it played that move there in this game; null where none did, or
+    /// a person has played it since.
+    const SearchReport* reportOf(const Position& before, Move move) const;
+
+Q_SIGNALS:
+    /// The dock shows this report.
+    void shown(const SearchReport& report, const QString& title);
+    /// It shows none any more.
+    void cleared();
+
+private:
+    /// A report with the words above it.
+    struct Answer
+    {
+        SearchReport report;
+        QString title;
+        int ply = 0; ///< 0: not a move of the game
+    };
+    /// Position and column.
+    using MoveKey = std::pair<quint64, int>;
+
+    void forget();
+    void keep(const SearchReport& report, int ply);
+    void showAnswer(const SearchReport& report, const QString& title, int ply = 0);
+    /// The answer beside the other moves of its game, which may still become more.
+    void compare();
+    void takeProgress(const SearchReport& report, const QString& title);
+    void showWaiting();
+    void showProgress(const SearchReport& report, const QString& title);
+    void dropProgress();
+    void show(const SearchReport& report, const QString& title);
+
+    ReportPanel& m_panel;
+    const GameModel& m_model;
+    const PlayController& m_controller;
+    const HintSearch& m_hints;
+    const RunHistory& m_history;
+    /// Of all games, so that an earlier one that comes back brings its reports along.
+    QHash<MoveKey, SearchReport> m_moves;
+    /// What the dock shows again when a search that runs is given up.
+    std::optional<Answer> m_answer;
+    bool m_showsProgress = false;
+    /// Runs until what has come meanwhile is shown.
+    QTimer m_pace;
+    std::optional<Answer> m_waiting;
+    DiscTheme m_theme = DiscTheme::Safe;
+};

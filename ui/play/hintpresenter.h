@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/play/hintladder.h"
+#include "ui/settings/settings.h"
+
+#include <QObject>
+
+class BoardView;
+class GameModel;
+class HintSearch;
+class LinePlayer;
+class PlayController;
+
+/// What happens when somebody asks for a hint: the exact solver's, a step at a time, or a search by
+/// the engine of their choice. Steps are shown on the board; what they say is for the status line.
+class HintPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    HintPresenter(BoardView& board, LinePlayer& lines, GameModel& model,
+                  const PlayController& controller, HintSearch& search,
+                  std::shared_ptr<SolverService> solver, QObject* parent = nullptr);
+
+    /// After the end of a game, the hint is for the move before: that is what people want to know
+    /// then.
+    void ask(const Settings& settings);
+    /// The best so far, now.
+    void stop();
+    void cancel();
+    bool isRunning() const;
+    /// Can it be asked now? The steps of a hint can while the first is on its way.
+    bool canAsk() const;
+    const HintLadder& ladder() const { return m_ladder; }
+
+Q_SIGNALS:
+    void runningChanged();
+    /// Stays as long as the position.
+    void told(const QString& sentence);
+    /// Why there is none.
+    void refused(const QString& sentence);
+    void countChanged(int count);
+
+private:
+    void show(const Hint& hint, HintStep step, const QString& text);
+
+    BoardView& m_board;
+    LinePlayer& m_lines;
+    GameModel& m_model;
+    const PlayController& m_controller;
+    HintSearch& m_search;
+    HintLadder m_ladder;
+};

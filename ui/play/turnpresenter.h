@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/looks.h"
+
+#include <QObject>
+
+class GameModel;
+class PairKeeper;
+class PlayController;
+class TurnPanel;
+
+/// Keeps the panel that says whose turn it is up to date, with the score of those who play. A hint
+/// stays there as long as its position is looked at.
+class TurnPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    TurnPresenter(TurnPanel& panel, const GameModel& model, const PlayController& controller,
+                  const PairKeeper& pair, QObject* parent = nullptr);
+
+    void setDiscTheme(DiscTheme theme);
+    void showHint(const QString& sentence);
+    /// While several things change at once nothing is shown, so that nobody hears what is half
+    /// old.
+    void setHeld(bool held);
+
+private:
+    void showTurn();
+
+    TurnPanel& m_panel;
+    const GameModel& m_model;
+    const PlayController& m_controller;
+    const PairKeeper& m_pair;
+    DiscTheme m_theme = DiscTheme::Safe;
+    bool m_held = false;
+};

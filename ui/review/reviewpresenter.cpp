@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/reviewpresenter.h"
+
+#include "core/review/reviewexport.h"
+#include "core/session/reviewsession.h"
+#include "ui/play/gamemodel.h"
+#include "ui/review/movelistmodel.h"
+#include "ui/review/reviewfile.h"
+#include "ui/review/reviewpanel.h"
+#include "ui/review/trymode.h"
+#include "ui/text/playername.h"
+#include "ui/widgets/exportdialog.h"
+
+namespace {
+
+SideNames playerNamesOf(DiscTheme theme)
+{
+    return {playerName(Player::First, theme), playerName(Player::Second, theme)};
+}
+
+}
+
+ReviewPresenter::ReviewPresenter(ReviewSession& review, ReviewPanel& panel, MoveListModel& moves,
+                                 GameModel& model, TryMode& tryMode, QObject* parent)
+    : QObject(parent), m_review(review), m_panel(panel), m_moves(moves), m_model(model),
+      m_try(tryMode)
+{
+    moves.setReview(&review);
+    connect(&review, &ReviewSession::changed, this, &ReviewPresenter::showReview);
+    connect(&review, &ReviewSession::progressed, &panel, &ReviewPanel::setProgress);
+    connect(&review, &ReviewSession::failed, this, &ReviewPresenter::refused);
+    connect(&review, &ReviewSession::finished, this, &ReviewPresenter::showReview);
+    connect(&panel, &ReviewPanel::cancelWanted, &review, &ReviewSession::cancel);
+    connect(&panel, &ReviewPanel::plyChosen, &model, &GameModel::goTo);
+    connect(&panel, &ReviewPanel::currentKeyMomentChanged, this, &ReviewPresenter::changed);
+    connect(&model, &GameModel::gameReset, this, &ReviewPresenter::forget);
+    connect(&model, &GameModel::movesChanged, this, &ReviewPresenter::showPlace);
+    connect(&model, &GameModel::positionChanged, this, &ReviewPresenter::showPlace);
+    connect(&tryMode, &TryMode::answered, this, [this](int ply) {
+        m_answered.insert(ply);
+        showHidden();
+    });
+    connect(&tryMode, &TryMode::changed, this, &ReviewPresenter::changed);
+}
+
+void ReviewPresenter::start()
+{
+    m_answered.clear();
+    showHidden();
+    if (const auto started = m_review.start(m_model.game()); !started)
+        Q_EMIT refused(started.error().message);
+}
+
+void ReviewPresenter::setQualityHidden(bool hidden)
+{
+    if (hidden == m_hidden)
+        return;
+    m_hidden = hidden;
+    showHidden();
+}
+
+bool ReviewPresenter::isHidden(int move) const
+{
+    return m_hidden && move >= 1 && move <= m_model.game().length() && !m_answered.contains(move)
+        && m_review.isOf(m_model.game());
+}
+
+bool ReviewPresenter::keepsSecret(int ply) const
+{
+    return isHidden(ply) || isHidden(ply + 1);
+}
+
+void ReviewPresenter::setDiscTheme(DiscTheme theme)
+{
+    m_theme = theme;
+    m_panel.setDiscTheme(theme);
+    m_try.setDiscTheme(theme);
+}
+
+void ReviewPresenter::showHidden()
+{
+    m_panel.setQualityHidden(m_hidden, m_answered);
+    m_moves.setQualityHidden(m_hidden, m_answered);
+    Q_EMIT changed();
+}
+
+void ReviewPresenter::showReview()
+{
+    const Review& review = m_review.review();
+    m_panel.setProgress(review.done, static_cast<int>(review.moves.size()));
+    m_panel.setReview(review);
+    m_panel.setRunning(m_review.isRunning());
+    showPlace();
+}
+
+void ReviewPresenter::showPlace()
+{
+    m_panel.setOutOfDate(!m_panel.isEmpty() && !m_review.isOf(m_model.game()));
+    if (!m_try.isActive())
+        m_panel.setCurrentPly(m_model.game().ply());
+    Q_EMIT changed();
+}
+
+/// Another game than the reviewed one, as a rule.
+void ReviewPresenter::forget()
+{
+    if (m_review.isOf(m_model.game()))
+        return;
+    m_answered.clear();
+    m_review.clear();
+}
+
+bool ReviewPresenter::hasReview() const
+{
+    return m_review.review().done > 0 && m_review.isOf(m_model.game());
+}
+
+const ReviewedMove* ReviewPresenter::moveToTry() const
+{
+    const Game& game = m_model.game();
+    const int ply = m_panel.currentKeyMoment();
+    return m_review.moveAt(game, ply > 0 ? ply : game.ply());
+}
+
+void ReviewPresenter::tryAgain()
+{
+    if (const ReviewedMove* move = moveToTry())
+        m_try.begin(*move);
+}
+
+void ReviewPresenter::writeComments()
+{
+    Review review = m_review.review();
+    // Comments may have been written since the review began.
+    review.game = m_model.game();
+    const Game reviewed = reviewedGame(review, playerNamesOf(m_theme));
+    std::vector<QString> comments;
+    for (int ply = 0; ply <= reviewed.length(); ++ply)
+        comments.push_back(reviewed.comment(ply));
+    m_model.setComments(comments);
+    Q_EMIT done(tr("The review is in the game's comments"));
+}
+
+void ReviewPresenter::exportReview(QWidget* window)
+{
+    exportdialog::run(
+        window,
+        {tr("Export the review"), reviewfile::fileFilter(), QStringLiteral("fourcast-review"),
+         QStringLiteral("md")},
+        [this](const QString& path) {
+            return reviewfile::toFile(m_review.review(), playerNamesOf(m_theme), path);
+        },
+        [this](const exportdialog::Answer& answer) {
+            if (answer.written)
+                Q_EMIT done(answer.sentence);
+            else
+                Q_EMIT refused(answer.sentence);
+        });
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/looks.h"
+
+#include <QObject>
+#include <QSet>
+
+class GameModel;
+class MoveListModel;
+class QWidget;
+class ReviewSession;
+class ReviewPanel;
+class TryMode;
+struct ReviewedMove;
+
+/// Between the review and who shows it: the review dock, the move list, the try at a key moment,
+/// the files and the game's comments.
+class ReviewPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    ReviewPresenter(ReviewSession& review, ReviewPanel& panel, MoveListModel& moves,
+                    GameModel& model, TryMode& tryMode, QObject* parent = nullptr);
+
+    /// Reviews the game on the board, away from the window.
+    void start();
+    /// Keeps how good the moves were to itself, but where a try has answered it.
+    void setQualityHidden(bool hidden);
+    void setDiscTheme(DiscTheme theme);
+    /// Would what the exact solver knows of the position after move `ply` tell how good a move was
+    /// that keeps it to itself: the one that led there, or the next?
+    bool keepsSecret(int ply) const;
+
+    /// Is there something judged of the game on the board?
+    bool hasReview() const;
+    /// A key moment is selected, or the move looked at is judged.
+    bool canTry() const { return moveToTry() != nullptr; }
+    void tryAgain();
+    /// The review's words behind what a person wrote, as one change that Undo takes back.
+    void writeComments();
+    /// Asks where to; `window` is the parent of the dialog.
+    void exportReview(QWidget* window);
+
+Q_SIGNALS:
+    /// What can be done may be something else now.
+    void changed();
+    /// What was done.
+    void done(const QString& sentence);
+    /// What could not be done, and why.
+    void refused(const QString& sentence);
+
+private:
+    void showReview();
+    void showPlace();
+    void forget();
+    void showHidden();
+    bool isHidden(int move) const;
+    const ReviewedMove* moveToTry() const;
+
+    ReviewSession& m_review;
+    ReviewPanel& m_panel;
+    MoveListModel& m_moves;
+    GameModel& m_model;
+    TryMode& m_try;
+    bool m_hidden = false;
+    QSet<int> m_answered;
+    DiscTheme m_theme = DiscTheme::Safe;
+};

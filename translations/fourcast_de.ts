@@ -12417,7 +12417,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>PairKeeper</name>
+    <name>HeadToHeadScore</name>
     <message>
         <source>%1 %2 – %3 %4</source>
         <comment>who, games won, games won, who</comment>

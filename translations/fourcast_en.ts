@@ -516,7 +516,7 @@
     </message>
 </context>
 <context>
-    <name>PairKeeper</name>
+    <name>HeadToHeadScore</name>
     <message numerus="yes">
         <source>%n draw(s)</source>
         <translation>

@@ -12417,7 +12417,7 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
-    <name>PairKeeper</name>
+    <name>HeadToHeadScore</name>
     <message>
         <source>%1 %2 – %3 %4</source>
         <comment>who, games won, games won, who</comment>

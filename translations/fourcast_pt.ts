@@ -12417,7 +12417,7 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
-    <name>PairKeeper</name>
+    <name>HeadToHeadScore</name>
     <message>
         <source>%1 %2 – %3 %4</source>
         <comment>who, games won, games won, who</comment>

@@ -12359,7 +12359,7 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>PairKeeper</name>
+    <name>HeadToHeadScore</name>
     <message>
         <source>%1 %2 – %3 %4</source>
         <comment>who, games won, games won, who</comment>

@@ -36,7 +36,7 @@ GamesPresenter::GamesPresenter(GameModel& model, PlayController& controller, Rev
       m_shelf(file), m_keeper(model, controller, review, autosave, m_shelf)
 {
     files.setKeeper([this] { return m_keeper.keeps(); });
-    connect(&m_keeper, &GameKeeper::failed, this, [this](const QString& reason) {
+    connect(&m_keeper, &GameArchiver::failed, this, [this](const QString& reason) {
         Q_EMIT refused(tr("Games are not kept in My games at the moment. %1").arg(reason));
     });
     connect(&model, &GameModel::positionChanged, this, [this] {

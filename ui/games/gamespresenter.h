@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session/archiveshelf.h"
-#include "ui/games/gamekeeper.h"
+#include "ui/games/gamearchiver.h"
 #include "ui/style/looks.h"
 
 #include <QObject>
@@ -63,7 +63,7 @@ private:
     GameFiles& m_files;
     QWidget* m_window;
     ArchiveShelf m_shelf;
-    GameKeeper m_keeper;
+    GameArchiver m_keeper;
     GamesDialog* m_dialog = nullptr;
     DiscTheme m_theme = DiscTheme::Safe;
 };

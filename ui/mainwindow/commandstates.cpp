@@ -12,7 +12,7 @@ CommandStates::CommandStates(WindowParts& parts, QObject* parent) : QObject(pare
     on(parts.model, &GameModel::movesChanged, Qt::AutoConnection);
     on(parts.controller, &PlayController::stateChanged, Qt::AutoConnection);
     on(parts.controller, &PlayController::playersChanged, Qt::AutoConnection);
-    on(parts.pair, &PairKeeper::changed, Qt::AutoConnection);
+    on(parts.pair, &HeadToHeadScore::changed, Qt::AutoConnection);
     on(parts.hint, &HintPresenter::runningChanged, Qt::AutoConnection);
     on(parts.history, &RunHistory::seriesChanged, Qt::AutoConnection);
     on(parts.setup, &SetupMode::changed, Qt::AutoConnection);

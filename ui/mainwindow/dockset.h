@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/parallel/timeline.h"
-#include "ui/mainwindow/layoutkeeper.h"
+#include "ui/mainwindow/docklayouts.h"
 #include "ui/performance/permovechart.h"
 #include "ui/settings/settings.h"
 

@@ -7,7 +7,7 @@
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/widgets/messagestrip.h"
 
 #include <QApplication>
@@ -18,7 +18,7 @@
 #include <QMenu>
 #include <utility>
 
-GameCommands::GameCommands(WindowParts& parts, SettingsKeeper& settings, QMainWindow& window)
+GameCommands::GameCommands(WindowParts& parts, SettingsModel& settings, QMainWindow& window)
     : m_parts(parts), m_settings(settings), m_window(window)
 {
     connectFiles();
@@ -61,7 +61,7 @@ void GameCommands::connectFiles()
             m_parts.controller.resume();
     });
     connect(&files, &GameFiles::done, &m_parts.status, &StatusLine::say);
-    connect(&files, &GameFiles::done, &m_parts.focus, &FocusKeeper::returnToBoard);
+    connect(&files, &GameFiles::done, &m_parts.focus, &FocusEventFilter::returnToBoard);
     connect(&files, &GameFiles::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
     connect(m_parts.recent, &QMenu::aboutToShow, this,
             [this] { m_parts.files.fillRecent(*m_parts.recent); });
@@ -105,7 +105,7 @@ void GameCommands::connectGame()
     on(Command::HarderLevel, [this] { playLevel(1); });
     on(Command::EasierLevel, [this] { playLevel(-1); });
     on(Command::ForgetScore, [this] { m_parts.pair.forget(); });
-    connect(&m_parts.pair, &PairKeeper::changed, this, &GameCommands::offer);
+    connect(&m_parts.pair, &HeadToHeadScore::changed, this, &GameCommands::offer);
     offer();
     connect(&controller, &PlayController::playersChanged, this, &GameCommands::keepPlayers);
     connect(&m_parts.docks.players(), &PlayersPanel::playerEdited, this,
@@ -165,7 +165,8 @@ void GameCommands::connectQuestions()
         m_parts.docks.players().findChild<QComboBox*>()->setFocus();
     });
     connect(&m_parts.start, &GameStart::closed, this, &GameCommands::closeQuestions);
-    connect(&m_parts.start, &GameStart::dismissed, &m_parts.focus, &FocusKeeper::returnToBoard);
+    connect(&m_parts.start, &GameStart::dismissed, &m_parts.focus,
+            &FocusEventFilter::returnToBoard);
 }
 
 void GameCommands::connectGames()
@@ -175,7 +176,7 @@ void GameCommands::connectGames()
     connect(&games, &GamesPresenter::opened, this, [this] {
         m_parts.start.dismiss();
         if (m_parts.layout.isOfLaboratory())
-            m_parts.layout.apply(LayoutKeeper::Layout::Play);
+            m_parts.layout.apply(DockLayouts::Layout::Play);
         m_window.activateWindow();
         m_parts.centre.board().setFocus();
     });
@@ -223,9 +224,9 @@ void GameCommands::offer()
 {
     const Actions& actions = m_parts.actions;
     QList<QAction*> offered {actions[Command::Rematch], actions[Command::ReviewGame]};
-    if (m_parts.pair.offer() == PairKeeper::Offer::Harder)
+    if (m_parts.pair.offer() == HeadToHeadScore::Offer::Harder)
         offered += actions[Command::HarderLevel];
-    else if (m_parts.pair.offer() == PairKeeper::Offer::Easier)
+    else if (m_parts.pair.offer() == HeadToHeadScore::Offer::Easier)
         offered += actions[Command::EasierLevel];
     m_parts.board.setEndActions(offered);
 }
@@ -256,7 +257,7 @@ void GameCommands::playAgainst(const Entrant& engine)
     setPlayers(Entrant::person(), engine);
     giveColors(false);
     m_parts.controller.start();
-    m_parts.layout.apply(LayoutKeeper::Layout::Play);
+    m_parts.layout.apply(DockLayouts::Layout::Play);
     m_parts.centre.board().setFocus();
 }
 
@@ -314,8 +315,8 @@ void GameCommands::keepPlayers()
 void GameCommands::ask()
 {
     // What follows is a game, and has a layout of its own.
-    if (m_parts.layout.layout() != LayoutKeeper::Layout::Play)
-        m_parts.layout.apply(LayoutKeeper::Layout::Play);
+    if (m_parts.layout.layout() != DockLayouts::Layout::Play)
+        m_parts.layout.apply(DockLayouts::Layout::Play);
     const Settings& settings = m_settings.settings();
     StartQuestions questions {.opponent = levels().front().engine,
                               .opponentStarts = settings.opponentStarts,

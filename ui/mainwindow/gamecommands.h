@@ -11,7 +11,7 @@
 
 class Game;
 class QMainWindow;
-class SettingsKeeper;
+class SettingsModel;
 struct WindowParts;
 
 /// The commands that bring a game on the board, go through it, play it and review it.
@@ -20,7 +20,7 @@ class GameCommands : public QObject
     Q_OBJECT
 
 public:
-    GameCommands(WindowParts& parts, SettingsKeeper& settings, QMainWindow& window);
+    GameCommands(WindowParts& parts, SettingsModel& settings, QMainWindow& window);
 
     /// A refused player is told above the board, and the one of before stays.
     void setPlayers(const Entrant& first, const Entrant& second);
@@ -53,7 +53,7 @@ private:
     void giveColors(bool others);
 
     WindowParts& m_parts;
-    SettingsKeeper& m_settings;
+    SettingsModel& m_settings;
     QMainWindow& m_window;
     /// As giveColors() takes them, for the game that is about to begin.
     std::optional<bool> m_nextColors;

@@ -4,7 +4,7 @@
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/windowparts.h"
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/widgets/messagestrip.h"
 
 #include <QApplication>
@@ -25,7 +25,7 @@ void focusFirst(QWidget& page)
 
 }
 
-LaboratoryCommands::LaboratoryCommands(WindowParts& parts, SettingsKeeper& settings)
+LaboratoryCommands::LaboratoryCommands(WindowParts& parts, SettingsModel& settings)
     : m_parts(parts), m_settings(settings)
 {
     connectPages();
@@ -98,9 +98,9 @@ void LaboratoryCommands::connectLink()
 /// The layout's own command, given again, brings its first arrangement back.
 void LaboratoryCommands::show(const QString& page)
 {
-    if (page.isEmpty() || m_parts.layout.layout() != LayoutKeeper::Layout::Lab) {
+    if (page.isEmpty() || m_parts.layout.layout() != DockLayouts::Layout::Lab) {
         m_parts.start.dismiss();
-        m_parts.layout.apply(LayoutKeeper::Layout::Lab);
+        m_parts.layout.apply(DockLayouts::Layout::Lab);
     }
     if (!page.isEmpty())
         m_parts.docks.showLaboratory(page);
@@ -108,9 +108,9 @@ void LaboratoryCommands::show(const QString& page)
 
 void LaboratoryCommands::showTeaching(const QString& page)
 {
-    if (m_parts.layout.layout() != LayoutKeeper::Layout::Teach) {
+    if (m_parts.layout.layout() != DockLayouts::Layout::Teach) {
         m_parts.start.dismiss();
-        m_parts.layout.apply(LayoutKeeper::Layout::Teach);
+        m_parts.layout.apply(DockLayouts::Layout::Teach);
     }
     m_parts.docks.showLaboratory(page);
     if (QWidget* const shown = m_parts.docks.laboratory().page(page);
@@ -120,6 +120,6 @@ void LaboratoryCommands::showTeaching(const QString& page)
 
 void LaboratoryCommands::showBoard()
 {
-    if (m_parts.layout.layout() == LayoutKeeper::Layout::Teach)
-        m_parts.layout.apply(LayoutKeeper::Layout::Lab);
+    if (m_parts.layout.layout() == DockLayouts::Layout::Teach)
+        m_parts.layout.apply(DockLayouts::Layout::Lab);
 }

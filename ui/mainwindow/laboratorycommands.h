@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-class SettingsKeeper;
+class SettingsModel;
 struct WindowParts;
 
 /// The commands that bring the laboratory's pages to the front, and what its pages want of the
@@ -13,7 +13,7 @@ class LaboratoryCommands : public QObject
     Q_OBJECT
 
 public:
-    LaboratoryCommands(WindowParts& parts, SettingsKeeper& settings);
+    LaboratoryCommands(WindowParts& parts, SettingsModel& settings);
 
     /// The laboratory beside the board, with a page of it in front; the one that was seen last
     /// where the page is empty.
@@ -28,5 +28,5 @@ private:
     void showBoard();
 
     WindowParts& m_parts;
-    SettingsKeeper& m_settings;
+    SettingsModel& m_settings;
 };

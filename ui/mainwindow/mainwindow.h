@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 
 #include <QMainWindow>
 #include <memory>
@@ -122,7 +122,7 @@ private:
     /// That it was made with.
     QString m_language;
     // In this order: what hears of others goes before them.
-    SettingsKeeper m_settings;
+    SettingsModel m_settings;
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<CommandStates> m_states;
     std::unique_ptr<GameCommands> m_game;

@@ -143,19 +143,19 @@ void MainWindow::joinSettings()
     // Who has just answered the first questions is shown around, once.
     connect(&m_parts->start, &GameStart::dismissed, m_joints.get(), [this] {
         if (settings().tourSeen || m_parts->setup.isActive()
-            || m_parts->layout.layout() != LayoutKeeper::Layout::Play)
+            || m_parts->layout.layout() != DockLayouts::Layout::Play)
             return;
         QTimer::singleShot(0, m_joints.get(), [this] {
             // Who goes elsewhere from the questions stays there.
-            if (m_parts->layout.layout() != LayoutKeeper::Layout::Play)
+            if (m_parts->layout.layout() != DockLayouts::Layout::Play)
                 return;
             m_settings.note([](Settings& settings) { settings.tourSeen = true; });
             m_tour->begin();
         });
     });
     m_settings.setBeforeSaving([this](Settings& settings) { addPlaces(settings); });
-    connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { applySettings(); });
-    connect(&m_settings, &SettingsKeeper::changed, m_joints.get(), [this] { askLanguage(); });
+    connect(&m_settings, &SettingsModel::changed, m_joints.get(), [this] { applySettings(); });
+    connect(&m_settings, &SettingsModel::changed, m_joints.get(), [this] { askLanguage(); });
     connect(&m_parts->laboratory.activity(), &LabActivity::changed, m_joints.get(),
             [this] { askLanguage(); });
 }
@@ -164,7 +164,7 @@ void MainWindow::joinTheme()
 {
     WindowParts& parts = *m_parts;
     const auto tell = [this](auto& part, auto setter) {
-        connect(&m_settings, &SettingsKeeper::discThemeChanged, &part, setter);
+        connect(&m_settings, &SettingsModel::discThemeChanged, &part, setter);
     };
     tell(parts.board, &BoardPresenter::setDiscTheme);
     tell(parts.reports, &ReportPresenter::setDiscTheme);

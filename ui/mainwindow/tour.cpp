@@ -37,7 +37,7 @@ Tour::Tour(WindowParts& parts, QMainWindow& window) : m_parts(parts), m_window(w
     });
     connect(&parts.model, &GameModel::gameEnded, this, &Tour::end);
     // It speaks of what is no longer there.
-    connect(&parts.layout, &LayoutKeeper::layoutChanged, this, &Tour::end);
+    connect(&parts.layout, &DockLayouts::layoutChanged, this, &Tour::end);
     connect(&parts.setup, &SetupMode::changed, this, &Tour::end);
     for (const Command command : {Command::NewGameWith, Command::FullScreen, Command::ReviewGame})
         connect(parts.actions[command], &QAction::triggered, this, &Tour::end);
@@ -52,8 +52,8 @@ Tour::~Tour() = default;
 void Tour::begin()
 {
     m_parts.start.dismiss();
-    if (m_parts.layout.layout() != LayoutKeeper::Layout::Play)
-        m_parts.layout.apply(LayoutKeeper::Layout::Play);
+    if (m_parts.layout.layout() != DockLayouts::Layout::Play)
+        m_parts.layout.apply(DockLayouts::Layout::Play);
     if (!m_bubble) {
         m_bubble = new TourBubble(&m_window);
         connect(m_bubble, &TourBubble::nextWanted, this, &Tour::next);

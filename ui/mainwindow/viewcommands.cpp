@@ -12,7 +12,7 @@
 #include "ui/mainwindow/toolbuttonaccessible.h"
 #include "ui/mainwindow/windowparts.h"
 #include "ui/performance/reportpanel.h"
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/widgets/exportdialog.h"
 #include "ui/widgets/fittingtoolbar.h"
 #include "ui/widgets/messagestrip.h"
@@ -25,7 +25,7 @@
 
 namespace {
 
-using Layout = LayoutKeeper::Layout;
+using Layout = DockLayouts::Layout;
 
 Command layoutCommand(Layout layout)
 {
@@ -68,7 +68,7 @@ Overlays Settings::*overlaysOf(Layout layout)
 
 }
 
-ViewCommands::ViewCommands(WindowParts& parts, SettingsKeeper& settings, LessonCommands& lessons,
+ViewCommands::ViewCommands(WindowParts& parts, SettingsModel& settings, LessonCommands& lessons,
                            LaboratoryCommands& laboratory, QMainWindow& window)
     : m_parts(parts), m_settings(settings), m_lessons(lessons), m_laboratory(laboratory),
       m_window(window)
@@ -137,11 +137,11 @@ void ViewCommands::connectLayouts()
             showAnalysis();
         m_parts.docks.showAnalysis();
     });
-    connect(&m_parts.layout, &LayoutKeeper::layoutChanged, this, &ViewCommands::showLayout);
+    connect(&m_parts.layout, &DockLayouts::layoutChanged, this, &ViewCommands::showLayout);
     connect(m_parts.docks.docks().moves, &QDockWidget::visibilityChanged, this,
             &ViewCommands::showBeside);
     // Each has overlays of its own.
-    connect(&m_parts.layout, &LayoutKeeper::layoutChanged, &m_settings, &SettingsKeeper::tell);
+    connect(&m_parts.layout, &DockLayouts::layoutChanged, &m_settings, &SettingsModel::tell);
 }
 
 void ViewCommands::connectCharts()

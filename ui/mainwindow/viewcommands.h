@@ -10,7 +10,7 @@ class LaboratoryCommands;
 class LessonCommands;
 class PreferencesDialog;
 class QMainWindow;
-class SettingsKeeper;
+class SettingsModel;
 struct WindowParts;
 
 /// The commands that change what the window shows: layouts, overlays, the charts, the
@@ -20,7 +20,7 @@ class ViewCommands : public QObject
     Q_OBJECT
 
 public:
-    ViewCommands(WindowParts& parts, SettingsKeeper& settings, LessonCommands& lessons,
+    ViewCommands(WindowParts& parts, SettingsModel& settings, LessonCommands& lessons,
                  LaboratoryCommands& laboratory, QMainWindow& window);
 
     /// Those of the present layout.
@@ -48,7 +48,7 @@ private:
     void showPreferences();
 
     WindowParts& m_parts;
-    SettingsKeeper& m_settings;
+    SettingsModel& m_settings;
     LessonCommands& m_lessons;
     LaboratoryCommands& m_laboratory;
     QMainWindow& m_window;

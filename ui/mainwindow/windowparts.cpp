@@ -14,7 +14,7 @@
 #include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"
 #include "ui/review/trypanel.h"
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 
 #include <QDir>
 #include <QMainWindow>
@@ -37,7 +37,7 @@ LabFiles labFiles(const Settings& settings, const QString& autosaveFolder,
 
 }
 
-WindowParts::WindowParts(QMainWindow& window, SettingsKeeper& settings,
+WindowParts::WindowParts(QMainWindow& window, SettingsModel& settings,
                          const QString& autosaveFolder)
     : solver(std::make_shared<SolverService>(SolverService::Settings {.known = &builtInScores()})),
       controller(model), hints(model), review(solver), analysis(model, solver), moves(model),

@@ -11,9 +11,9 @@
 #include "ui/labs/labpresenter.h"
 #include "ui/mainwindow/actions.h"
 #include "ui/mainwindow/boardcentre.h"
+#include "ui/mainwindow/docklayouts.h"
 #include "ui/mainwindow/dockset.h"
-#include "ui/mainwindow/focuskeeper.h"
-#include "ui/mainwindow/layoutkeeper.h"
+#include "ui/mainwindow/focuseventfilter.h"
 #include "ui/mainwindow/statusline.h"
 #include "ui/performance/chartpresenter.h"
 #include "ui/performance/gamerecorder.h"
@@ -24,9 +24,9 @@
 #include "ui/play/games/autosave.h"
 #include "ui/play/games/gamefiles.h"
 #include "ui/play/games/gamestart.h"
+#include "ui/play/headtoheadscore.h"
 #include "ui/play/hintpresenter.h"
 #include "ui/play/hintsearch.h"
-#include "ui/play/pairkeeper.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/setup/setupmode.h"
 #include "ui/play/turnpresenter.h"
@@ -38,14 +38,14 @@
 
 class QMainWindow;
 class QMenu;
-class SettingsKeeper;
+class SettingsModel;
 
 /// What the window is made of, in the order in which it is made. It goes in the reverse: what joins
 /// two others before them, and what shows a model before the model.
 struct WindowParts
 {
     /// `autosaveFolder` keeps games that are in no file yet; the laboratory keeps its own beside.
-    WindowParts(QMainWindow& window, SettingsKeeper& settings, const QString& autosaveFolder);
+    WindowParts(QMainWindow& window, SettingsModel& settings, const QString& autosaveFolder);
 
     // What is known.
     std::shared_ptr<SolverService> solver; ///< of all that is exact in this window
@@ -57,7 +57,7 @@ struct WindowParts
     RunHistory history;
     MoveListModel moves;
     Autosave autosave;
-    PairKeeper pair;
+    HeadToHeadScore pair;
 
     // What is seen.
     Actions actions;
@@ -65,7 +65,7 @@ struct WindowParts
     DockSet docks;
     QMenu* recent; ///< files; in the menu bar
     Keymap keys;
-    LayoutKeeper layout;
+    DockLayouts layout;
     StatusLine status;
 
     // What joins them.
@@ -86,6 +86,6 @@ struct WindowParts
     ReviewPresenter reviews;
     EvaluationPresenter evaluation;
     LabPresenter laboratory;
-    FocusKeeper focus;
+    FocusEventFilter focus;
     SoundPresenter sounds;
 };

@@ -3,7 +3,7 @@
 
 #include "ui/board/painting/boardpainter.h"
 #include "ui/play/gamemodel.h"
-#include "ui/play/pairkeeper.h"
+#include "ui/play/headtoheadscore.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/turnpanel.h"
 #include "ui/play/turntext.h"
@@ -51,7 +51,7 @@ Cell discOf(const Position& position)
 }
 
 TurnPresenter::TurnPresenter(TurnPanel& panel, const GameModel& model,
-                             const PlayController& controller, const PairKeeper& pair,
+                             const PlayController& controller, const HeadToHeadScore& pair,
                              QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_pair(pair)
 {
@@ -62,7 +62,7 @@ TurnPresenter::TurnPresenter(TurnPanel& panel, const GameModel& model,
     connect(&controller, &PlayController::stateChanged, this, &TurnPresenter::showTurn);
     connect(&controller, &PlayController::playersChanged, this, &TurnPresenter::showTurn);
     connect(&controller, &PlayController::discLanded, this, &TurnPresenter::showTurn);
-    connect(&pair, &PairKeeper::changed, this, &TurnPresenter::showTurn);
+    connect(&pair, &HeadToHeadScore::changed, this, &TurnPresenter::showTurn);
     showTurn();
 }
 

@@ -6,7 +6,7 @@
 #include <QObject>
 
 class GameModel;
-class PairKeeper;
+class HeadToHeadScore;
 class PlayController;
 class TurnPanel;
 
@@ -18,7 +18,7 @@ class TurnPresenter : public QObject
 
 public:
     TurnPresenter(TurnPanel& panel, const GameModel& model, const PlayController& controller,
-                  const PairKeeper& pair, QObject* parent = nullptr);
+                  const HeadToHeadScore& pair, QObject* parent = nullptr);
 
     void setDiscTheme(DiscTheme theme);
     void showHint(const QString& sentence);
@@ -32,7 +32,7 @@ private:
     TurnPanel& m_panel;
     const GameModel& m_model;
     const PlayController& m_controller;
-    const PairKeeper& m_pair;
+    const HeadToHeadScore& m_pair;
     DiscTheme m_theme = DiscTheme::Safe;
     bool m_held = false;
 };

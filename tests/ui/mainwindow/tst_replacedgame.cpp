@@ -5,7 +5,7 @@
 #include "ui/games/gamespresenter.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/style/appearance.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "core/game/gamefile.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/autosave.h"
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/widgets/filedialog.h"
 
 #include <QCheckBox>
@@ -30,8 +30,7 @@ QString fileFilter()
 
 } // namespace
 
-GameFiles::GameFiles(GameModel& model, Autosave& autosave, SettingsKeeper& settings,
-                     QWidget* window)
+GameFiles::GameFiles(GameModel& model, Autosave& autosave, SettingsModel& settings, QWidget* window)
     : QObject(window), m_model(model), m_autosave(autosave), m_settings(settings), m_window(window)
 {
 }

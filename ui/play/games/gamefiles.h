@@ -9,7 +9,7 @@ class GameModel;
 class QMenu;
 class QMimeData;
 class QWidget;
-class SettingsKeeper;
+class SettingsModel;
 
 /// Games in files: open, save, the recent ones, what is dropped on the window, the question before
 /// an unsaved game is given up, and games left behind by a crash.
@@ -19,7 +19,7 @@ class GameFiles : public QObject
 
 public:
     /// `settings` hold the recent files and whether to ask; `window` is the parent of dialogs.
-    GameFiles(GameModel& model, Autosave& autosave, SettingsKeeper& settings, QWidget* window);
+    GameFiles(GameModel& model, Autosave& autosave, SettingsModel& settings, QWidget* window);
 
     /// Asked before a game is given up: is it kept somewhere by itself? Who has kept it is not
     /// asked to save it; what changed a file of one's own is asked about all the same.
@@ -59,7 +59,7 @@ private:
 
     GameModel& m_model;
     Autosave& m_autosave;
-    SettingsKeeper& m_settings;
+    SettingsModel& m_settings;
     QWidget* m_window;
     std::function<bool()> m_keeps;
     QStringList m_otherEnds;

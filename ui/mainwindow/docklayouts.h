@@ -40,7 +40,7 @@ struct Docks
 };
 
 /// Which docks are open and where: the ready-made layouts, and what a person made of them.
-class LayoutKeeper : public QObject
+class DockLayouts : public QObject
 {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ public:
         Measure
     };
 
-    LayoutKeeper(QMainWindow& window, const Docks& docks);
+    DockLayouts(QMainWindow& window, const Docks& docks);
 
     /// Opens and closes docks, as a person left them in that layout. The layout that is shown
     /// already goes back to its first arrangement.
@@ -85,7 +85,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-    void layoutChanged(LayoutKeeper::Layout layout);
+    void layoutChanged(DockLayouts::Layout layout);
 
 private:
     /// Of those that share the place beside the moves, in the Analyse layout: each whole, also

@@ -45,7 +45,7 @@ QStringList movesKept(const WindowFixture& f)
 
 }
 
-class TestGameKeeper : public QObject
+class TestGameArchiver : public QObject
 {
     Q_OBJECT
 
@@ -284,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGameKeeper)
-#include "tst_gamekeeper.moc"
+QTEST_MAIN(TestGameArchiver)
+#include "tst_gamearchiver.moc"

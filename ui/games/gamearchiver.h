@@ -16,13 +16,13 @@ class ReviewSession;
 /// Keeps the game on the board in the archive, change by change and away from the window. A game
 /// that is only looked at is nobody's work and is not kept. One that has a result is never written
 /// over: what is played instead of its moves is another game.
-class GameKeeper : public QObject
+class GameArchiver : public QObject
 {
     Q_OBJECT
 
 public:
-    GameKeeper(GameModel& model, PlayController& controller, ReviewSession& review,
-               Autosave& autosave, ArchiveShelf& shelf, QObject* parent = nullptr);
+    GameArchiver(GameModel& model, PlayController& controller, ReviewSession& review,
+                 Autosave& autosave, ArchiveShelf& shelf, QObject* parent = nullptr);
 
     /// Off keeps nothing more; what is kept stays.
     void setEnabled(bool on);

@@ -8,12 +8,12 @@
 
 class GameModel;
 class PlayController;
-class SettingsKeeper;
+class SettingsModel;
 
 /// Counts how the games of the two who play each other end, and keeps that among the settings. A
 /// game counts once, when it was played from the empty board to its end by the same two; games of
 /// two engines are no match between them and count nowhere.
-class PairKeeper : public QObject
+class HeadToHeadScore : public QObject
 {
     Q_OBJECT
 
@@ -26,8 +26,8 @@ public:
         Easier ///< three lost
     };
 
-    PairKeeper(GameModel& model, const PlayController& controller, SettingsKeeper& settings,
-               QObject* parent = nullptr);
+    HeadToHeadScore(GameModel& model, const PlayController& controller, SettingsModel& settings,
+                    QObject* parent = nullptr);
 
     /// Nothing counted for two who have not played yet.
     PairScore score() const;
@@ -50,7 +50,7 @@ private:
 
     const GameModel& m_model;
     const PlayController& m_controller;
-    SettingsKeeper& m_settings;
+    SettingsModel& m_settings;
     Offer m_offer = Offer::None;
     bool m_counts = true;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/focuskeeper.h"
+#include "ui/mainwindow/focuseventfilter.h"
 
 #include "ui/board/boardview.h"
 #include "ui/review/movespanel.h"
@@ -82,7 +82,7 @@ bool leavesArrows(const QWidget& widget)
 
 }
 
-FocusKeeper::FocusKeeper(QMainWindow& window, const Places& places, const Steps& steps)
+FocusEventFilter::FocusEventFilter(QMainWindow& window, const Places& places, const Steps& steps)
     : QObject(&window), m_window(window), m_board(places.board), m_players(places.players),
       m_laboratory(places.laboratory), m_steps(steps), m_ring(new QFocusFrame(&window))
 {
@@ -92,7 +92,7 @@ FocusKeeper::FocusKeeper(QMainWindow& window, const Places& places, const Steps&
 }
 
 /// For those who came by keyboard; a click shows where it was anyway.
-void FocusKeeper::showFocus(QWidget* focused)
+void FocusEventFilter::showFocus(QWidget* focused)
 {
     const bool byKeyboard = focused && isOurs(*focused)
         && focused->window()->testAttribute(Qt::WA_KeyboardFocusChange);
@@ -104,19 +104,19 @@ void FocusKeeper::showFocus(QWidget* focused)
             area->ensureWidgetVisible(focused);
 }
 
-void FocusKeeper::returnToBoard()
+void FocusEventFilter::returnToBoard()
 {
     m_board.setFocus(Qt::OtherFocusReason);
 }
 
-bool FocusKeeper::isOurs(const QWidget& widget) const
+bool FocusEventFilter::isOurs(const QWidget& widget) const
 {
     const QWidget* window = widget.window();
     return window == &m_window
         || (qobject_cast<const QDockWidget*>(window) && window->parentWidget() == &m_window);
 }
 
-bool FocusKeeper::eventFilter(QObject* watched, QEvent* event)
+bool FocusEventFilter::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::Hide
         && event->type() != QEvent::ShortcutOverride)
@@ -128,7 +128,7 @@ bool FocusKeeper::eventFilter(QObject* watched, QEvent* event)
         const QComboBox* box = boxOf(*widget);
         // Queued: the list gives the focus back to its box first.
         if (box && m_players.isAncestorOf(box))
-            QMetaObject::invokeMethod(this, &FocusKeeper::returnToBoard, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &FocusEventFilter::returnToBoard, Qt::QueuedConnection);
         return false;
     }
     const auto& key = *static_cast<QKeyEvent*>(event);
@@ -145,7 +145,7 @@ bool FocusKeeper::eventFilter(QObject* watched, QEvent* event)
     return drops(*widget, key) || walks(*widget, key);
 }
 
-bool FocusKeeper::pressesButton(QWidget& focused, const QKeyEvent& key)
+bool FocusEventFilter::pressesButton(QWidget& focused, const QKeyEvent& key)
 {
     // Of several answers Enter takes none: it goes to the page that asks.
     if (qobject_cast<QRadioButton*>(&focused))
@@ -160,11 +160,11 @@ bool FocusKeeper::pressesButton(QWidget& focused, const QKeyEvent& key)
     const bool number
         = qobject_cast<QAbstractSpinBox*>(&focused) || qobject_cast<const QAbstractSpinBox*>(field);
     if (number && m_players.isAncestorOf(&focused))
-        QMetaObject::invokeMethod(this, &FocusKeeper::returnToBoard, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &FocusEventFilter::returnToBoard, Qt::QueuedConnection);
     return false;
 }
 
-bool FocusKeeper::drops(QWidget& focused, const QKeyEvent& key)
+bool FocusEventFilter::drops(QWidget& focused, const QKeyEvent& key)
 {
     const BoardWish wish = wishOf(key);
     if (wish.kind != BoardWish::Kind::Drop)
@@ -184,7 +184,7 @@ bool FocusKeeper::drops(QWidget& focused, const QKeyEvent& key)
     return true;
 }
 
-bool FocusKeeper::walks(QWidget& focused, const QKeyEvent& key)
+bool FocusEventFilter::walks(QWidget& focused, const QKeyEvent& key)
 {
     const bool left = key.key() == Qt::Key_Left;
     if ((!left && key.key() != Qt::Key_Right)
@@ -202,7 +202,7 @@ bool FocusKeeper::walks(QWidget& focused, const QKeyEvent& key)
     return true;
 }
 
-bool FocusKeeper::looksFor(QWidget& focused, const QKeyEvent& key)
+bool FocusEventFilter::looksFor(QWidget& focused, const QKeyEvent& key)
 {
     if (!isWritten(key))
         return false;

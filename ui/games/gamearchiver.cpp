@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/games/gamekeeper.h"
+#include "ui/games/gamearchiver.h"
 
 #include "core/archive/archivefiles.h"
 #include "core/session/archiveshelf.h"
@@ -41,29 +41,29 @@ bool isBeginning(const std::vector<Move>& beginning, const std::vector<Move>& li
 
 }
 
-GameKeeper::GameKeeper(GameModel& model, PlayController& controller, ReviewSession& review,
-                       Autosave& autosave, ArchiveShelf& shelf, QObject* parent)
+GameArchiver::GameArchiver(GameModel& model, PlayController& controller, ReviewSession& review,
+                           Autosave& autosave, ArchiveShelf& shelf, QObject* parent)
     : QObject(parent), m_model(model), m_controller(controller), m_review(review),
       m_autosave(autosave), m_shelf(shelf)
 {
-    connect(&model, &GameModel::gameReset, this, &GameKeeper::forget);
+    connect(&model, &GameModel::gameReset, this, &GameArchiver::forget);
     model.addWitness([this] {
         return [this, lines = m_lines] {
             m_lines = lines;
             m_autosave.setKeptUid(uid());
         };
     });
-    connect(&model, &GameModel::movesChanged, this, &GameKeeper::write);
-    connect(&model, &GameModel::modifiedChanged, this, &GameKeeper::write);
-    connect(&review, &ReviewSession::finished, this, &GameKeeper::keepAccuracy);
+    connect(&model, &GameModel::movesChanged, this, &GameArchiver::write);
+    connect(&model, &GameModel::modifiedChanged, this, &GameArchiver::write);
+    connect(&review, &ReviewSession::finished, this, &GameArchiver::keepAccuracy);
     connect(&autosave, &Autosave::recovered, this, [this](const QString& uid) {
         goOnWith({uid, KeptAs::anyRevision});
     });
-    QTimer::singleShot(0, this, &GameKeeper::keepLeftGames);
-    QTimer::singleShot(purgeDelayMs, this, &GameKeeper::purge);
+    QTimer::singleShot(0, this, &GameArchiver::keepLeftGames);
+    QTimer::singleShot(purgeDelayMs, this, &GameArchiver::purge);
 }
 
-void GameKeeper::purge()
+void GameArchiver::purge()
 {
     if (!m_enabled)
         return;
@@ -78,7 +78,7 @@ void GameKeeper::purge()
         });
 }
 
-void GameKeeper::setEnabled(bool on)
+void GameArchiver::setEnabled(bool on)
 {
     if (on == m_enabled)
         return;
@@ -87,18 +87,18 @@ void GameKeeper::setEnabled(bool on)
         write();
 }
 
-QString GameKeeper::uid() const
+QString GameArchiver::uid() const
 {
     return m_lines.empty() ? QString() : m_lines.back().game.uid;
 }
 
-void GameKeeper::forget()
+void GameArchiver::forget()
 {
     m_lines.clear();
     m_autosave.setKeptUid({});
 }
 
-void GameKeeper::goOnWith(const KeptAs& as)
+void GameArchiver::goOnWith(const KeptAs& as)
 {
     if (as.uid.isEmpty())
         return;
@@ -112,7 +112,7 @@ void GameKeeper::goOnWith(const KeptAs& as)
 
 /// The one that the game on the board is: the latest, unless that came to its end with other moves,
 /// or an earlier one that Undo has brought back. Null while it is the beginning of a finished one.
-GameKeeper::Line* GameKeeper::lineFor(const Game& game)
+GameArchiver::Line* GameArchiver::lineFor(const Game& game)
 {
     const auto same = [&game](const Line& line) {
         return line.game.game.setup() == game.setup() && line.game.game.moves() == game.moves();
@@ -141,7 +141,7 @@ GameKeeper::Line* GameKeeper::lineFor(const Game& game)
     return &m_lines.back();
 }
 
-void GameKeeper::write()
+void GameArchiver::write()
 {
     if (!m_enabled || (m_lines.empty() && !m_model.isModified()))
         return;
@@ -159,7 +159,7 @@ void GameKeeper::write()
         put(*line, game);
 }
 
-std::array<ArchivedPlayer, 2> GameKeeper::playersOf(const Game& game) const
+std::array<ArchivedPlayer, 2> GameArchiver::playersOf(const Game& game) const
 {
     // The tags say who has moved; who is chosen now may have come later. Moves without one came
     // from somewhere else: nobody here played them.
@@ -179,7 +179,7 @@ std::array<ArchivedPlayer, 2> GameKeeper::playersOf(const Game& game) const
     return {player(Player::First, "First"), player(Player::Second, "Second")};
 }
 
-void GameKeeper::put(Line& line, const Game& game)
+void GameArchiver::put(Line& line, const Game& game)
 {
     line.game.game = game;
     line.game.players = playersOf(game);
@@ -206,7 +206,7 @@ void GameKeeper::put(Line& line, const Game& game)
         });
 }
 
-void GameKeeper::erase(Line& line)
+void GameArchiver::erase(Line& line)
 {
     m_shelf.order<void>(
         this,
@@ -220,7 +220,7 @@ void GameKeeper::erase(Line& line)
 
 /// What a program that was killed could not write any more: its move-by-move file is as new as the
 /// game. A game that was over is in the list then, and nobody has to be asked about it.
-void GameKeeper::keepLeftGames()
+void GameArchiver::keepLeftGames()
 {
     if (!m_enabled)
         return;
@@ -251,7 +251,7 @@ void GameKeeper::keepLeftGames()
     }
 }
 
-void GameKeeper::keepAccuracy()
+void GameArchiver::keepAccuracy()
 {
     const Review& review = m_review.review();
     if (!m_enabled || review.moves.empty() || !review.isComplete())

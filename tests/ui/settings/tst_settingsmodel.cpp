@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
-class TestSettingsKeeper : public QObject
+class TestSettingsModel : public QObject
 {
     Q_OBJECT
 
@@ -24,15 +24,15 @@ private Q_SLOTS:
     void aChangeIsToldAtOnceAndSavedOnceAfterTheLast()
     {
         QSettings store(file("edit.ini"), QSettings::IniFormat);
-        SettingsKeeper keeper(store);
+        SettingsModel keeper(store);
         QVERIFY(keeper.isFirstStart());
         int savings = 0;
         keeper.setBeforeSaving([&savings](Settings& settings) {
             ++savings;
             settings.labPage = QStringLiteral("study");
         });
-        QSignalSpy changed(&keeper, &SettingsKeeper::changed);
-        QSignalSpy themed(&keeper, &SettingsKeeper::discThemeChanged);
+        QSignalSpy changed(&keeper, &SettingsModel::changed);
+        QSignalSpy themed(&keeper, &SettingsModel::discThemeChanged);
         keeper.edit([](Settings& settings) { settings.discTheme = DiscTheme::HighContrast; });
         keeper.edit([](Settings& settings) { settings.flipped = true; });
         QCOMPARE(changed.count(), 2);
@@ -51,8 +51,8 @@ private Q_SLOTS:
     void aNoteIsSavedUntold()
     {
         QSettings store(file("note.ini"), QSettings::IniFormat);
-        SettingsKeeper keeper(store);
-        QSignalSpy changed(&keeper, &SettingsKeeper::changed);
+        SettingsModel keeper(store);
+        QSignalSpy changed(&keeper, &SettingsModel::changed);
         keeper.note([](Settings& settings) { settings.logAxis = true; });
         QVERIFY(keeper.settings().logAxis);
         QVERIFY(keeper.isSaving());
@@ -62,15 +62,15 @@ private Q_SLOTS:
         store.sync();
         QVERIFY(onDisk(file("note.ini")).logAxis);
         QSettings again(file("note.ini"), QSettings::IniFormat);
-        QVERIFY(!SettingsKeeper(again).isFirstStart());
+        QVERIFY(!SettingsModel(again).isFirstStart());
     }
 
     void twoWindowsKeepWhatTheOtherChanged()
     {
         QSettings one(file("two.ini"), QSettings::IniFormat);
         QSettings other(file("two.ini"), QSettings::IniFormat);
-        SettingsKeeper first(one);
-        SettingsKeeper second(other);
+        SettingsModel first(one);
+        SettingsModel second(other);
         first.edit([](Settings& settings) {
             settings.glyphs = false;
             settings.keys.insert(QStringLiteral("undo"), QStringLiteral("U"));
@@ -99,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSettingsKeeper)
-#include "tst_settingskeeper.moc"
+QTEST_GUILESS_MAIN(TestSettingsModel)
+#include "tst_settingsmodel.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/layoutkeeper.h"
+#include "ui/mainwindow/docklayouts.h"
 
 #include "ui/mainwindow/dockshares.h"
 #include "ui/mainwindow/fullscreen.h"
@@ -55,7 +55,7 @@ constexpr std::array layoutNames {"play", "analyse", "teach", "lab", "measure"};
 
 } // namespace
 
-LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
+DockLayouts::DockLayouts(QMainWindow& window, const Docks& docks)
     : QObject(&window), m_window(window), m_docks(docks),
       m_fullScreen(new FullScreen(window, docks.all(), stateVersion)),
       m_shares(new DockShares(window, docks.all()))
@@ -70,7 +70,7 @@ LayoutKeeper::LayoutKeeper(QMainWindow& window, const Docks& docks)
     place(Layout::Play);
 }
 
-bool LayoutKeeper::eventFilter(QObject* watched, QEvent* event)
+bool DockLayouts::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::ChildPolished) {
         if (auto* tabs = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
@@ -85,7 +85,7 @@ bool LayoutKeeper::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void LayoutKeeper::place(Layout layout)
+void DockLayouts::place(Layout layout)
 {
     m_layout = layout;
     m_stateToShow.clear();
@@ -120,7 +120,7 @@ void LayoutKeeper::place(Layout layout)
 }
 
 /// The docks of the Measure layout grow and shrink with the window, as a person sized them.
-void LayoutKeeper::keepShares()
+void DockLayouts::keepShares()
 {
     m_shares->setActive(m_layout == Layout::Measure);
     if (m_layout == Layout::Measure && m_window.isVisible())
@@ -128,7 +128,7 @@ void LayoutKeeper::keepShares()
 }
 
 /// The board, and what belongs to it, alone.
-void LayoutKeeper::placeForPlay()
+void DockLayouts::placeForPlay()
 {
     // Where they come when a person opens them.
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.players);
@@ -141,7 +141,7 @@ void LayoutKeeper::placeForPlay()
         dock->hide();
 }
 
-void LayoutKeeper::placeForAnalysis()
+void DockLayouts::placeForAnalysis()
 {
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.moves);
     // Split before tabbed: a dock that is tabbed can't be split.
@@ -182,7 +182,7 @@ void LayoutKeeper::placeForAnalysis()
 }
 
 /// The laboratory alone, which has boards of its own; the rest comes below it when it is opened.
-void LayoutKeeper::placeForTeaching()
+void DockLayouts::placeForTeaching()
 {
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_docks.laboratory);
     for (QDockWidget* dock : m_docks.all())
@@ -193,7 +193,7 @@ void LayoutKeeper::placeForTeaching()
     m_docks.laboratory->raise();
 }
 
-void LayoutKeeper::placeForLaboratory()
+void DockLayouts::placeForLaboratory()
 {
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_docks.laboratory);
     // Where they come when a person opens them: texts beside the laboratory's pages, charts below.
@@ -210,7 +210,7 @@ void LayoutKeeper::placeForLaboratory()
 }
 
 /// Beside the board what each move cost, below it where one move's time went.
-void LayoutKeeper::placeForMeasuring()
+void DockLayouts::placeForMeasuring()
 {
     QDockWidget* const chart = m_docks.perMove.front();
     m_window.addDockWidget(Qt::RightDockWidgetArea, chart);
@@ -265,7 +265,7 @@ void LayoutKeeper::placeForMeasuring()
 }
 
 /// Of the row of tabs above docks that share a place.
-int LayoutKeeper::tabsHeight() const
+int DockLayouts::tabsHeight() const
 {
     QTabBar tabs;
     tabs.setFont(m_window.font());
@@ -273,7 +273,7 @@ int LayoutKeeper::tabsHeight() const
     return tabs.sizeHint().height();
 }
 
-int LayoutKeeper::widthForTabs() const
+int DockLayouts::widthForTabs() const
 {
     const QFontMetrics metrics(m_window.font());
     int width = 0;
@@ -284,7 +284,7 @@ int LayoutKeeper::widthForTabs() const
     return width;
 }
 
-void LayoutKeeper::showReview()
+void DockLayouts::showReview()
 {
     m_fullScreen->end();
     m_hasReview = true;
@@ -294,7 +294,7 @@ void LayoutKeeper::showReview()
     m_docks.review->raise();
 }
 
-void LayoutKeeper::apply(Layout layout)
+void DockLayouts::apply(Layout layout)
 {
     const QByteArray now = m_fullScreen->state();
     m_fullScreen->end();
@@ -316,19 +316,19 @@ void LayoutKeeper::apply(Layout layout)
     Q_EMIT layoutChanged(layout);
 }
 
-void LayoutKeeper::reset()
+void DockLayouts::reset()
 {
     m_fullScreen->end();
     m_left.fill({});
     place(m_layout);
 }
 
-QString LayoutKeeper::layoutName() const
+QString DockLayouts::layoutName() const
 {
     return QLatin1String(layoutNames[static_cast<std::size_t>(m_layout)]);
 }
 
-QMap<QString, QByteArray> LayoutKeeper::left() const
+QMap<QString, QByteArray> DockLayouts::left() const
 {
     QMap<QString, QByteArray> states;
     for (std::size_t i = 0; i < m_left.size(); ++i)
@@ -337,14 +337,14 @@ QMap<QString, QByteArray> LayoutKeeper::left() const
     return states;
 }
 
-void LayoutKeeper::setLeft(const QMap<QString, QByteArray>& states)
+void DockLayouts::setLeft(const QMap<QString, QByteArray>& states)
 {
     for (std::size_t i = 0; i < m_left.size(); ++i)
         m_left[i] = states.value(QLatin1String(layoutNames[i]));
 }
 
-void LayoutKeeper::restore(const QByteArray& geometry, const QByteArray& state,
-                           const QString& layoutName)
+void DockLayouts::restore(const QByteArray& geometry, const QByteArray& state,
+                          const QString& layoutName)
 {
     if (isSoundGeometry(geometry))
         m_window.restoreGeometry(geometry);

@@ -11,7 +11,7 @@ class QSettings;
 
 /// The settings while the program runs: read by whoever is handed them, changed in one place, told
 /// by a signal, and on disk a moment after the last of several changes.
-class SettingsKeeper : public QObject
+class SettingsModel : public QObject
 {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     using Change = std::function<void(Settings&)>;
 
     /// `store` keeps them and must outlive this.
-    explicit SettingsKeeper(QSettings& store, QObject* parent = nullptr);
+    explicit SettingsModel(QSettings& store, QObject* parent = nullptr);
 
     const Settings& settings() const { return m_settings; }
     /// Nothing had been kept when the program started.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/pairkeeper.h"
+#include "ui/play/headtoheadscore.h"
 
 #include "core/engines/levels.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/turntext.h"
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/text/playername.h"
 
 #include <utility>
@@ -26,11 +26,11 @@ Player oneOf(const PlayController& controller, bool swapped)
 
 }
 
-PairKeeper::PairKeeper(GameModel& model, const PlayController& controller, SettingsKeeper& settings,
-                       QObject* parent)
+HeadToHeadScore::HeadToHeadScore(GameModel& model, const PlayController& controller,
+                                 SettingsModel& settings, QObject* parent)
     : QObject(parent), m_model(model), m_controller(controller), m_settings(settings)
 {
-    connect(&model, &GameModel::gameEnded, this, &PairKeeper::count);
+    connect(&model, &GameModel::gameEnded, this, &HeadToHeadScore::count);
     connect(&model, &GameModel::gameReset, this, [this] {
         const Game& game = m_model.game();
         m_counts = game.length() == 0 && game.setup().empty();
@@ -51,7 +51,7 @@ PairKeeper::PairKeeper(GameModel& model, const PlayController& controller, Setti
     });
 }
 
-QString PairKeeper::pair() const
+QString HeadToHeadScore::pair() const
 {
     const Entrant& first = m_controller.player(Player::First);
     const Entrant& second = m_controller.player(Player::Second);
@@ -63,12 +63,12 @@ QString PairKeeper::pair() const
     return (first.human ? second : first).label().replace(u'/', u'-').replace(u'\\', u'-');
 }
 
-PairScore PairKeeper::score() const
+PairScore HeadToHeadScore::score() const
 {
     return m_settings.settings().scores.value(pair());
 }
 
-QString PairKeeper::text() const
+QString HeadToHeadScore::text() const
 {
     const Settings& settings = m_settings.settings();
     const PairScore now = score();
@@ -94,7 +94,7 @@ QString PairKeeper::text() const
                          : result;
 }
 
-QString PairKeeper::levelBeside(int steps) const
+QString HeadToHeadScore::levelBeside(int steps) const
 {
     const Entrant& first = m_controller.player(Player::First);
     const Entrant& second = m_controller.player(Player::Second);
@@ -107,7 +107,7 @@ QString PairKeeper::levelBeside(int steps) const
     return levels()[static_cast<std::size_t>(number - 1)].engine;
 }
 
-void PairKeeper::count(Outcome outcome)
+void HeadToHeadScore::count(Outcome outcome)
 {
     // A line beside what was played is a trial.
     if (!m_model.game().showsMainLine() || !std::exchange(m_counts, false) || pair().isEmpty())
@@ -118,7 +118,7 @@ void PairKeeper::count(Outcome outcome)
     take(winner == oneOf(m_controller, m_settings.settings().colorsSwapped) ? 1 : -1);
 }
 
-void PairKeeper::take(int result)
+void HeadToHeadScore::take(int result)
 {
     m_settings.save(); // with what another window has counted meanwhile
     PairScore now = score();
@@ -133,7 +133,7 @@ void PairKeeper::take(int result)
     Q_EMIT changed();
 }
 
-void PairKeeper::forget()
+void HeadToHeadScore::forget()
 {
     m_settings.save();
     m_settings.note([this](Settings& settings) { settings.scores.remove(pair()); });

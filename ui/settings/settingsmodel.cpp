@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/settings/settingskeeper.h"
+#include "ui/settings/settingsmodel.h"
 
 #include <QSettings>
 
@@ -9,34 +9,34 @@ constexpr int saveDelayMs = 500;
 
 }
 
-SettingsKeeper::SettingsKeeper(QSettings& store, QObject* parent)
+SettingsModel::SettingsModel(QSettings& store, QObject* parent)
     : QObject(parent), m_store(store), m_firstStart(store.allKeys().isEmpty()),
       m_settings(Settings::load(store)), m_saved(m_settings)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(saveDelayMs);
-    connect(&m_later, &QTimer::timeout, this, &SettingsKeeper::save);
+    connect(&m_later, &QTimer::timeout, this, &SettingsModel::save);
 }
 
-void SettingsKeeper::edit(const Change& change)
+void SettingsModel::edit(const Change& change)
 {
     note(change);
     tell();
 }
 
-void SettingsKeeper::note(const Change& change)
+void SettingsModel::note(const Change& change)
 {
     change(m_settings);
     m_later.start();
 }
 
-void SettingsKeeper::tell()
+void SettingsModel::tell()
 {
     Q_EMIT changed();
     Q_EMIT discThemeChanged(m_settings.shownDiscs());
 }
 
-void SettingsKeeper::save()
+void SettingsModel::save()
 {
     m_later.stop();
     if (m_beforeSaving)

@@ -16,7 +16,7 @@ class QWidget;
 /// letter that a list looks for is no shortcut, Enter presses the button that has the focus, and a
 /// choice made among the players gives the focus back to the board. What has no ring of its own
 /// gets one and is scrolled into sight. Dialogs keep their own ways.
-class FocusKeeper : public QObject
+class FocusEventFilter : public QObject
 {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
         QAction* forward = nullptr;
     };
 
-    FocusKeeper(QMainWindow& window, const Places& places, const Steps& steps);
+    FocusEventFilter(QMainWindow& window, const Places& places, const Steps& steps);
 
     void returnToBoard();
 

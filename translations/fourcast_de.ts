@@ -10819,7 +10819,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
+    <name>LessonWorkspace</name>
     <message>
         <source>Steps of the lesson</source>
         <translation>Schritte der Lektion</translation>
@@ -10999,7 +10999,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonShelf</name>
+    <name>LessonLibrary</name>
     <message>
         <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
         <translation>Eine Lektion wählen. Was getan wird, bleibt auf diesem Rechner aufbewahrt und geht nirgendwohin, bis es abgegeben wird.</translation>

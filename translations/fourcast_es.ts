@@ -10819,7 +10819,7 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
+    <name>LessonWorkspace</name>
     <message>
         <source>Steps of the lesson</source>
         <translation>Pasos de la lección</translation>
@@ -10999,7 +10999,7 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonShelf</name>
+    <name>LessonLibrary</name>
     <message>
         <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
         <translation>Elija una lección. Lo que hace se guarda en este ordenador sobre la marcha y no sale de aquí hasta que lo entregue.</translation>

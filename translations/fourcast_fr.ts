@@ -10819,7 +10819,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
+    <name>LessonWorkspace</name>
     <message>
         <source>Steps of the lesson</source>
         <translation>Étapes de la leçon</translation>
@@ -10999,7 +10999,7 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonShelf</name>
+    <name>LessonLibrary</name>
     <message>
         <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
         <translation>Choisis une leçon. Ce que tu fais est gardé sur cet ordinateur au fur et à mesure, et ne va nulle part ailleurs avant d’être rendu.</translation>

@@ -10819,7 +10819,7 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
+    <name>LessonWorkspace</name>
     <message>
         <source>Steps of the lesson</source>
         <translation>Passos da lição</translation>
@@ -10999,7 +10999,7 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonShelf</name>
+    <name>LessonLibrary</name>
     <message>
         <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
         <translation>Escolha uma lição. O que você faz é guardado neste computador e não vai a lugar algum até você entregar.</translation>

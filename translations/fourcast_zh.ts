@@ -10768,7 +10768,7 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>LessonDesk</name>
+    <name>LessonWorkspace</name>
     <message>
         <source>Steps of the lesson</source>
         <translation>课程的步骤</translation>
@@ -10947,7 +10947,7 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>LessonShelf</name>
+    <name>LessonLibrary</name>
     <message>
         <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
         <translation>请选择课程。所做的随时保存在这台电脑上，交作业之前不会到别处去。</translation>

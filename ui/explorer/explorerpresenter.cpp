@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explorer/explorerpresenter.h"
 
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "ui/analysis/analysismodel.h"
 #include "ui/explorer/explorerpanel.h"
 #include "ui/play/gamemodel.h"
 
 ExplorerPresenter::ExplorerPresenter(ExplorerPanel& panel, const GameModel& model,
-                                     AnalysisModel& analysis, ArchiveShelf& shelf,
+                                     AnalysisModel& analysis, GameLibrary& shelf,
                                      const QString& experiments, QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_analysis(analysis), m_shelf(shelf),
       m_experiments(KeptExperiments::of(experiments))
 {
     connect(&model, &GameModel::positionChanged, this, &ExplorerPresenter::showPosition);
     connect(&panel, &ExplorerPanel::seenChanged, this, &ExplorerPresenter::showPosition);
-    connect(&shelf, &ArchiveShelf::changed, this, &ExplorerPresenter::askArchive);
+    connect(&shelf, &GameLibrary::changed, this, &ExplorerPresenter::askArchive);
     connect(&analysis, &AnalysisModel::scoresChanged, this, [this](quint64 key) {
         if (key == m_panel.model().position().key())
             showExact();

@@ -9,7 +9,7 @@
 #include <stop_token>
 
 class AnalysisModel;
-class ArchiveShelf;
+class GameLibrary;
 class ExplorerPanel;
 class GameModel;
 
@@ -22,7 +22,7 @@ class ExplorerPresenter : public QObject
 public:
     /// `experiments` is the file that they are kept in.
     ExplorerPresenter(ExplorerPanel& panel, const GameModel& model, AnalysisModel& analysis,
-                      ArchiveShelf& shelf, const QString& experiments, QObject* parent = nullptr);
+                      GameLibrary& shelf, const QString& experiments, QObject* parent = nullptr);
     /// Stops what reads the experiments, and waits for it.
     ~ExplorerPresenter() override;
 
@@ -40,7 +40,7 @@ private:
     ExplorerPanel& m_panel;
     const GameModel& m_model;
     AnalysisModel& m_analysis;
-    ArchiveShelf& m_shelf;
+    GameLibrary& m_shelf;
     std::shared_ptr<KeptExperiments> m_experiments;
     std::shared_ptr<const StudyPlaces> m_places;
     std::stop_source m_stop;

@@ -2,7 +2,7 @@
 #include "ui/games/gamearchiver.h"
 
 #include "core/archive/archivefiles.h"
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "core/session/reviewsession.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/autosave.h"
@@ -42,7 +42,7 @@ bool isBeginning(const std::vector<Move>& beginning, const std::vector<Move>& li
 }
 
 GameArchiver::GameArchiver(GameModel& model, PlayController& controller, ReviewSession& review,
-                           Autosave& autosave, ArchiveShelf& shelf, QObject* parent)
+                           Autosave& autosave, GameLibrary& shelf, QObject* parent)
     : QObject(parent), m_model(model), m_controller(controller), m_review(review),
       m_autosave(autosave), m_shelf(shelf)
 {

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-class ArchiveShelf;
+class GameLibrary;
 class Autosave;
 class GameModel;
 class PlayController;
@@ -22,7 +22,7 @@ class GameArchiver : public QObject
 
 public:
     GameArchiver(GameModel& model, PlayController& controller, ReviewSession& review,
-                 Autosave& autosave, ArchiveShelf& shelf, QObject* parent = nullptr);
+                 Autosave& autosave, GameLibrary& shelf, QObject* parent = nullptr);
 
     /// Off keeps nothing more; what is kept stays.
     void setEnabled(bool on);
@@ -66,7 +66,7 @@ private:
     PlayController& m_controller;
     ReviewSession& m_review;
     Autosave& m_autosave;
-    ArchiveShelf& m_shelf;
+    GameLibrary& m_shelf;
     /// Of the game on the board: the one being written last, finished ones before it.
     std::vector<Line> m_lines;
     bool m_enabled = true;

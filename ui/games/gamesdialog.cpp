@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/gamesdialog.h"
 
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "ui/games/gamepreview.h"
 #include "ui/games/gamesfilter.h"
 #include "ui/games/gameslist.h"
@@ -20,7 +20,7 @@ constexpr QSize firstSize(1100, 660);
 
 }
 
-GamesDialog::GamesDialog(ArchiveShelf& shelf, QWidget* parent) : QDialog(parent), m_shelf(shelf)
+GamesDialog::GamesDialog(GameLibrary& shelf, QWidget* parent) : QDialog(parent), m_shelf(shelf)
 {
     setWindowTitle(tr("My games"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -45,7 +45,7 @@ GamesDialog::GamesDialog(ArchiveShelf& shelf, QWidget* parent) : QDialog(parent)
         m_tabs->setCurrentWidget(m_list);
         m_list->filter().showOpponent(name);
     });
-    connect(&shelf, &ArchiveShelf::changed, this, [this] {
+    connect(&shelf, &GameLibrary::changed, this, [this] {
         if (m_trend->isVisible())
             m_trend->refresh();
     });

@@ -6,7 +6,7 @@
 
 #include <QDialog>
 
-class ArchiveShelf;
+class GameLibrary;
 class GamesList;
 class MessageStrip;
 class QTabWidget;
@@ -18,7 +18,7 @@ class GamesDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit GamesDialog(ArchiveShelf& shelf, QWidget* parent = nullptr);
+    explicit GamesDialog(GameLibrary& shelf, QWidget* parent = nullptr);
 
     GamesList& list() { return *m_list; }
     TrendView& trend() { return *m_trend; }
@@ -41,7 +41,7 @@ protected:
 private:
     void refresh();
 
-    ArchiveShelf& m_shelf;
+    GameLibrary& m_shelf;
     MessageStrip* m_message = nullptr;
     QTabWidget* m_tabs = nullptr;
     GamesList* m_list = nullptr;

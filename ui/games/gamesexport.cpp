@@ -3,7 +3,7 @@
 
 #include "core/archive/archivefiles.h"
 #include "core/game/gamefile.h"
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "ui/paper/chartexport.h"
 #include "ui/paper/gamespdf.h"
 
@@ -25,7 +25,7 @@ Expected<ArchivedGame> gameOf(KeptArchive& kept, qint64 id)
 
 }
 
-void gamesexport::toGameFiles(QWidget* parent, const ArchiveShelf& shelf,
+void gamesexport::toGameFiles(QWidget* parent, const GameLibrary& shelf,
                               const std::vector<qint64>& ids, exportdialog::Told told)
 {
     if (ids.size() == 1) {
@@ -64,7 +64,7 @@ void gamesexport::toGameFiles(QWidget* parent, const ArchiveShelf& shelf,
         std::move(told));
 }
 
-void gamesexport::toPdf(QWidget* parent, const ArchiveShelf& shelf, const std::vector<qint64>& ids,
+void gamesexport::toPdf(QWidget* parent, const GameLibrary& shelf, const std::vector<qint64>& ids,
                         exportdialog::Told told)
 {
     if (ids.size() > mostInPdf)

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-class ArchiveShelf;
+class GameLibrary;
 
 /// Kept games as files that a person chooses, written away from the window.
 namespace gamesexport {
@@ -14,10 +14,10 @@ namespace gamesexport {
 inline constexpr std::size_t mostInPdf = 500;
 
 /// One game as a file of its own name, several into a folder, a file each.
-void toGameFiles(QWidget* parent, const ArchiveShelf& shelf, const std::vector<qint64>& ids,
+void toGameFiles(QWidget* parent, const GameLibrary& shelf, const std::vector<qint64>& ids,
                  exportdialog::Told told);
 /// All in one document, in this order.
-void toPdf(QWidget* parent, const ArchiveShelf& shelf, const std::vector<qint64>& ids,
+void toPdf(QWidget* parent, const GameLibrary& shelf, const std::vector<qint64>& ids,
            exportdialog::Told told);
 
 }

@@ -2,7 +2,7 @@
 #include "ui/games/gamesimport.h"
 
 #include "core/archive/archivefiles.h"
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ constexpr int filesAtOnce = 100;
 
 }
 
-GamesImport::GamesImport(ArchiveShelf& shelf, QObject* parent) : QObject(parent), m_shelf(shelf)
+GamesImport::GamesImport(GameLibrary& shelf, QObject* parent) : QObject(parent), m_shelf(shelf)
 {
     connect(&m_search, &JobBase::finished, this, [this] {
         if (m_search.status() == JobStatus::Failed)

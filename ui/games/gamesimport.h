@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QStringList>
 
-class ArchiveShelf;
+class GameLibrary;
 
 /// Game files of a folder on their way into the archive, some at a time, so that the game on the
 /// board is kept in between.
@@ -16,7 +16,7 @@ class GamesImport : public QObject
     Q_OBJECT
 
 public:
-    explicit GamesImport(ArchiveShelf& shelf, QObject* parent = nullptr);
+    explicit GamesImport(GameLibrary& shelf, QObject* parent = nullptr);
 
     /// The folder and those below it; must not be running.
     void start(const QString& folder);
@@ -40,7 +40,7 @@ private:
     void next();
     void end(const QString& failure);
 
-    ArchiveShelf& m_shelf;
+    GameLibrary& m_shelf;
     /// Beside the archive, which is free meanwhile.
     Job<QStringList> m_search;
     QStringList m_files;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/gameslist.h"
 
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "ui/games/gamepreview.h"
 #include "ui/games/gamesexport.h"
 #include "ui/games/gamesfilter.h"
@@ -44,30 +44,30 @@ int widthFor(const QTableView& table, const QString& text)
 class GamesList::DeleteCommand : public QUndoCommand
 {
 public:
-    DeleteCommand(ArchiveShelf& shelf, std::vector<qint64> ids)
+    DeleteCommand(GameLibrary& shelf, std::vector<qint64> ids)
         : m_shelf(shelf), m_ids(std::move(ids))
     {
     }
 
     void redo() override
     {
-        m_shelf.changeEach(m_ids, [](GameArchive& archive, const ArchiveShelf::Games& some) {
+        m_shelf.changeEach(m_ids, [](GameArchive& archive, const GameLibrary::Games& some) {
             return archive.remove(some);
         });
     }
     void undo() override
     {
-        m_shelf.changeEach(m_ids, [](GameArchive& archive, const ArchiveShelf::Games& some) {
+        m_shelf.changeEach(m_ids, [](GameArchive& archive, const GameLibrary::Games& some) {
             return archive.restore(some);
         });
     }
 
 private:
-    ArchiveShelf& m_shelf;
+    GameLibrary& m_shelf;
     std::vector<qint64> m_ids;
 };
 
-GamesList::GamesList(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_shelf(shelf)
+GamesList::GamesList(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_shelf(shelf)
 {
     auto* const layout = new QVBoxLayout(this);
     m_filter = new GamesFilter;
@@ -128,11 +128,11 @@ GamesList::GamesList(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_
     connect(m_model, &GamesModel::failed, this, &GamesList::said);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &GamesList::showChosen);
-    connect(&shelf, &ArchiveShelf::changed, this, [this] {
+    connect(&shelf, &GameLibrary::changed, this, [this] {
         if (isVisible())
             refresh();
     });
-    connect(&shelf, &ArchiveShelf::refused, this, &GamesList::said);
+    connect(&shelf, &GameLibrary::refused, this, &GamesList::said);
     connect(m_import, &GamesImport::progressed, this, [this](int done, int total) {
         m_count->setText(tr("Reading game files: %1 of %2").arg(done).arg(total));
     });
@@ -251,7 +251,7 @@ void GamesList::makeCommands()
         const ArchiveRow* const row
             = ids.empty() ? nullptr : m_model->rowAt(m_model->rowOf(ids[0]));
         const bool on = row && !row->favourite;
-        m_shelf.changeEach(ids, [on](GameArchive& archive, const ArchiveShelf::Games& some) {
+        m_shelf.changeEach(ids, [on](GameArchive& archive, const GameLibrary::Games& some) {
             return archive.setFavourite(some, on);
         });
     });

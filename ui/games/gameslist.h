@@ -7,7 +7,7 @@
 #include <QUndoStack>
 #include <QWidget>
 
-class ArchiveShelf;
+class GameLibrary;
 class GamePreview;
 class GamesFilter;
 class GamesImport;
@@ -24,7 +24,7 @@ class GamesList : public QWidget
     Q_OBJECT
 
 public:
-    explicit GamesList(ArchiveShelf& shelf, QWidget* parent = nullptr);
+    explicit GamesList(GameLibrary& shelf, QWidget* parent = nullptr);
     ~GamesList() override;
 
     GamesFilter& filter() { return *m_filter; }
@@ -59,7 +59,7 @@ private:
     void restorePlace();
     void askForImport();
 
-    ArchiveShelf& m_shelf;
+    GameLibrary& m_shelf;
     GamesModel* m_model = nullptr;
     GamesFilter* m_filter = nullptr;
     GamesImport* m_import = nullptr;

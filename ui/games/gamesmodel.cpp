@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/gamesmodel.h"
 
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "ui/text/gamewords.h"
 #include "ui/widgets/plaintip.h"
 
@@ -39,7 +39,7 @@ std::optional<ArchiveOrder> orderOf(int column)
 
 }
 
-GamesModel::GamesModel(ArchiveShelf& shelf, QObject* parent)
+GamesModel::GamesModel(GameLibrary& shelf, QObject* parent)
     : QAbstractTableModel(parent), m_shelf(shelf), m_pages(pagesKept)
 {
 }

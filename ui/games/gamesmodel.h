@@ -7,7 +7,7 @@
 #include <QCache>
 #include <QSet>
 
-class ArchiveShelf;
+class GameLibrary;
 
 /// The games of the archive that a query asks for. Which ones, and in which order, is known at
 /// once; what stands in a row is asked for when the row is seen, a page at a time, and shown as "…"
@@ -30,7 +30,7 @@ public:
         ColumnCount
     };
 
-    GamesModel(ArchiveShelf& shelf, QObject* parent = nullptr);
+    GamesModel(GameLibrary& shelf, QObject* parent = nullptr);
 
     void setQuery(const ArchiveQuery& query);
     const ArchiveQuery& query() const { return m_query; }
@@ -76,7 +76,7 @@ private:
     QString text(const ArchiveRow& row, int column) const;
     QString tip(const ArchiveRow& row, int column) const;
 
-    ArchiveShelf& m_shelf;
+    GameLibrary& m_shelf;
     ArchiveQuery m_query;
     std::vector<qint64> m_ids;
     mutable QCache<int, Page> m_pages;

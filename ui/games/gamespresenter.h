@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "ui/games/gamearchiver.h"
 #include "ui/style/looks.h"
 
@@ -27,7 +27,7 @@ public:
     /// Beside the folder of autosaved games.
     static QString usualFile(const QString& autosaveFolder);
 
-    ArchiveShelf& shelf() { return m_shelf; }
+    GameLibrary& shelf() { return m_shelf; }
     /// What the game on the board is called there; empty where it is not kept.
     QString keptUid() const { return m_keeper.uid(); }
     /// The game on the board is that one, which nobody else writes to.
@@ -62,7 +62,7 @@ private:
     PlayController& m_controller;
     GameFiles& m_files;
     QWidget* m_window;
-    ArchiveShelf m_shelf;
+    GameLibrary m_shelf;
     GameArchiver m_keeper;
     GamesDialog* m_dialog = nullptr;
     DiscTheme m_theme = DiscTheme::Safe;

@@ -2,7 +2,7 @@
 #include "ui/games/trendview.h"
 
 #include "core/review/review.h"
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "ui/charts/figurechart.h"
 #include "ui/games/accuracyfigure.h"
 #include "ui/games/opponentsfigure.h"
@@ -27,7 +27,7 @@ QLabel* makeTitle(const QString& text)
 
 }
 
-TrendView::TrendView(ArchiveShelf& shelf, QWidget* parent) : QWidget(parent), m_shelf(shelf)
+TrendView::TrendView(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_shelf(shelf)
 {
     auto* const outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-class ArchiveShelf;
+class GameLibrary;
 class FigureChart;
 class QLabel;
 
@@ -17,7 +17,7 @@ class TrendView : public QWidget
     Q_OBJECT
 
 public:
-    explicit TrendView(ArchiveShelf& shelf, QWidget* parent = nullptr);
+    explicit TrendView(GameLibrary& shelf, QWidget* parent = nullptr);
 
     /// Asks for it again.
     void refresh();
@@ -32,7 +32,7 @@ Q_SIGNALS:
 private:
     void setTrend(const ArchiveTrend& trend);
 
-    ArchiveShelf& m_shelf;
+    GameLibrary& m_shelf;
     std::vector<AccuracyPeriod> m_periods;
     FigureChart* m_accuracy = nullptr;
     std::vector<ArchiveTrend::Against> m_against;

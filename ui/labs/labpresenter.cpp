@@ -2,7 +2,7 @@
 #include "ui/labs/labpresenter.h"
 
 #include "core/lesson/course/labsettings.h"
-#include "core/session/experimentshelf.h"
+#include "core/session/experimentlibrary.h"
 #include "core/support/jsontext.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpages.h"
@@ -21,10 +21,10 @@
 LabPresenter::LabPresenter(LabPanel& panel, GameModel& model, PlayController& controller,
                            GameFiles& gameFiles, const LabFiles& files, QObject* parent)
     : QObject(parent), m_panel(panel), m_model(model), m_controller(controller), m_files(gameFiles),
-      m_shelf(new ExperimentShelf(files.experiments, this)), m_activity(new LabActivity(this)),
+      m_shelf(new ExperimentLibrary(files.experiments, this)), m_activity(new LabActivity(this)),
       m_recording(files.recording), m_fields(files.fields)
 {
-    connect(m_shelf, &ExperimentShelf::fileChanged, this, &LabPresenter::fileChosen);
+    connect(m_shelf, &ExperimentLibrary::fileChanged, this, &LabPresenter::fileChosen);
     connect(&controller, &PlayController::engineMoved, this, [this](const SearchReport& report) {
         for (const QString& id : std::as_const(m_ids))
             if (auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))

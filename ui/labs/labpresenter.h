@@ -12,7 +12,7 @@
 #include <functional>
 #include <memory>
 
-class ExperimentShelf;
+class ExperimentLibrary;
 class GameFiles;
 class GameModel;
 class LabActivity;
@@ -95,7 +95,7 @@ private:
     GameModel& m_model;
     PlayController& m_controller;
     GameFiles& m_files;
-    ExperimentShelf* m_shelf = nullptr;
+    ExperimentLibrary* m_shelf = nullptr;
     LabActivity* m_activity = nullptr;
     std::function<Recording()> m_recording;
     QStringList m_ids; ///< of the pages

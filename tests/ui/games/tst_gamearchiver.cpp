@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "core/session/reviewsession.h"
 #include "tests/core/archive/archivedgames.h"
 #include "tests/ui/mainwindow/windowfixture.h"

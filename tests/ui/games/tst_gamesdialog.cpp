@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/archive/archivefiles.h"
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "tests/core/archive/archivedgames.h"
 #include "tests/ui/paper/pdfwords.h"
 #include "ui/charts/figurechart.h"
@@ -36,7 +36,7 @@ QAction* command(GamesList& list, const char* text)
 struct Fixture
 {
     QTemporaryDir folder;
-    std::unique_ptr<ArchiveShelf> shelf;
+    std::unique_ptr<GameLibrary> shelf;
     std::unique_ptr<GamesDialog> dialog;
 
     explicit Fixture(const std::vector<ArchivedGame>& games)
@@ -44,7 +44,7 @@ struct Fixture
         const QString file = folder.filePath("games.sqlite");
         if (!archived::open(file)->add(games))
             qFatal("no games");
-        shelf = std::make_unique<ArchiveShelf>(file);
+        shelf = std::make_unique<GameLibrary>(file);
         dialog = std::make_unique<GamesDialog>(*shelf);
         dialog->show();
         if (!QTest::qWaitForWindowExposed(dialog.get()))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "tests/core/archive/archivedgames.h"
 #include "ui/games/gamesmodel.h"
 #include "ui/text/gamewords.h"
@@ -35,7 +35,7 @@ private:
 private Q_SLOTS:
     void theModelKeepsItsPromises()
     {
-        ArchiveShelf shelf(makeFile(250));
+        GameLibrary shelf(makeFile(250));
         GamesModel model(shelf);
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -51,7 +51,7 @@ private Q_SLOTS:
 
     void rowsAreReadWhenTheyAreSeen()
     {
-        ArchiveShelf shelf(makeFile(250));
+        GameLibrary shelf(makeFile(250));
         GamesModel model(shelf);
         model.refresh();
         QTRY_COMPARE(model.rowCount(), 250);
@@ -69,9 +69,9 @@ private Q_SLOTS:
 
     void starsAndNotesAreWritten()
     {
-        ArchiveShelf shelf(makeFile(3));
+        GameLibrary shelf(makeFile(3));
         GamesModel model(shelf);
-        connect(&shelf, &ArchiveShelf::changed, &model, &GamesModel::refresh);
+        connect(&shelf, &GameLibrary::changed, &model, &GamesModel::refresh);
         model.refresh();
         QTRY_VERIFY(model.rowCount() == 3 && model.rowAt(1));
         QVERIFY(model.setData(model.index(1, GamesModel::NoteColumn), "  a note ", Qt::EditRole));
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(text.open(QIODevice::WriteOnly));
         text.write("Lost them all.");
         text.close();
-        ArchiveShelf shelf(file);
+        GameLibrary shelf(file);
         GamesModel model(shelf);
         QSignalSpy failed(&model, &GamesModel::failed);
         model.refresh();
@@ -100,7 +100,7 @@ private Q_SLOTS:
     /// All are asked for their flags where all are chosen.
     void flagsFetchNoGames()
     {
-        ArchiveShelf shelf(makeFile(1000));
+        GameLibrary shelf(makeFile(1000));
         GamesModel model(shelf);
         model.refresh();
         QTRY_COMPARE(model.rowCount(), 1000);
@@ -112,7 +112,7 @@ private Q_SLOTS:
 
     void aThousandGamesAreThereAtOnce()
     {
-        ArchiveShelf shelf(makeFile(1000));
+        GameLibrary shelf(makeFile(1000));
         GamesModel model(shelf);
         QElapsedTimer timer;
         timer.start();

@@ -3,7 +3,7 @@
 #include "core/formal/models/modeltable.h"
 #include "core/fulltree/parallelstudy.h"
 #include "core/lesson/course/labsettings.h"
-#include "core/session/experimentshelf.h"
+#include "core/session/experimentlibrary.h"
 #include "core/tuning/tuning.h"
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/experiments/experimentspage.h"
@@ -244,7 +244,7 @@ private Q_SLOTS:
 
     void aTableOfTheStudyIsTaken()
     {
-        ExperimentShelf shelf(m_dir.filePath("study.sqlite"));
+        ExperimentLibrary shelf(m_dir.filePath("study.sqlite"));
         StudyPage page(shelf);
         QVERIFY(
             take(page, "study", {{"table", "table7"}, {"protocol", "win-aware"}, {"rounds", "5"}}));
@@ -258,7 +258,7 @@ private Q_SLOTS:
 
     void anExperimentIsTaken()
     {
-        ExperimentShelf shelf(m_dir.filePath("own.sqlite"));
+        ExperimentLibrary shelf(m_dir.filePath("own.sqlite"));
         ExperimentsPage page(shelf);
         QVERIFY(take(page, "experiments",
                      {{"title", "Deeper"},

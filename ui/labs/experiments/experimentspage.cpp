@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experiments/experimentspage.h"
 
-#include "core/session/experimentshelf.h"
+#include "core/session/experimentlibrary.h"
 #include "ui/labs/experiments/comparisonview.h"
 #include "ui/labs/experiments/experimentdialog.h"
 #include "ui/labs/experiments/writtenexperiment.h"
@@ -16,16 +16,16 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
-ExperimentsPage::ExperimentsPage(ExperimentShelf& shelf, QWidget* parent)
+ExperimentsPage::ExperimentsPage(ExperimentLibrary& shelf, QWidget* parent)
     : ExperimentLab(shelf, parent), m_rules(new QLabel(this))
 {
     m_rules->setWordWrap(true);
     m_rules->setMinimumHeight(1);
     layOut({makeHead()}, m_rules);
 
-    connect(&shelf, &ExperimentShelf::fileChanged, this, &ExperimentsPage::showLatest);
-    connect(&shelf, &ExperimentShelf::keptChanged, this, &ExperimentsPage::fillKept);
-    connect(&shelf, &ExperimentShelf::removed, this, &ExperimentsPage::showLatest);
+    connect(&shelf, &ExperimentLibrary::fileChanged, this, &ExperimentsPage::showLatest);
+    connect(&shelf, &ExperimentLibrary::keptChanged, this, &ExperimentsPage::fillKept);
+    connect(&shelf, &ExperimentLibrary::removed, this, &ExperimentsPage::showLatest);
     connect(this, &LabPage::stateChanged, this, &ExperimentsPage::updateMenu);
     showLatest();
 }

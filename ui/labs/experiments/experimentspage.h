@@ -16,7 +16,7 @@ class ExperimentsPage : public ExperimentLab
 
 public:
     /// `shelf` must outlive the page.
-    explicit ExperimentsPage(ExperimentShelf& shelf, QWidget* parent = nullptr);
+    explicit ExperimentsPage(ExperimentLibrary& shelf, QWidget* parent = nullptr);
     static LabEntry entry();
 
     /// Shows it with what is kept of it; run() plays the rest.

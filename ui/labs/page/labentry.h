@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-class ExperimentShelf;
+class ExperimentLibrary;
 class LabPage;
 class SolverService;
 
@@ -15,7 +15,7 @@ struct LabPlace
     /// What a page goes on with lies there, in files of its own; empty keeps nothing.
     QString folder;
     /// The games of experiments; outlives the pages.
-    ExperimentShelf* experiments = nullptr;
+    ExperimentLibrary* experiments = nullptr;
     /// Of all that is exact in the window; null where there is none.
     std::shared_ptr<SolverService> solver {};
 

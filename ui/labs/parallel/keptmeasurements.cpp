@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/parallel/keptmeasurements.h"
 
-#include "ui/labs/parallel/parallelshelf.h"
+#include "ui/labs/parallel/parallellibrary.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QHBoxLayout>
@@ -11,7 +11,7 @@
 #include <QMessageBox>
 #include <QToolButton>
 
-KeptMeasurements::KeptMeasurements(ParallelShelf& shelf, QWidget* parent)
+KeptMeasurements::KeptMeasurements(ParallelLibrary& shelf, QWidget* parent)
     : QWidget(parent), m_shelf(shelf), m_list(new NarrowChoice(this)), m_menu(new QToolButton(this))
 {
     m_list->setModel(&shelf);

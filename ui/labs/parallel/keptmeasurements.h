@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-class ParallelShelf;
+class ParallelLibrary;
 class QComboBox;
 class QToolButton;
 
@@ -15,7 +15,7 @@ class KeptMeasurements : public QWidget
 
 public:
     /// The shelf must outlive the widget.
-    explicit KeptMeasurements(ParallelShelf& shelf, QWidget* parent = nullptr);
+    explicit KeptMeasurements(ParallelLibrary& shelf, QWidget* parent = nullptr);
 
     /// -1 where there is none.
     int current() const;
@@ -37,7 +37,7 @@ private:
     void remove();
     void updateControls();
 
-    ParallelShelf& m_shelf;
+    ParallelLibrary& m_shelf;
     QComboBox* m_list = nullptr;
     QToolButton* m_menu = nullptr;
     bool m_running = false;

@@ -65,8 +65,8 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     connect(m_kept, &KeptMeasurements::settingsWanted, this,
             [this](int row) { setSettings(m_shelf.at(row).settings); });
     connect(m_kept, &KeptMeasurements::refused, this, &ParallelPage::say);
-    connect(&m_shelf, &ParallelShelf::refused, this, &ParallelPage::say);
-    connect(&m_shelf, &ParallelShelf::loaded, this, [this](const QStringList& faults) {
+    connect(&m_shelf, &ParallelLibrary::refused, this, &ParallelPage::say);
+    connect(&m_shelf, &ParallelLibrary::loaded, this, [this](const QStringList& faults) {
         if (!isRunning() && m_kept->current() < 0 && m_shelf.rowCount() > 0)
             m_kept->choose(0);
         if (!faults.isEmpty())

@@ -4,7 +4,7 @@
 #include "core/session/parallelwork.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
-#include "ui/labs/parallel/parallelshelf.h"
+#include "ui/labs/parallel/parallellibrary.h"
 
 class FigureChart;
 class KeptMeasurements;
@@ -60,7 +60,7 @@ private:
     void showNoTimeline();
     void updateControls();
 
-    ParallelShelf m_shelf;
+    ParallelLibrary m_shelf;
     ParallelResult m_result; ///< what is shown
     TableModel* m_model = nullptr;
     ParallelSettingsForm* m_form = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/results/experimentlab.h"
 
-#include "core/session/experimentshelf.h"
+#include "core/session/experimentlibrary.h"
 #include "ui/labs/results/experimentexportmenu.h"
 #include "ui/labs/results/experimentview.h"
 
@@ -15,7 +15,7 @@ using State = ExperimentSession::State;
 /// An answer that takes longer is announced.
 constexpr std::chrono::milliseconds soon(300);
 
-ExperimentLab::ExperimentLab(ExperimentShelf& shelf, QWidget* parent)
+ExperimentLab::ExperimentLab(ExperimentLibrary& shelf, QWidget* parent)
     : LabPage(parent), m_shelf(shelf), m_session(std::make_unique<ExperimentSession>()),
       m_view(new ExperimentView(m_data)), m_left(new QLabel)
 {
@@ -33,12 +33,12 @@ ExperimentLab::ExperimentLab(ExperimentShelf& shelf, QWidget* parent)
     connect(&exports(), &ExperimentExportMenu::done, this, &LabPage::done);
     connect(&exports(), &ExperimentExportMenu::refused, this, &LabPage::refused);
     connect(m_session.get(), &ExperimentSession::played, this, &ExperimentLab::takePlayed);
-    connect(&m_shelf, &ExperimentShelf::refused, this, [this](const QString& sentence) {
+    connect(&m_shelf, &ExperimentLibrary::refused, this, [this](const QString& sentence) {
         // The shelf is another page's, too.
         if (isVisible())
             tell(sentence);
     });
-    connect(m_session.get(), &ExperimentSession::ended, &m_shelf, &ExperimentShelf::keptChanged);
+    connect(m_session.get(), &ExperimentSession::ended, &m_shelf, &ExperimentLibrary::keptChanged);
     connect(m_session.get(), &ExperimentSession::failed, this, &ExperimentLab::tell);
     connect(m_session.get(), &ExperimentSession::stateChanged, this, &ExperimentLab::takeState);
     connect(m_session.get(), &ExperimentSession::progressed, this, &ExperimentLab::takeProgress);

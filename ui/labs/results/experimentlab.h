@@ -7,7 +7,7 @@
 #include "ui/labs/runs/experimentdata.h"
 
 class ExperimentExportMenu;
-class ExperimentShelf;
+class ExperimentLibrary;
 class ExperimentView;
 
 /// A page that runs experiments and shows them: the row that drives the session, what went wrong,
@@ -19,7 +19,7 @@ class ExperimentLab : public LabPage
 
 public:
     /// `shelf` must outlive the page.
-    explicit ExperimentLab(ExperimentShelf& shelf, QWidget* parent = nullptr);
+    explicit ExperimentLab(ExperimentLibrary& shelf, QWidget* parent = nullptr);
     ~ExperimentLab() override;
 
     /// What is shown: chosen(), as soon as what is kept of it has been read.
@@ -34,7 +34,7 @@ public Q_SLOTS:
     void cancel() override;
 
 protected:
-    ExperimentShelf& shelf() { return m_shelf; }
+    ExperimentLibrary& shelf() { return m_shelf; }
     ExperimentExportMenu& exports();
     /// From above: what chooses an experiment, the row, `note` where there is one (a text about
     /// what is run, below the buttons, which would move under the mouse with it), and the tables.
@@ -58,7 +58,7 @@ private:
     void takeProgress(const JobProgress& progress);
     void showRow();
 
-    ExperimentShelf& m_shelf;
+    ExperimentLibrary& m_shelf;
     ExperimentData m_data;
     Experiment m_chosen;
     bool m_isReading = false;

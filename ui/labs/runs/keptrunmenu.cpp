@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/runs/keptrunmenu.h"
 
-#include "core/session/experimentshelf.h"
+#include "core/session/experimentlibrary.h"
 #include "ui/labs/runs/keptruntext.h"
 
 #include <QAction>
@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QMessageBox>
 
-KeptRunMenu::KeptRunMenu(ExperimentShelf& shelf, const QString& templateTip, QWidget* parent)
+KeptRunMenu::KeptRunMenu(ExperimentLibrary& shelf, const QString& templateTip, QWidget* parent)
     : QToolButton(parent), m_shelf(shelf)
 {
     auto* const menu = new QMenu(this);

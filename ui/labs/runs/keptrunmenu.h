@@ -6,7 +6,7 @@
 #include <QToolButton>
 #include <optional>
 
-class ExperimentShelf;
+class ExperimentLibrary;
 class QAction;
 
 /// What can be done with a kept run besides looking at it: another name, another run of its kind,
@@ -17,7 +17,7 @@ class KeptRunMenu : public QToolButton
 
 public:
     /// The shelf must outlive the menu. A template is offered where `templateTip` says what for.
-    KeptRunMenu(ExperimentShelf& shelf, const QString& templateTip, QWidget* parent = nullptr);
+    KeptRunMenu(ExperimentLibrary& shelf, const QString& templateTip, QWidget* parent = nullptr);
 
     /// The one it is about; none disables it.
     void setRun(std::optional<KeptRun> run);
@@ -32,7 +32,7 @@ private:
     void remove();
     void updateActions();
 
-    ExperimentShelf& m_shelf;
+    ExperimentLibrary& m_shelf;
     std::optional<KeptRun> m_run;
     QAction* m_rename = nullptr;
     QAction* m_template = nullptr;

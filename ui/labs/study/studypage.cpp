@@ -2,7 +2,7 @@
 #include "ui/labs/study/studypage.h"
 
 #include "core/evaluation/h1readings.h"
-#include "core/session/experimentshelf.h"
+#include "core/session/experimentlibrary.h"
 #include "ui/labs/results/experimentexportmenu.h"
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/runs/keptruntext.h"
@@ -75,7 +75,7 @@ Experiment renamed(const Experiment& kept)
 
 }
 
-StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
+StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
     : ExperimentLab(shelf, parent), m_form(new StudySettingsForm(this)),
       m_all(new QPushButton(tr("Run a&ll"), this))
 {
@@ -85,7 +85,7 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
 
     connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeForm);
     connect(m_all, &QPushButton::clicked, this, &StudyPage::runAll);
-    connect(&shelf, &ExperimentShelf::fileChanged, this, &StudyPage::showFirst);
+    connect(&shelf, &ExperimentLibrary::fileChanged, this, &StudyPage::showFirst);
     exports().setAll([&shelf](QObject* asker, const ExperimentExportMenu::TakeAll& take) {
         shelf.results(asker, [take](Expected<std::vector<ExperimentResult>> results) {
             if (results)
@@ -99,8 +99,8 @@ StudyPage::StudyPage(ExperimentShelf& shelf, QWidget* parent)
         m_form->showArtefact(experiment.artefact);
         show(experiment);
     });
-    connect(&shelf, &ExperimentShelf::keptChanged, this, &StudyPage::fillKept);
-    connect(&shelf, &ExperimentShelf::removed, this, &StudyPage::showFirst);
+    connect(&shelf, &ExperimentLibrary::keptChanged, this, &StudyPage::fillKept);
+    connect(&shelf, &ExperimentLibrary::removed, this, &StudyPage::showFirst);
     connect(this, &LabPage::stateChanged, this, [this] {
         const bool idle = !isRunning();
         m_form->setRunning(!idle);

@@ -17,7 +17,7 @@ class StudyPage : public ExperimentLab
 
 public:
     /// `shelf` must outlive the page.
-    explicit StudyPage(ExperimentShelf& shelf, QWidget* parent = nullptr);
+    explicit StudyPage(ExperimentLibrary& shelf, QWidget* parent = nullptr);
     static LabEntry entry();
 
     /// Shows this table or figure by the settings chosen.

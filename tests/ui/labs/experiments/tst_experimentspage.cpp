@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/experimentshelf.h"
+#include "core/session/experimentlibrary.h"
 #include "tests/ui/labs/runs/studyfixture.h"
 #include "ui/labs/entrants/entrantlist.h"
 #include "ui/labs/experiments/comparisonview.h"
@@ -64,7 +64,7 @@ private Q_SLOTS:
     void runStaysWhereItIsWhateverIsShown()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
         ExperimentsPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         page.resize(700, 700);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("games.sqlite"));
         {
-            ExperimentShelf shelf(file);
+            ExperimentLibrary shelf(file);
             ExperimentsPage page(shelf);
             QTRY_VERIFY(shelf.isIdle());
             page.show(own(4));
@@ -99,7 +99,7 @@ private Q_SLOTS:
             QTRY_VERIFY(shelf.isIdle());
             QCOMPARE(page.data().played(), 12);
         }
-        ExperimentShelf shelf(file);
+        ExperimentLibrary shelf(file);
         const ExperimentsPage again(shelf);
         QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(again.data().experiment().title, QStringLiteral("Mine"));
@@ -202,7 +202,7 @@ private Q_SLOTS:
     void keptRunsSayWhatTheyAre()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
         QVERIFY((*shelf.kept()->store())->keep(own(4, 7)));
         const ExperimentsPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
@@ -219,7 +219,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("games.sqlite"));
         {
-            ExperimentShelf shelf(file);
+            ExperimentLibrary shelf(file);
             ExperimentsPage page(shelf);
             QTRY_VERIFY(shelf.isIdle());
             page.show(own(2));
@@ -231,7 +231,7 @@ private Q_SLOTS:
             QTRY_VERIFY(shelf.isIdle());
             QVERIFY(keptList(page)->itemText(0).startsWith(QStringLiteral("Tuesday's lesson (")));
         }
-        ExperimentShelf shelf(file);
+        ExperimentLibrary shelf(file);
         ExperimentsPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         QVERIFY(keptList(page)->itemText(0).startsWith(QStringLiteral("Tuesday's lesson (")));
@@ -287,7 +287,7 @@ private Q_SLOTS:
     void theKeyboardGoesFromTopToBottom()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
         ExperimentsPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         page.resize(900, 700);
@@ -332,7 +332,7 @@ private Q_SLOTS:
     void aPausedRunHasOneButtonThatResumesIt()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
         ExperimentsPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         Experiment large = own(5000);
@@ -360,7 +360,7 @@ private Q_SLOTS:
     void aRunIsNotComparedWithItself()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
         QVERIFY((*shelf.kept()->store())->keep(own(2, 1)));
         QVERIFY((*shelf.kept()->store())->keep(own(2, 2)));
         ExperimentsPage page(shelf);
@@ -379,7 +379,7 @@ private Q_SLOTS:
     void aRunOfAnotherPageMayBeComparedAtOnce()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
         ExperimentsPage page(shelf);
         ExperimentsPage other(shelf);
         QTRY_VERIFY(shelf.isIdle());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game.h"
-#include "core/session/experimentshelf.h"
+#include "core/session/experimentlibrary.h"
 #include "tests/ui/labs/runs/studyfixture.h"
 #include "ui/labs/results/cellgames.h"
 #include "ui/labs/results/experimentfigure.h"
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void runStaysWhereItIsWhateverIsChosen()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
         StudyPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         const auto buttons = page.findChildren<QPushButton*>();
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void aTableIsRunOpenedAndReplayed()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("deep/games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("deep/games.sqlite")));
         StudyPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         page.showArtefact(QStringLiteral("table7"));
@@ -124,7 +124,7 @@ private Q_SLOTS:
             QVERIFY(runExperiment(smallStudy(1), store->get(), 1, {}, {}));
             QVERIFY((*store)->keep(smallStudy(3)));
         }
-        ExperimentShelf shelf(file);
+        ExperimentLibrary shelf(file);
         StudyPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().experiment().artefact, QStringLiteral("table7"));
@@ -147,7 +147,7 @@ private Q_SLOTS:
             const auto part = studyExperiment(QStringLiteral("table6"), settings);
             QVERIFY(runExperiment(*part, store->get(), 1, {}, {}));
         }
-        ExperimentShelf shelf(file);
+        ExperimentLibrary shelf(file);
         StudyPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().expected(), 8);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         for (ExperimentCell& cell : kept.cells)
             cell.row = QStringLiteral("en otra lengua");
         QVERIFY((*ExperimentStore::open(file))->keep(kept));
-        ExperimentShelf shelf(file);
+        ExperimentLibrary shelf(file);
         const StudyPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().experiment().title, today.title);
@@ -195,7 +195,7 @@ private Q_SLOTS:
     void fairTakesAllItsGamesWhateverWasChosenBefore()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
         StudyPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         auto* rounds = spin(page, "Rounds of each cell");
@@ -225,7 +225,7 @@ private Q_SLOTS:
     void theReadingShownIsTheReadingPlayed()
     {
         const QTemporaryDir folder;
-        ExperimentShelf shelf(folder.filePath(QStringLiteral("games.sqlite")));
+        ExperimentLibrary shelf(folder.filePath(QStringLiteral("games.sqlite")));
         const StudyPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         auto* protocol = choice(page, "Protocol");
@@ -252,7 +252,7 @@ private Q_SLOTS:
         StudySettings settings {.protocol = StudyProtocol::Fair, .olderOpenings = true};
         Experiment older = *studyExperiment(QStringLiteral("table7"), settings);
         QVERIFY((*ExperimentStore::open(file))->keep(older));
-        ExperimentShelf shelf(file);
+        ExperimentLibrary shelf(file);
         StudyPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         QCOMPARE(page.data().experiment().id, QStringLiteral("table7-fair"));
@@ -285,7 +285,7 @@ private Q_SLOTS:
             holder.setDatabaseName(file);
             QVERIFY(holder.open());
             QVERIFY(QSqlQuery(holder).exec(QStringLiteral("BEGIN EXCLUSIVE")));
-            ExperimentShelf shelf(file);
+            ExperimentLibrary shelf(file);
             StudyPage page(shelf);
             QVERIFY(!shelf.isIdle());
             page.showArtefact(QStringLiteral("table7"));
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("Dear reader, this is a letter and no store of games at all.\n");
         file.close();
-        ExperimentShelf shelf(path);
+        ExperimentLibrary shelf(path);
         StudyPage page(shelf);
         QTRY_VERIFY(shelf.isIdle());
         page.run();

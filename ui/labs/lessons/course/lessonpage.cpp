@@ -2,9 +2,9 @@
 #include "ui/labs/lessons/course/lessonpage.h"
 
 #include "core/board/notation.h"
-#include "ui/labs/lessons/course/lessondesk.h"
-#include "ui/labs/lessons/course/lessonshelf.h"
+#include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
+#include "ui/labs/lessons/course/lessonworkspace.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/treework.h"
 #include "ui/widgets/filedialog.h"
@@ -57,7 +57,7 @@ LessonPage::LessonPage(const LabPlace& place, QWidget* parent)
     : LabPage(parent), m_sheets(place.file(QStringLiteral("lessons"))),
       m_opened(place.file(QStringLiteral("lessons/shelf.json"))),
       m_exact(exactScores(place.solver)), m_stack(new QStackedWidget),
-      m_shelf(new LessonShelf(m_sheets)), m_desk(new LessonDesk), m_message(new LiveLabel)
+      m_shelf(new LessonLibrary(m_sheets)), m_desk(new LessonWorkspace), m_message(new LiveLabel)
 {
     m_stack->addWidget(m_shelf);
     m_stack->addWidget(m_desk);
@@ -107,11 +107,11 @@ LabEntry LessonPage::entry()
 
 void LessonPage::connectParts()
 {
-    connect(m_shelf, &LessonShelf::lessonChosen, this, &LessonPage::openFile);
-    connect(m_shelf, &LessonShelf::fileWanted, this, &LessonPage::chooseFile);
-    connect(m_desk, &LessonDesk::closeWanted, this, &LessonPage::closeLesson);
-    connect(m_desk, &LessonDesk::handInWanted, this, &LessonPage::handIn);
-    connect(m_desk, &LessonDesk::anewWanted, this, &LessonPage::askAnew);
+    connect(m_shelf, &LessonLibrary::lessonChosen, this, &LessonPage::openFile);
+    connect(m_shelf, &LessonLibrary::fileWanted, this, &LessonPage::chooseFile);
+    connect(m_desk, &LessonWorkspace::closeWanted, this, &LessonPage::closeLesson);
+    connect(m_desk, &LessonWorkspace::handInWanted, this, &LessonPage::handIn);
+    connect(m_desk, &LessonWorkspace::anewWanted, this, &LessonPage::askAnew);
     LessonStepView& view = m_desk->stepView();
     connect(&view, &LessonStepView::treeWanted, this, &LessonPage::showTree);
     connect(&view, &LessonStepView::positionWanted, this, &LessonPage::showPosition);

@@ -9,9 +9,9 @@
 #include <QFileSystemWatcher>
 #include <QTimer>
 
-class LessonDesk;
+class LessonWorkspace;
 class LessonRun;
-class LessonShelf;
+class LessonLibrary;
 class LiveLabel;
 class QStackedWidget;
 
@@ -32,8 +32,8 @@ public:
     void takeFile(const QString& path) override { openFile(path); }
     /// Null on the shelf.
     LessonRun* lessonRun() const { return m_run.get(); }
-    LessonShelf& shelf() { return *m_shelf; }
-    LessonDesk& desk() { return *m_desk; }
+    LessonLibrary& shelf() { return *m_shelf; }
+    LessonWorkspace& desk() { return *m_desk; }
     /// What is wrong with the file, or what is to be known of it; empty for most.
     QString messageText() const;
     /// Begins the lesson again; what was done is put aside.
@@ -82,8 +82,8 @@ private:
     QFileSystemWatcher m_watcher;
     QTimer m_settle; ///< editors write in several steps
     QStackedWidget* m_stack;
-    LessonShelf* m_shelf;
-    LessonDesk* m_desk;
+    LessonLibrary* m_shelf;
+    LessonWorkspace* m_desk;
     LiveLabel* m_message;
     bool m_passes = false; ///< the message goes with the next step
     std::unique_ptr<LessonRun> m_run;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/lessons/course/lessondesk.h"
+#include "ui/labs/lessons/course/lessonworkspace.h"
 
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/style/tintedicon.h"
@@ -33,7 +33,7 @@ QToolButton* buttonOf(QAction* action)
 
 }
 
-LessonDesk::LessonDesk(QWidget* parent)
+LessonWorkspace::LessonWorkspace(QWidget* parent)
     : QWidget(parent), m_title(new QLabel), m_place(new LiveLabel), m_student(new QLineEdit),
       m_steps(new QListWidget), m_view(new LessonStepView)
 {
@@ -60,12 +60,12 @@ LessonDesk::LessonDesk(QWidget* parent)
         if (m_run && step >= 0)
             m_run->goTo(step);
     });
-    connect(m_student, &QLineEdit::editingFinished, this, &LessonDesk::takeStudent);
+    connect(m_student, &QLineEdit::editingFinished, this, &LessonWorkspace::takeStudent);
     connect(m_notes, &QAction::toggled, m_view, &LessonStepView::setShowNotes);
 }
 
-QAction* LessonDesk::makeAction(const QString& icon, const QString& text, const QString& tip,
-                                const QKeySequence& keys)
+QAction* LessonWorkspace::makeAction(const QString& icon, const QString& text, const QString& tip,
+                                     const QKeySequence& keys)
 {
     auto* const action = new QAction(tintedIcon(icon), text, this);
     action->setShortcut(keys);
@@ -76,7 +76,7 @@ QAction* LessonDesk::makeAction(const QString& icon, const QString& text, const 
     return action;
 }
 
-void LessonDesk::buildActions()
+void LessonWorkspace::buildActions()
 {
     m_back = makeAction(QStringLiteral("previous"), tr("Back"), tr("The step before"),
                         Qt::ALT | Qt::Key_PageUp);
@@ -93,12 +93,12 @@ void LessonDesk::buildActions()
     m_notes->setCheckable(true);
     connect(m_back, &QAction::triggered, this, [this] { m_run ? m_run->back() : void(); });
     connect(m_next, &QAction::triggered, this, [this] { m_run ? m_run->next() : void(); });
-    connect(m_handIn, &QAction::triggered, this, &LessonDesk::handInWanted);
-    connect(m_anew, &QAction::triggered, this, &LessonDesk::anewWanted);
-    connect(m_close, &QAction::triggered, this, &LessonDesk::closeWanted);
+    connect(m_handIn, &QAction::triggered, this, &LessonWorkspace::handInWanted);
+    connect(m_anew, &QAction::triggered, this, &LessonWorkspace::anewWanted);
+    connect(m_close, &QAction::triggered, this, &LessonWorkspace::closeWanted);
 }
 
-QWidget* LessonDesk::buildHead()
+QWidget* LessonWorkspace::buildHead()
 {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
@@ -138,12 +138,12 @@ QWidget* LessonDesk::buildHead()
     return head;
 }
 
-void LessonDesk::addWorksheets(const QList<QAction*>& actions)
+void LessonWorkspace::addWorksheets(const QList<QAction*>& actions)
 {
     m_worksheets->addActions(actions);
 }
 
-QWidget* LessonDesk::buildFoot()
+QWidget* LessonWorkspace::buildFoot()
 {
     auto* const foot = new QWidget;
     auto* const row = new QHBoxLayout(foot);
@@ -155,7 +155,7 @@ QWidget* LessonDesk::buildFoot()
     return foot;
 }
 
-void LessonDesk::setRun(LessonRun* run)
+void LessonWorkspace::setRun(LessonRun* run)
 {
     takeStudent();
     if (m_run)
@@ -164,22 +164,22 @@ void LessonDesk::setRun(LessonRun* run)
     m_view->setRun(run);
     if (!m_run)
         return;
-    connect(m_run, &LessonRun::stepChanged, this, &LessonDesk::showPlace);
-    connect(m_run, &LessonRun::questionChanged, this, &LessonDesk::showPlace);
-    connect(m_run, &LessonRun::lessonChanged, this, &LessonDesk::fillSteps);
+    connect(m_run, &LessonRun::stepChanged, this, &LessonWorkspace::showPlace);
+    connect(m_run, &LessonRun::questionChanged, this, &LessonWorkspace::showPlace);
+    connect(m_run, &LessonRun::lessonChanged, this, &LessonWorkspace::fillSteps);
     connect(m_run, &LessonRun::studentChanged, this,
             [this] { m_student->setText(m_run->sheet().student); });
     fillSteps();
     showPlace();
 }
 
-void LessonDesk::takeStudent()
+void LessonWorkspace::takeStudent()
 {
     if (m_run)
         m_run->setStudent(m_student->text());
 }
 
-void LessonDesk::fillSteps()
+void LessonWorkspace::fillSteps()
 {
     m_title->setText(m_run->lesson().title);
     m_student->setText(m_run->sheet().student);
@@ -190,7 +190,7 @@ void LessonDesk::fillSteps()
 }
 
 /// Where one is, and what is done of each step.
-void LessonDesk::showPlace()
+void LessonWorkspace::showPlace()
 {
     int all = 0;
     int done = 0;
@@ -220,12 +220,12 @@ void LessonDesk::showPlace()
     m_place->say(place);
 }
 
-QString LessonDesk::placeText() const
+QString LessonWorkspace::placeText() const
 {
     return m_place->text();
 }
 
-void LessonDesk::resizeEvent(QResizeEvent* event)
+void LessonWorkspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_steps->setVisible(width() >= lettersForSteps * fontMetrics().averageCharWidth());

@@ -6,7 +6,7 @@
 
 /// The file in which a person's games are kept, for a window: others may be writing to it, so that
 /// everything is asked and answered as Questions are, in the order in which it was asked.
-class ArchiveShelf : public QObject
+class GameLibrary : public QObject
 {
     Q_OBJECT
 
@@ -14,9 +14,9 @@ public:
     template <typename T> using Answer = Questions::Answer<T>;
     template <typename T> using Work = std::function<Expected<T>(GameArchive&)>;
 
-    explicit ArchiveShelf(const QString& file, QObject* parent = nullptr);
+    explicit GameLibrary(const QString& file, QObject* parent = nullptr);
     /// Waits until what was ordered is done.
-    ~ArchiveShelf() override;
+    ~GameLibrary() override;
 
     QString file() const { return m_kept->file(); }
     /// For a worker.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 #include "tests/core/archive/archivedgames.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <set>
 
-class TestArchiveShelf : public QObject
+class TestGameLibrary : public QObject
 {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString file = folder.filePath("games.sqlite");
         {
-            ArchiveShelf shelf(file);
+            GameLibrary shelf(file);
             for (int level = 1; level <= 8; ++level)
                 shelf.order<AddedGames>(
                     this,
@@ -31,8 +31,8 @@ private Q_SLOTS:
     void answersComeInTheOrderOfTheQuestions()
     {
         const QTemporaryDir folder;
-        ArchiveShelf shelf(folder.filePath("games.sqlite"));
-        QSignalSpy changed(&shelf, &ArchiveShelf::changed);
+        GameLibrary shelf(folder.filePath("games.sqlite"));
+        QSignalSpy changed(&shelf, &GameLibrary::changed);
         shelf.change([](GameArchive& archive) {
             return archive.add({archived::against(1)}).map([](const AddedGames&) {});
         });
@@ -48,17 +48,17 @@ private Q_SLOTS:
     void otherOrdersAreDoneWithinAChangeOfManyGames()
     {
         const QTemporaryDir folder;
-        ArchiveShelf shelf(folder.filePath("games.sqlite"));
-        QSignalSpy changed(&shelf, &ArchiveShelf::changed);
+        GameLibrary shelf(folder.filePath("games.sqlite"));
+        QSignalSpy changed(&shelf, &GameLibrary::changed);
         QStringList done;
         const auto piece = [&done](const char* name) {
-            return [&done, name](GameArchive&, const ArchiveShelf::Games& some) -> Expected<void> {
+            return [&done, name](GameArchive&, const GameLibrary::Games& some) -> Expected<void> {
                 done << QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(some.size());
                 return {};
             };
         };
-        shelf.changeEach(ArchiveShelf::Games(700, 1), piece("delete"));
-        shelf.changeEach(ArchiveShelf::Games(2, 1), piece("bring back"));
+        shelf.changeEach(GameLibrary::Games(700, 1), piece("delete"));
+        shelf.changeEach(GameLibrary::Games(2, 1), piece("bring back"));
         QVERIFY(!shelf.isIdle());
         shelf.order<void>(
             this,
@@ -76,12 +76,12 @@ private Q_SLOTS:
     void aChangeOfManyGamesEndsWhereOneFails()
     {
         const QTemporaryDir folder;
-        ArchiveShelf shelf(folder.filePath("games.sqlite"));
-        QSignalSpy changed(&shelf, &ArchiveShelf::changed);
-        QSignalSpy refused(&shelf, &ArchiveShelf::refused);
+        GameLibrary shelf(folder.filePath("games.sqlite"));
+        QSignalSpy changed(&shelf, &GameLibrary::changed);
+        QSignalSpy refused(&shelf, &GameLibrary::refused);
         int pieces = 0;
-        shelf.changeEach(ArchiveShelf::Games(2000, 1),
-                         [&pieces](GameArchive&, const ArchiveShelf::Games&) -> Expected<void> {
+        shelf.changeEach(GameLibrary::Games(2000, 1),
+                         [&pieces](GameArchive&, const GameLibrary::Games&) -> Expected<void> {
                              if (++pieces == 2)
                                  return fail("no");
                              return {};
@@ -96,25 +96,25 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         std::set<qint64> done;
-        ArchiveShelf::Games all;
+        GameLibrary::Games all;
         for (qint64 id = 1; id <= 2000; ++id)
             all.push_back(id);
         {
-            ArchiveShelf shelf(folder.filePath("games.sqlite"));
+            GameLibrary shelf(folder.filePath("games.sqlite"));
             shelf.changeEach(
-                all, [&done](GameArchive&, const ArchiveShelf::Games& some) -> Expected<void> {
+                all, [&done](GameArchive&, const GameLibrary::Games& some) -> Expected<void> {
                     done.insert(some.begin(), some.end());
                     return {};
                 });
         }
-        QCOMPARE(ArchiveShelf::Games(done.begin(), done.end()), all);
+        QCOMPARE(GameLibrary::Games(done.begin(), done.end()), all);
     }
 
     void aFileThatCannotBeUsedIsSaid()
     {
         const QTemporaryDir folder;
-        ArchiveShelf shelf(folder.path()); // a folder is no file
-        QSignalSpy refused(&shelf, &ArchiveShelf::refused);
+        GameLibrary shelf(folder.path()); // a folder is no file
+        QSignalSpy refused(&shelf, &GameLibrary::refused);
         shelf.change([](GameArchive&) -> Expected<void> { return {}; });
         QTRY_COMPARE(refused.size(), 1);
         QVERIFY(refused.front().front().toString().contains(folder.path()));
@@ -128,9 +128,9 @@ private Q_SLOTS:
         QVERIFY(text.open(QIODevice::WriteOnly));
         text.write("no games at all");
         text.close();
-        ArchiveShelf shelf(file);
-        QSignalSpy refused(&shelf, &ArchiveShelf::refused);
-        QSignalSpy changed(&shelf, &ArchiveShelf::changed);
+        GameLibrary shelf(file);
+        QSignalSpy refused(&shelf, &GameLibrary::refused);
+        QSignalSpy changed(&shelf, &GameLibrary::changed);
         const auto nothing = [](GameArchive&) -> Expected<void> { return {}; };
         shelf.change(nothing);
         QTRY_COMPARE(refused.size(), 1);
@@ -140,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArchiveShelf)
-#include "tst_archiveshelf.moc"
+QTEST_GUILESS_MAIN(TestGameLibrary)
+#include "tst_gamelibrary.moc"

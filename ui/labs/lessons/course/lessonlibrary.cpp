@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/lessons/course/lessonshelf.h"
+#include "ui/labs/lessons/course/lessonlibrary.h"
 
 #include "core/support/translations.h"
 #include "ui/style/tintedicon.h"
@@ -32,7 +32,7 @@ constexpr int aimsRole = Qt::UserRole + 1;
 
 }
 
-LessonShelf::LessonShelf(SheetFolder sheets, QWidget* parent)
+LessonLibrary::LessonLibrary(SheetFolder sheets, QWidget* parent)
     : QWidget(parent), m_sheets(std::move(sheets)), m_list(new QTreeWidget), m_aims(new QLabel)
 {
     auto* const words = new QLabel(
@@ -67,13 +67,13 @@ LessonShelf::LessonShelf(SheetFolder sheets, QWidget* parent)
     column->addWidget(m_aims);
     column->addWidget(buttons);
     setFocusProxy(m_list);
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &LessonShelf::showAims);
-    connect(m_list, &QTreeWidget::itemActivated, this, &LessonShelf::chooseCurrent);
-    connect(m_open, &QPushButton::clicked, this, &LessonShelf::chooseCurrent);
-    connect(other, &QPushButton::clicked, this, &LessonShelf::fileWanted);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &LessonLibrary::showAims);
+    connect(m_list, &QTreeWidget::itemActivated, this, &LessonLibrary::chooseCurrent);
+    connect(m_open, &QPushButton::clicked, this, &LessonLibrary::chooseCurrent);
+    connect(other, &QPushButton::clicked, this, &LessonLibrary::fileWanted);
 }
 
-void LessonShelf::fill(const QStringList& recent)
+void LessonLibrary::fill(const QStringList& recent)
 {
     const QTreeWidgetItem* const before = m_list->currentItem();
     const QString chosen = before ? before->data(TitleColumn, fileRole).toString() : QString();
@@ -92,7 +92,7 @@ void LessonShelf::fill(const QStringList& recent)
     showAims(m_list->currentItem());
 }
 
-void LessonShelf::add(const ShelvedLesson& shelved)
+void LessonLibrary::add(const ShelvedLesson& shelved)
 {
     const Lesson& lesson = shelved.lesson;
     auto* const item = new QTreeWidgetItem(
@@ -112,17 +112,17 @@ void LessonShelf::add(const ShelvedLesson& shelved)
     item->setToolTip(TitleColumn, plainTip(tip.join(u'\n')));
 }
 
-int LessonShelf::count() const
+int LessonLibrary::count() const
 {
     return m_list->topLevelItemCount();
 }
 
-QString LessonShelf::aimsText() const
+QString LessonLibrary::aimsText() const
 {
     return m_aims->text();
 }
 
-QString LessonShelf::progressText(const Lesson& lesson) const
+QString LessonLibrary::progressText(const Lesson& lesson) const
 {
     const auto sheet = m_sheets.sheet(lesson.id);
     if (!sheet || sheet->version != lesson.version)
@@ -137,7 +137,7 @@ QString LessonShelf::progressText(const Lesson& lesson) const
     return tr("%1 of %2").arg(settled).arg(questions.size());
 }
 
-void LessonShelf::showAims(const QTreeWidgetItem* item)
+void LessonLibrary::showAims(const QTreeWidgetItem* item)
 {
     m_open->setEnabled(item);
     QStringList lines;
@@ -148,7 +148,7 @@ void LessonShelf::showAims(const QTreeWidgetItem* item)
                                     : tr("Afterwards you can:") + u'\n' + lines.join(u'\n'));
 }
 
-void LessonShelf::chooseCurrent()
+void LessonLibrary::chooseCurrent()
 {
     if (const QTreeWidgetItem* const item = m_list->currentItem())
         Q_EMIT lessonChosen(item->data(TitleColumn, fileRole).toString());

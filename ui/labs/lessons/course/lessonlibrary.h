@@ -13,12 +13,12 @@ class QTreeWidgetItem;
 
 /// The lessons that there are: those that come with the program and those that were opened before,
 /// with how far one is in each.
-class LessonShelf : public QWidget
+class LessonLibrary : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LessonShelf(SheetFolder sheets, QWidget* parent = nullptr);
+    explicit LessonLibrary(SheetFolder sheets, QWidget* parent = nullptr);
 
     /// Lists them anew, what was done since then included.
     void fill(const QStringList& recent);

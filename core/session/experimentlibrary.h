@@ -9,16 +9,16 @@
 /// The file in which experiments are kept, for a window: a worker may be writing to it, so that
 /// everything is asked and answered as Questions are. The answers come in the order of the
 /// questions.
-class ExperimentShelf : public QObject
+class ExperimentLibrary : public QObject
 {
     Q_OBJECT
 
 public:
     template <typename T> using Answer = Questions::Answer<T>;
 
-    explicit ExperimentShelf(const QString& file, QObject* parent = nullptr);
+    explicit ExperimentLibrary(const QString& file, QObject* parent = nullptr);
     /// Waits until what was asked to be changed is.
-    ~ExperimentShelf() override;
+    ~ExperimentLibrary() override;
 
     QString file() const { return m_kept->file(); }
     /// For a worker. It stays what it is when another file is used.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/archiveshelf.h"
+#include "core/session/gamelibrary.h"
 
 #include <algorithm>
 
@@ -12,12 +12,12 @@ constexpr std::size_t gamesAtTheEnd = 5000;
 
 }
 
-ArchiveShelf::ArchiveShelf(const QString& file, QObject* parent)
+GameLibrary::GameLibrary(const QString& file, QObject* parent)
     : QObject(parent), m_kept(std::make_shared<KeptArchive>(file))
 {
 }
 
-ArchiveShelf::~ArchiveShelf()
+GameLibrary::~GameLibrary()
 {
     // All that is left, and once more the piece that is being worked on.
     for (Change& change : m_changes)
@@ -25,7 +25,7 @@ ArchiveShelf::~ArchiveShelf()
             order<void>(this, workOnSome(change, gamesAtTheEnd), [](const Expected<void>&) {});
 }
 
-void ArchiveShelf::change(Work<void> work, std::function<void()> done)
+void GameLibrary::change(Work<void> work, std::function<void()> done)
 {
     order<void>(this, std::move(work), [this, done = std::move(done)](const Expected<void>& made) {
         if (!made) {
@@ -38,7 +38,7 @@ void ArchiveShelf::change(Work<void> work, std::function<void()> done)
     });
 }
 
-void ArchiveShelf::changeEach(Games games, WorkOnGames work)
+void GameLibrary::changeEach(Games games, WorkOnGames work)
 {
     if (games.empty())
         return;
@@ -47,7 +47,7 @@ void ArchiveShelf::changeEach(Games games, WorkOnGames work)
         changeSome();
 }
 
-ArchiveShelf::Work<void> ArchiveShelf::workOnSome(const Change& change, std::size_t most)
+GameLibrary::Work<void> GameLibrary::workOnSome(const Change& change, std::size_t most)
 {
     const std::size_t end = std::min(change.games.size(), change.done + most);
     const auto some = std::make_shared<const Games>(
@@ -56,7 +56,7 @@ ArchiveShelf::Work<void> ArchiveShelf::workOnSome(const Change& change, std::siz
     return [some, work = change.work](GameArchive& archive) { return work(archive, *some); };
 }
 
-void ArchiveShelf::changeSome()
+void GameLibrary::changeSome()
 {
     order<void>(this, workOnSome(m_changes.front(), gamesAtOnce),
                 [this](const Expected<void>& made) {

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/experimentshelf.h"
+#include "core/session/experimentlibrary.h"
 
-ExperimentShelf::ExperimentShelf(const QString& file, QObject* parent)
+ExperimentLibrary::ExperimentLibrary(const QString& file, QObject* parent)
     : QObject(parent), m_kept(KeptExperiments::of(file))
 {
 }
 
-ExperimentShelf::~ExperimentShelf() = default;
+ExperimentLibrary::~ExperimentLibrary() = default;
 
-void ExperimentShelf::runs(QObject* asker, Answer<std::vector<KeptRun>> answer)
+void ExperimentLibrary::runs(QObject* asker, Answer<std::vector<KeptRun>> answer)
 {
     m_questions.ask<std::vector<KeptRun>>(
         asker, QStringLiteral("runs"), [kept = m_kept] { return kept->runs(); }, std::move(answer));
 }
 
-void ExperimentShelf::games(const Experiment& experiment, QObject* asker,
-                            Answer<std::vector<ExperimentGame>> answer)
+void ExperimentLibrary::games(const Experiment& experiment, QObject* asker,
+                              Answer<std::vector<ExperimentGame>> answer)
 {
     m_questions.ask<std::vector<ExperimentGame>>(
         asker, QStringLiteral("games"),
         [kept = m_kept, experiment] { return kept->games(experiment); }, std::move(answer));
 }
 
-void ExperimentShelf::results(QObject* asker, Answer<std::vector<ExperimentResult>> answer)
+void ExperimentLibrary::results(QObject* asker, Answer<std::vector<ExperimentResult>> answer)
 {
     m_questions.ask<std::vector<ExperimentResult>>(
         asker, QStringLiteral("results"), [kept = m_kept] { return kept->results(); },
         std::move(answer));
 }
 
-void ExperimentShelf::use(const QString& file)
+void ExperimentLibrary::use(const QString& file)
 {
     const auto other = KeptExperiments::of(file);
     m_questions.order<void>(
@@ -42,7 +42,7 @@ void ExperimentShelf::use(const QString& file)
         });
 }
 
-void ExperimentShelf::change(const Change& change, const std::function<void()>& done)
+void ExperimentLibrary::change(const Change& change, const std::function<void()>& done)
 {
     m_questions.order<void>(
         this,
@@ -58,14 +58,14 @@ void ExperimentShelf::change(const Change& change, const std::function<void()>& 
         });
 }
 
-void ExperimentShelf::rename(const QString& experimentId, const QString& name)
+void ExperimentLibrary::rename(const QString& experimentId, const QString& name)
 {
     change(
         [experimentId, name](ExperimentStore& store) { return store.rename(experimentId, name); },
         {});
 }
 
-void ExperimentShelf::remove(const QString& experimentId)
+void ExperimentLibrary::remove(const QString& experimentId)
 {
     change([experimentId](ExperimentStore& store) { return store.remove(experimentId); },
            [this, experimentId] { Q_EMIT removed(experimentId); });

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/parallel/parallelshelf.h"
+#include "ui/labs/parallel/parallellibrary.h"
 
 #include "ui/labs/parallel/paralleltext.h"
 
-ParallelShelf::ParallelShelf(const QString& folder, QObject* parent)
+ParallelLibrary::ParallelLibrary(const QString& folder, QObject* parent)
     : QAbstractListModel(parent), m_folder(folder)
 {
-    connect(&m_loading, &JobBase::finished, this, &ParallelShelf::takeLoaded);
-    connect(&m_naming, &JobBase::finished, this, &ParallelShelf::takeNamed);
+    connect(&m_loading, &JobBase::finished, this, &ParallelLibrary::takeLoaded);
+    connect(&m_naming, &JobBase::finished, this, &ParallelLibrary::takeNamed);
     if (folder.isEmpty())
         return;
     const auto started
@@ -19,13 +19,13 @@ ParallelShelf::ParallelShelf(const QString& folder, QObject* parent)
             Qt::QueuedConnection);
 }
 
-ParallelShelf::~ParallelShelf()
+ParallelLibrary::~ParallelLibrary()
 {
     m_loading.disconnect(this);
     m_naming.disconnect(this);
 }
 
-void ParallelShelf::takeLoaded()
+void ParallelLibrary::takeLoaded()
 {
     if (m_loading.status() == JobStatus::Failed)
         return Q_EMIT loaded({m_loading.error().message});
@@ -44,14 +44,14 @@ void ParallelShelf::takeLoaded()
     Q_EMIT loaded(found.faults);
 }
 
-void ParallelShelf::add(KeptParallel kept)
+void ParallelLibrary::add(KeptParallel kept)
 {
     beginInsertRows({}, 0, 0);
     m_kept.insert(m_kept.begin(), std::move(kept));
     endInsertRows();
 }
 
-void ParallelShelf::rename(int row, const QString& name)
+void ParallelLibrary::rename(int row, const QString& name)
 {
     KeptParallel named = m_kept[static_cast<std::size_t>(row)];
     named.result.name = name;
@@ -60,7 +60,7 @@ void ParallelShelf::rename(int row, const QString& name)
         keepNext();
 }
 
-void ParallelShelf::keepNext()
+void ParallelLibrary::keepNext()
 {
     if (m_toName.empty())
         return;
@@ -79,7 +79,7 @@ void ParallelShelf::keepNext()
     }
 }
 
-void ParallelShelf::takeNamed()
+void ParallelLibrary::takeNamed()
 {
     if (m_naming.status() == JobStatus::Failed) {
         Q_EMIT refused(m_naming.error().message);
@@ -101,7 +101,7 @@ void ParallelShelf::takeNamed()
     keepNext();
 }
 
-Expected<void> ParallelShelf::remove(int row)
+Expected<void> ParallelLibrary::remove(int row)
 {
     const auto found = m_kept.begin() + row;
     if (!found->file.isEmpty())
@@ -114,12 +114,12 @@ Expected<void> ParallelShelf::remove(int row)
     return {};
 }
 
-int ParallelShelf::rowCount(const QModelIndex& parent) const
+int ParallelLibrary::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_kept.size());
 }
 
-QVariant ParallelShelf::data(const QModelIndex& index, int role) const
+QVariant ParallelLibrary::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};

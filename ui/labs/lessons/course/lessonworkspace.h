@@ -16,12 +16,12 @@ class QToolButton;
 
 /// A lesson that is open: its steps with what is done of them, the step of now, and what a student
 /// does with the whole of it.
-class LessonDesk : public QWidget
+class LessonWorkspace : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LessonDesk(QWidget* parent = nullptr);
+    explicit LessonWorkspace(QWidget* parent = nullptr);
 
     /// The run outlives what it is shown by; null: nothing.
     void setRun(LessonRun* run);

@@ -8,14 +8,14 @@
 
 /// The measurements of the parallel study that are kept, the newest first: a line each, which says
 /// when and of what it is.
-class ParallelShelf : public QAbstractListModel
+class ParallelLibrary : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
     /// Begins to read the folder away from the caller; an empty name keeps everything in memory.
-    explicit ParallelShelf(const QString& folder, QObject* parent = nullptr);
-    ~ParallelShelf() override;
+    explicit ParallelLibrary(const QString& folder, QObject* parent = nullptr);
+    ~ParallelLibrary() override;
 
     QString folder() const { return m_folder; }
     const ParallelResult& at(int row) const { return m_kept[static_cast<std::size_t>(row)].result; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/play/jsonvoice.h"
+#include "app/cli/play/jsonreporter.h"
 #include "app/cli/play/terminalgame.h"
 #include "core/board/notation.h"
 #include "tests/fuzz/fuzz.h"
@@ -59,7 +59,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     auto engine = makeEngine(opponent.engine, opponent.options);
     require(engine.has_value(), "there is an opponent");
     Listener listener;
-    JsonVoice voice(human, opponent, [&](const QByteArray& line) { listener.hear(line); });
+    JsonReporter voice(human, opponent, [&](const QByteArray& line) { listener.hear(line); });
     TerminalGame game({}, human, opponent, std::move(*engine), voice, {});
     game.begin();
     require(listener.heard() == (human == Player::First ? 1 : 2), "the game begins with a start");

@@ -31,9 +31,9 @@ std::optional<int> columnOfTopRow(const QKeyEvent& key)
 
 }
 
-BoardWish wishOf(const QKeyEvent& key)
+BoardRequest wishOf(const QKeyEvent& key)
 {
-    using Kind = BoardWish::Kind;
+    using Kind = BoardRequest::Kind;
     const int code = key.key();
     const auto modifiers = key.modifiers() & ~Qt::KeypadModifier;
     // Keypad digits are digits, and so are those that need Shift; with any other modifier a key

@@ -4,7 +4,7 @@
 class QKeyEvent;
 
 /// What a key asks of the board.
-struct BoardWish
+struct BoardRequest
 {
     enum class Kind
     {
@@ -21,7 +21,7 @@ struct BoardWish
 };
 
 /// 1-7 and a-g, Left and Right, Down, Enter and Space, Delete and Backspace, Escape.
-BoardWish wishOf(const QKeyEvent& key);
+BoardRequest wishOf(const QKeyEvent& key);
 
 /// A press of the mouse button that becomes a click when it is released over the same column.
 class ColumnPress

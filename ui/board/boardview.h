@@ -195,7 +195,7 @@ private:
     /// What a heuristic makes of the square, after its name and disc; empty without the heat map.
     QString heatText(Square square) const;
     void stepGhost(int places);
-    bool fulfil(const BoardWish& wish);
+    bool fulfil(const BoardRequest& wish);
     /// A finger shows the ghost where it is, and drops where it is lifted.
     void takeTouch(QTouchEvent& event);
     void beginTouch(QTouchEvent& event);

@@ -28,10 +28,10 @@ bool BoardView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && takesInput()) {
         // The board's keys come before single-key shortcuts of the window while it has the focus.
-        const BoardWish wish = wishOf(*static_cast<QKeyEvent*>(event));
-        const bool idle = wish.kind == BoardWish::Kind::Cancel && !isPressed();
-        const bool elsewhere = wish.kind == BoardWish::Kind::Remove && !m_setup;
-        if (wish.kind != BoardWish::Kind::None && !idle && !elsewhere) {
+        const BoardRequest wish = wishOf(*static_cast<QKeyEvent*>(event));
+        const bool idle = wish.kind == BoardRequest::Kind::Cancel && !isPressed();
+        const bool elsewhere = wish.kind == BoardRequest::Kind::Remove && !m_setup;
+        if (wish.kind != BoardRequest::Kind::None && !idle && !elsewhere) {
             event->accept();
             return true;
         }
@@ -78,9 +78,9 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-bool BoardView::fulfil(const BoardWish& wish)
+bool BoardView::fulfil(const BoardRequest& wish)
 {
-    using Kind = BoardWish::Kind;
+    using Kind = BoardRequest::Kind;
     if (wish.kind != Kind::None && wish.kind != Kind::Cancel && !m_focusFrame) {
         m_focusFrame = true;
         update();

@@ -166,8 +166,8 @@ bool FocusEventFilter::pressesButton(QWidget& focused, const QKeyEvent& key)
 
 bool FocusEventFilter::drops(QWidget& focused, const QKeyEvent& key)
 {
-    const BoardWish wish = wishOf(key);
-    if (wish.kind != BoardWish::Kind::Drop)
+    const BoardRequest wish = wishOf(key);
+    if (wish.kind != BoardRequest::Kind::Drop)
         return false;
     // What a control does not want comes to the window in the end; lists want every letter, to look
     // for what begins with it.

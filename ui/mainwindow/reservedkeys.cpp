@@ -21,8 +21,9 @@ struct ReservedText
 
 bool isOfBoard(QKeyCombination key)
 {
-    const BoardWish wish = wishOf(QKeyEvent(QEvent::KeyPress, key.key(), key.keyboardModifiers()));
-    return wish.kind != BoardWish::Kind::None && wish.kind != BoardWish::Kind::Cancel;
+    const BoardRequest wish
+        = wishOf(QKeyEvent(QEvent::KeyPress, key.key(), key.keyboardModifiers()));
+    return wish.kind != BoardRequest::Kind::None && wish.kind != BoardRequest::Kind::Cancel;
 }
 
 /// What goes from one control or line to the next.

@@ -3,12 +3,12 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/linereader.h"
 #include "app/cli/outputfile.h"
-#include "app/cli/play/jsonvoice.h"
-#include "app/cli/play/recordingvoice.h"
+#include "app/cli/play/jsonreporter.h"
+#include "app/cli/play/recordingreporter.h"
 #include "app/cli/play/recordoutput.h"
 #include "app/cli/play/reportgame.h"
 #include "app/cli/play/terminalgame.h"
-#include "app/cli/play/textvoice.h"
+#include "app/cli/play/textreporter.h"
 
 namespace {
 
@@ -59,7 +59,7 @@ void refuseOtherGames(CommandLine& line, bool report)
 }
 
 /// Reads and obeys lines until the input or the player ends it.
-int converse(TerminalGame& game, GameVoice& voice, const Interrupt& interrupt)
+int converse(TerminalGame& game, GameReporter& voice, const Interrupt& interrupt)
 {
     game.begin();
     LineReader reader(interrupt.descriptor());
@@ -86,7 +86,7 @@ int converse(TerminalGame& game, GameVoice& voice, const Interrupt& interrupt)
 }
 
 /// The file of a game that is over, or was left or interrupted.
-int record(const RecordOutput& output, const RecordingVoice& voice, const TerminalGame& game,
+int record(const RecordOutput& output, const RecordingReporter& voice, const TerminalGame& game,
            const std::array<Entrant, 2>& players, int code)
 {
     if (!output.isWanted())
@@ -116,15 +116,15 @@ int playGame(CommandLine& line)
         return console::fail(BadInput, engine.error().message);
 
     const Player human = side == QStringLiteral("first") ? Player::First : Player::Second;
-    std::unique_ptr<GameVoice> told;
+    std::unique_ptr<GameReporter> told;
     if (line.has("json"))
-        told = std::make_unique<JsonVoice>(human, opponent, [](const QByteArray& text) {
+        told = std::make_unique<JsonReporter>(human, opponent, [](const QByteArray& text) {
             console::print(text);
             console::flush();
         });
     else
-        told = std::make_unique<TextVoice>(human, opponent);
-    RecordingVoice voice(*told);
+        told = std::make_unique<TextReporter>(human, opponent);
+    RecordingReporter voice(*told);
     const Interrupt interrupt;
     TerminalGame game(setup, human, opponent, std::move(*engine), voice, interrupt.token());
     const int code = converse(game, voice, interrupt);

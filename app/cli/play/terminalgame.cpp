@@ -32,7 +32,8 @@ bool isSquare(const QString& text)
 }
 
 TerminalGame::TerminalGame(std::vector<Move> setup, Player human, Entrant opponent,
-                           std::unique_ptr<Engine> engine, GameVoice& voice, std::stop_token stop)
+                           std::unique_ptr<Engine> engine, GameReporter& voice,
+                           std::stop_token stop)
     : m_game(std::move(setup)), m_human(human), m_opponent(std::move(opponent)),
       m_engine(std::move(engine)), m_voice(voice), m_stop(std::move(stop))
 {

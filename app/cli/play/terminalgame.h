@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/engineoptions.h"
-#include "app/cli/play/gamevoice.h"
+#include "app/cli/play/gamereporter.h"
 
 #include <memory>
 #include <stop_token>
@@ -14,7 +14,7 @@ class TerminalGame
 {
 public:
     TerminalGame(std::vector<Move> setup, Player human, Entrant opponent,
-                 std::unique_ptr<Engine> engine, GameVoice& voice, std::stop_token stop);
+                 std::unique_ptr<Engine> engine, GameReporter& voice, std::stop_token stop);
 
     /// Tells who plays, and lets the engine begin where it is its turn.
     void begin();
@@ -35,6 +35,6 @@ private:
     Player m_human;
     Entrant m_opponent;
     std::unique_ptr<Engine> m_engine;
-    GameVoice& m_voice;
+    GameReporter& m_voice;
     std::stop_token m_stop;
 };

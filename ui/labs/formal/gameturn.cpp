@@ -52,15 +52,15 @@ QString whoWins(const FormulaPlay& play)
                                        : GameText::tr("You lose: here the formula is decided."));
 }
 
-FormulaPlay nextPlay(FormulaGame& game, const FormulaPlay& before, const GameWish& wish,
+FormulaPlay nextPlay(FormulaGame& game, const FormulaPlay& before, const GameTurnRequest& wish,
                      const formal::SolverOptions& options)
 {
     switch (wish.kind) {
-    case GameWish::Kind::Choose:
+    case GameTurnRequest::Kind::Choose:
         return formal::playedMove(game, before, static_cast<std::size_t>(wish.move), options);
-    case GameWish::Kind::TakeBack:
+    case GameTurnRequest::Kind::TakeBack:
         return formal::takenBack(game, before, options);
-    case GameWish::Kind::Begin:
+    case GameTurnRequest::Kind::Begin:
         break;
     }
     return formal::begunPlay(game, wish.student, options);
@@ -89,7 +89,7 @@ QString playerName(FormulaPlay::Player player)
 
 GameJob::Work gameWork(const SharedSystem& system,
                        const std::shared_ptr<const formal::CheckResult>& result,
-                       const GameTurn& before, const GameWish& wish)
+                       const GameTurn& before, const GameTurnRequest& wish)
 {
     return [system, result, before, wish](const GameJob::Context& context) -> Expected<GameTurn> {
         const auto tell = [&context](const formal::CheckProgress& progress) {
@@ -101,7 +101,7 @@ GameJob::Work gameWork(const SharedSystem& system,
                              {.stop = context.stop(), .progress = tell});
         if (!turn.play.hasEnded())
             return turn;
-        if (wish.kind != GameWish::Kind::Begin)
+        if (wish.kind != GameTurnRequest::Kind::Begin)
             turn.history = before.history.mid(0, static_cast<qsizetype>(turn.play.steps.size()));
         putIntoWords(*result->game, turn);
         return turn;

@@ -16,7 +16,7 @@ struct GameTurn
 };
 
 /// What the student wants.
-struct GameWish
+struct GameTurnRequest
 {
     enum class Kind : std::uint8_t
     {
@@ -36,4 +36,4 @@ using GameJob = Job<GameTurn, fourcast::formal::CheckProgress>;
 /// The turn after `before`. One at a time for each game: nobody else may touch it meanwhile.
 GameJob::Work gameWork(const SharedSystem& system,
                        const std::shared_ptr<const fourcast::formal::CheckResult>& result,
-                       const GameTurn& before, const GameWish& wish);
+                       const GameTurn& before, const GameTurnRequest& wish);

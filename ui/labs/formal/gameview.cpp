@@ -184,7 +184,7 @@ void GameView::takeFocus()
 
 void GameView::begin()
 {
-    think({.kind = GameWish::Kind::Begin,
+    think({.kind = GameTurnRequest::Kind::Begin,
            .student = static_cast<GamePlayer>(m_side->currentData().toInt())});
 }
 
@@ -196,13 +196,13 @@ int GameView::choiceCount() const
 void GameView::choose(int move)
 {
     if (move >= 0 && move < choiceCount())
-        think({.kind = GameWish::Kind::Choose, .move = move});
+        think({.kind = GameTurnRequest::Kind::Choose, .move = move});
 }
 
 void GameView::takeBack()
 {
     if (!isThinking() && m_turn.play.steps.size() > 1)
-        think({.kind = GameWish::Kind::TakeBack});
+        think({.kind = GameTurnRequest::Kind::TakeBack});
 }
 
 void GameView::stop()
@@ -210,13 +210,13 @@ void GameView::stop()
     m_job.stop();
 }
 
-void GameView::think(const GameWish& wish)
+void GameView::think(const GameTurnRequest& wish)
 {
     if (!m_result)
         return;
     // Who begins again does not want the turn that is on its way.
     m_job.abandon();
-    if (wish.kind == GameWish::Kind::Begin) {
+    if (wish.kind == GameTurnRequest::Kind::Begin) {
         m_turn = {};
         showTurn();
     }

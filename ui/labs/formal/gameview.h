@@ -59,7 +59,7 @@ private:
     void buildTexts();
     QWidget* buildButtons();
     void buildLists();
-    void think(const GameWish& wish);
+    void think(const GameTurnRequest& wish);
     void takeTurn();
     void say(const QString& sentence);
     void sayProgress();

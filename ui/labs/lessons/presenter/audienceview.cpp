@@ -89,12 +89,12 @@ QWidget* AudienceView::buildHead(const PresenterActions& actions)
     auto* const row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_title, 1);
-    for (const PresenterWish wish : {PresenterWish::Back, PresenterWish::Next})
+    for (const PresenterCommand wish : {PresenterCommand::Back, PresenterCommand::Next})
         row->addWidget(headButton(actions.action(wish)));
     row->addWidget(m_place);
     row->addSpacing(16);
     row->addWidget(m_time);
-    row->addWidget(headButton(actions.action(PresenterWish::Leave)));
+    row->addWidget(headButton(actions.action(PresenterCommand::Leave)));
     return head;
 }
 

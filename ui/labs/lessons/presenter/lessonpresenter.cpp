@@ -58,15 +58,15 @@ LessonPresenter::~LessonPresenter()
 
 void LessonPresenter::connectActions()
 {
-    const auto on = [this](PresenterWish wish, auto slot) {
+    const auto on = [this](PresenterCommand wish, auto slot) {
         connect(m_actions.action(wish), &QAction::triggered, this, slot);
     };
-    on(PresenterWish::Next, [this] { next(); });
-    on(PresenterWish::Back, [this] { back(); });
-    on(PresenterWish::Leave, [this] { leave(); });
-    on(PresenterWish::Blank, [this](bool blank) { m_students->setBlank(blank); });
-    on(PresenterWish::Notes, [this](bool notes) { m_students->setShowNotes(notes); });
-    on(PresenterWish::Invert, [this] { m_students->setDark(!m_students->isDark()); });
+    on(PresenterCommand::Next, [this] { next(); });
+    on(PresenterCommand::Back, [this] { back(); });
+    on(PresenterCommand::Leave, [this] { leave(); });
+    on(PresenterCommand::Blank, [this](bool blank) { m_students->setBlank(blank); });
+    on(PresenterCommand::Notes, [this](bool notes) { m_students->setShowNotes(notes); });
+    on(PresenterCommand::Invert, [this] { m_students->setDark(!m_students->isDark()); });
 }
 
 void LessonPresenter::connectStep()
@@ -91,7 +91,7 @@ void LessonPresenter::start(const Screens& screens)
         return m_students->activateWindow();
     m_teacher = std::make_unique<TeacherView>(m_run, m_actions);
     // Beside the notes they would be in sight of the class.
-    m_actions.action(PresenterWish::Notes)->setVisible(false);
+    m_actions.action(PresenterCommand::Notes)->setVisible(false);
     connect(m_teacher.get(), &TeacherView::closed, this, &LessonPresenter::leave);
     showOn(*m_teacher, screens.teacher);
     m_teacher->activateWindow();
@@ -150,7 +150,7 @@ bool LessonPresenter::eventFilter(QObject* watched, QEvent* event)
     const QWidget* const focused = QApplication::focusWidget();
     if (type == QEvent::ShortcutOverride) {
         // Ours before those of the step's parts.
-        if (presenterWish(key, focused) == PresenterWish::None)
+        if (presenterCommand(key, focused) == PresenterCommand::None)
             return false;
         event->accept();
         return true;
@@ -166,34 +166,34 @@ bool LessonPresenter::eventFilter(QObject* watched, QEvent* event)
 
 bool LessonPresenter::takeKey(const QKeyEvent& key)
 {
-    const PresenterWish wish = presenterWish(key, QApplication::focusWidget());
-    if (wish == PresenterWish::None)
+    const PresenterCommand wish = presenterCommand(key, QApplication::focusWidget());
+    if (wish == PresenterCommand::None)
         return false;
     fulfil(wish);
     return true;
 }
 
-void LessonPresenter::fulfil(PresenterWish wish)
+void LessonPresenter::fulfil(PresenterCommand wish)
 {
     // Whatever is wanted is to be seen.
-    if (m_students->isBlank() && wish != PresenterWish::Blank && wish != PresenterWish::Leave)
-        m_actions.action(PresenterWish::Blank)->trigger();
+    if (m_students->isBlank() && wish != PresenterCommand::Blank && wish != PresenterCommand::Leave)
+        m_actions.action(PresenterCommand::Blank)->trigger();
     if (QAction* const action = m_actions.action(wish)) {
         if (action->isVisible())
             action->trigger();
         return;
     }
     switch (wish) {
-    case PresenterWish::First:
+    case PresenterCommand::First:
         return m_run.goTo(0);
-    case PresenterWish::Last:
+    case PresenterCommand::Last:
         return m_run.goTo(m_run.stepCount() - 1);
-    case PresenterWish::Down:
-    case PresenterWish::Up:
-        return walk(wish == PresenterWish::Down);
-    case PresenterWish::Yes:
-    case PresenterWish::No:
-        answers(wish == PresenterWish::Yes);
+    case PresenterCommand::Down:
+    case PresenterCommand::Up:
+        return walk(wish == PresenterCommand::Down);
+    case PresenterCommand::Yes:
+    case PresenterCommand::No:
+        answers(wish == PresenterCommand::Yes);
         return;
     default:
         return;

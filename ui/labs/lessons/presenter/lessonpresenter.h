@@ -61,7 +61,7 @@ private:
     void connectStep();
     bool isOurs(const QObject* object) const;
     bool takeKey(const QKeyEvent& key);
-    void fulfil(PresenterWish wish);
+    void fulfil(PresenterCommand wish);
     /// Of the tree, where the step has one; the step moves otherwise.
     void walk(bool forward);
     bool answers(bool yes);

@@ -5,23 +5,23 @@
 
 PresenterActions::PresenterActions(QObject* parent) : QObject(parent)
 {
-    add(PresenterWish::Back, QStringLiteral("previous"), tr("Back"),
+    add(PresenterCommand::Back, QStringLiteral("previous"), tr("Back"),
         tr("To the step before, or to the top of this one"), tr("Left, Page Up"));
-    add(PresenterWish::Next, QStringLiteral("next"), tr("Next"),
+    add(PresenterCommand::Next, QStringLiteral("next"), tr("Next"),
         tr("The rest of this step, then the next one"), tr("Right, Page Down, Space"));
-    add(PresenterWish::Blank, QStringLiteral("stop"), tr("Blank"),
+    add(PresenterCommand::Blank, QStringLiteral("stop"), tr("Blank"),
         tr("Nothing on the students' screen, so that they look at you"), tr("B, full stop"));
-    add(PresenterWish::Notes, QStringLiteral("add-comment"), tr("Notes"),
+    add(PresenterCommand::Notes, QStringLiteral("add-comment"), tr("Notes"),
         tr("Show or hide what the lesson says to the teacher"), QStringLiteral("N"));
-    add(PresenterWish::Invert, QStringLiteral("shapes"), tr("Dark or light"),
+    add(PresenterCommand::Invert, QStringLiteral("shapes"), tr("Dark or light"),
         tr("Light letters on black for a dark room, or black on white"), QStringLiteral("I"));
-    add(PresenterWish::Leave, QStringLiteral("quit"), tr("Leave"), tr("Back to the window"),
+    add(PresenterCommand::Leave, QStringLiteral("quit"), tr("Leave"), tr("Back to the window"),
         tr("Esc, F11"));
-    for (const PresenterWish wish : {PresenterWish::Blank, PresenterWish::Notes})
+    for (const PresenterCommand wish : {PresenterCommand::Blank, PresenterCommand::Notes})
         action(wish)->setCheckable(true);
 }
 
-void PresenterActions::add(PresenterWish wish, const QString& icon, const QString& text,
+void PresenterActions::add(PresenterCommand wish, const QString& icon, const QString& text,
                            const QString& tip, const QString& keys)
 {
     auto* const action = new QAction(tintedIcon(icon), text, this);

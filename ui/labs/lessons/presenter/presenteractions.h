@@ -6,7 +6,7 @@
 #include <QAction>
 #include <QHash>
 
-/// What a person who presents can do, as actions that both windows show; presenterWish() knows
+/// What a person who presents can do, as actions that both windows show; presenterCommand() knows
 /// their keys.
 class PresenterActions : public QObject
 {
@@ -16,11 +16,11 @@ public:
     explicit PresenterActions(QObject* parent = nullptr);
 
     /// Null for wishes that no button has.
-    QAction* action(PresenterWish wish) const { return m_actions.value(wish); }
+    QAction* action(PresenterCommand wish) const { return m_actions.value(wish); }
 
 private:
-    void add(PresenterWish wish, const QString& icon, const QString& text, const QString& tip,
+    void add(PresenterCommand wish, const QString& icon, const QString& text, const QString& tip,
              const QString& keys);
 
-    QHash<PresenterWish, QAction*> m_actions;
+    QHash<PresenterCommand, QAction*> m_actions;
 };

@@ -36,64 +36,64 @@ bool isOfAnswers(const QKeyEvent& key, const QWidget* focused)
     return qobject_cast<const QRadioButton*>(focused) && (isLetter || goesAbout);
 }
 
-PresenterWish always(int code)
+PresenterCommand always(int code)
 {
     switch (code) {
     case Qt::Key_PageDown:
-        return PresenterWish::Next;
+        return PresenterCommand::Next;
     case Qt::Key_PageUp:
-        return PresenterWish::Back;
+        return PresenterCommand::Back;
     case Qt::Key_Escape:
     case Qt::Key_F11:
-        return PresenterWish::Leave;
+        return PresenterCommand::Leave;
     default:
-        return PresenterWish::None;
+        return PresenterCommand::None;
     }
 }
 
-PresenterWish whereNothingIsTyped(int code)
+PresenterCommand whereNothingIsTyped(int code)
 {
     switch (code) {
     case Qt::Key_Right:
     case Qt::Key_Space:
-        return PresenterWish::Next;
+        return PresenterCommand::Next;
     case Qt::Key_Left:
     case Qt::Key_Backspace:
-        return PresenterWish::Back;
+        return PresenterCommand::Back;
     case Qt::Key_Home:
-        return PresenterWish::First;
+        return PresenterCommand::First;
     case Qt::Key_End:
-        return PresenterWish::Last;
+        return PresenterCommand::Last;
     case Qt::Key_Down:
-        return PresenterWish::Down;
+        return PresenterCommand::Down;
     case Qt::Key_Up:
-        return PresenterWish::Up;
+        return PresenterCommand::Up;
     case Qt::Key_Y:
-        return PresenterWish::Yes;
+        return PresenterCommand::Yes;
     case Qt::Key_X:
-        return PresenterWish::No;
+        return PresenterCommand::No;
     case Qt::Key_Period:
     case Qt::Key_B:
-        return PresenterWish::Blank;
+        return PresenterCommand::Blank;
     case Qt::Key_N:
-        return PresenterWish::Notes;
+        return PresenterCommand::Notes;
     case Qt::Key_I:
-        return PresenterWish::Invert;
+        return PresenterCommand::Invert;
     default:
-        return PresenterWish::None;
+        return PresenterCommand::None;
     }
 }
 
 }
 
-PresenterWish presenterWish(const QKeyEvent& key, const QWidget* focused)
+PresenterCommand presenterCommand(const QKeyEvent& key, const QWidget* focused)
 {
     if ((key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
-        return PresenterWish::None;
-    if (const PresenterWish wish = always(key.key()); wish != PresenterWish::None)
+        return PresenterCommand::None;
+    if (const PresenterCommand wish = always(key.key()); wish != PresenterCommand::None)
         return wish;
     if (takesLetters(focused) || isOfAnswers(key, focused) || qobject_cast<const QSlider*>(focused))
-        return PresenterWish::None;
+        return PresenterCommand::None;
     return whereNothingIsTyped(key.key());
 }
 

@@ -8,7 +8,7 @@ class QWidget;
 
 /// What a person who presents wants by a key. Clickers send Page Down and Page Up, the arrows, and
 /// a full stop to blank the screen.
-enum class PresenterWish : std::uint8_t
+enum class PresenterCommand : std::uint8_t
 {
     None,
     Next,
@@ -27,6 +27,6 @@ enum class PresenterWish : std::uint8_t
 
 /// Of a key while this widget has the keyboard: what is typed into a field, and what moves about on
 /// a board, stays theirs.
-PresenterWish presenterWish(const QKeyEvent& key, const QWidget* focused);
+PresenterCommand presenterCommand(const QKeyEvent& key, const QWidget* focused);
 /// Does it light the spotlight as long as it is held?
 bool isSpotlightKey(const QKeyEvent& key, const QWidget* focused);

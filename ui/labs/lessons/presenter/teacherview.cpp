@@ -43,8 +43,9 @@ TeacherView::TeacherView(const LessonRun& run, const PresenterActions& actions, 
     auto* const notes = new StepNotes(run);
     notes->setFont(enlarged(font(), notesSize));
     auto* const buttons = new QHBoxLayout;
-    for (const PresenterWish wish : {PresenterWish::Back, PresenterWish::Next, PresenterWish::Blank,
-                                     PresenterWish::Invert, PresenterWish::Leave}) {
+    for (const PresenterCommand wish :
+         {PresenterCommand::Back, PresenterCommand::Next, PresenterCommand::Blank,
+          PresenterCommand::Invert, PresenterCommand::Leave}) {
         auto* const button = new QToolButton;
         button->setDefaultAction(actions.action(wish));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

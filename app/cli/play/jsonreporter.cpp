@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/play/jsonvoice.h"
+#include "app/cli/play/jsonreporter.h"
 
 #include "app/cli/analysis/analyzetext.h"
 #include "app/cli/json.h"
@@ -46,18 +46,19 @@ QJsonObject limitsToJson(const SearchLimits& limits)
 
 }
 
-JsonVoice::JsonVoice(Player human, Entrant opponent, std::function<void(const QByteArray&)> write)
+JsonReporter::JsonReporter(Player human, Entrant opponent,
+                           std::function<void(const QByteArray&)> write)
     : m_human(human), m_opponent(std::move(opponent)), m_write(std::move(write))
 {
 }
 
-void JsonVoice::tell(const QString& event, QJsonObject object) const
+void JsonReporter::tell(const QString& event, QJsonObject object) const
 {
     object.insert("event", event);
     m_write(jsonText(object, QJsonDocument::Compact) + '\n');
 }
 
-void JsonVoice::introduced(const Game& game)
+void JsonReporter::introduced(const Game& game)
 {
     QJsonObject object = place(game);
     object.insert("program", QStringLiteral("fourcast-cli"));
@@ -72,7 +73,7 @@ void JsonVoice::introduced(const Game& game)
     tell(QStringLiteral("start"), object);
 }
 
-void JsonVoice::moved(const Game& game, const SearchReport* report)
+void JsonReporter::moved(const Game& game, const SearchReport* report)
 {
     const Position& before = game.positionAt(game.ply() - 1);
     const int column = game.lastMove().column();
@@ -85,28 +86,28 @@ void JsonVoice::moved(const Game& game, const SearchReport* report)
     tell(QStringLiteral("move"), object);
 }
 
-void JsonVoice::takenBack(const Game& game)
+void JsonReporter::takenBack(const Game& game)
 {
     tell(QStringLiteral("undo"), place(game));
 }
 
-void JsonVoice::hinted(const SearchReport& report)
+void JsonReporter::hinted(const SearchReport& report)
 {
     tell(QStringLiteral("hint"),
          {{"column", report.bestMove.column() + 1}, {"report", reportToJson(report)}});
 }
 
-void JsonVoice::listed(const Game& game)
+void JsonReporter::listed(const Game& game)
 {
     tell(QStringLiteral("moves"), place(game));
 }
 
-void JsonVoice::saved(const QString& path)
+void JsonReporter::saved(const QString& path)
 {
     tell(QStringLiteral("saved"), {{"file", path}});
 }
 
-void JsonVoice::explained()
+void JsonReporter::explained()
 {
     tell(QStringLiteral("help"),
          {{"commands",
@@ -114,12 +115,12 @@ void JsonVoice::explained()
                        "quit"}}});
 }
 
-void JsonVoice::refused(const QString& sentence)
+void JsonReporter::refused(const QString& sentence)
 {
     tell(QStringLiteral("refused"), {{"message", sentence}});
 }
 
-void JsonVoice::left(const Game& game, bool)
+void JsonReporter::left(const Game& game, bool)
 {
     tell(QStringLiteral("result"), place(game));
 }

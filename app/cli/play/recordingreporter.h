@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/play/gamevoice.h"
+#include "app/cli/play/gamereporter.h"
 #include "core/recording/recording.h"
 
 #include <map>
 
 /// Passes on what is told of a game, and keeps what the engine reported for each of its moves.
-class RecordingVoice : public GameVoice
+class RecordingReporter : public GameReporter
 {
 public:
     /// `inner` must outlive it.
-    explicit RecordingVoice(GameVoice& inner) : m_inner(inner) { }
+    explicit RecordingReporter(GameReporter& inner) : m_inner(inner) { }
 
     /// With the reports of the moves that still stand.
     Recording recording(const Game& game, const std::array<Entrant, 2>& players) const;
@@ -29,7 +29,7 @@ public:
     void left(const Game& game, bool lineOpen) override { m_inner.left(game, lineOpen); }
 
 private:
-    GameVoice& m_inner;
+    GameReporter& m_inner;
     /// By the position before the move, the last one that was searched there.
     std::map<std::uint64_t, SearchReport> m_reports;
 };

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/play/gamevoice.h"
+#include "app/cli/play/gamereporter.h"
 #include "core/match/match.h"
 
 /// Plain text for a person; values are from the view of the player they are told for.
-class TextVoice : public GameVoice
+class TextReporter : public GameReporter
 {
 public:
-    TextVoice(Player human, Entrant opponent);
+    TextReporter(Player human, Entrant opponent);
 
     void introduced(const Game& game) override;
     void moved(const Game& game, const SearchReport* report) override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/play/textvoice.h"
+#include "app/cli/play/textreporter.h"
 
 #include "app/cli/console.h"
 #include "app/cli/json.h"
@@ -21,12 +21,12 @@ constexpr auto helpText
 
 }
 
-TextVoice::TextVoice(Player human, Entrant opponent)
+TextReporter::TextReporter(Player human, Entrant opponent)
     : m_human(human), m_opponent(std::move(opponent))
 {
 }
 
-void TextVoice::introduced(const Game&)
+void TextReporter::introduced(const Game&)
 {
     print(m_human == Player::First ? QStringLiteral("You are x and move first")
                                    : QStringLiteral("You are o and move second"));
@@ -35,7 +35,7 @@ void TextVoice::introduced(const Game&)
               .arg(m_opponent.options.seed));
 }
 
-void TextVoice::moved(const Game& game, const SearchReport* report)
+void TextReporter::moved(const Game& game, const SearchReport* report)
 {
     if (!report)
         return;
@@ -53,7 +53,7 @@ void TextVoice::moved(const Game& game, const SearchReport* report)
     print(QStringLiteral(".\n"));
 }
 
-void TextVoice::stands(const Game& game)
+void TextReporter::stands(const Game& game)
 {
     print(notation::toDiagram(game.position()) + u'\n');
     const Outcome won = m_human == Player::First ? Outcome::FirstWins : Outcome::SecondWins;
@@ -65,7 +65,7 @@ void TextVoice::stands(const Game& game)
                              : QStringLiteral("%1 wins.\n").arg(m_opponent.engine));
 }
 
-void TextVoice::hinted(const SearchReport& report)
+void TextReporter::hinted(const SearchReport& report)
 {
     print(QStringLiteral("Hint: column %1, %2 for you. That is %3 at depth %4 after %5 ms, a "
                          "search and no proof.\n")
@@ -75,7 +75,7 @@ void TextVoice::hinted(const SearchReport& report)
               .arg(toMilliseconds(report.time), 0, 'f', 1));
 }
 
-void TextVoice::listed(const Game& game)
+void TextReporter::listed(const Game& game)
 {
     const auto moves = notation::parseMoves(game.positionText());
     if (!moves || moves->empty())
@@ -87,27 +87,27 @@ void TextVoice::listed(const Game& game)
                        notation::toDigits(*moves), notation::toCoordinates(*moves)));
 }
 
-void TextVoice::saved(const QString& path)
+void TextReporter::saved(const QString& path)
 {
     print(QStringLiteral("Saved to '%1'.\n").arg(path));
 }
 
-void TextVoice::explained()
+void TextReporter::explained()
 {
     print(QString::fromLatin1(helpText));
 }
 
-void TextVoice::refused(const QString& sentence)
+void TextReporter::refused(const QString& sentence)
 {
     print(sentence + u'\n');
 }
 
-void TextVoice::waits()
+void TextReporter::waits()
 {
     print(QStringLiteral("> "));
 }
 
-void TextVoice::left(const Game&, bool lineOpen)
+void TextReporter::left(const Game&, bool lineOpen)
 {
     if (lineOpen)
         print(QStringLiteral("\n"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/play/gamevoice.h"
+#include "app/cli/play/gamereporter.h"
 #include "core/match/match.h"
 
 #include <QJsonObject>
@@ -11,11 +11,11 @@
 /// follow. `event` says what happened; the first line is a `start`, the last one a `result`.
 /// Columns count from 1, positions are the moves from the empty board, scores are from the view of
 /// the side that was to move.
-class JsonVoice : public GameVoice
+class JsonReporter : public GameReporter
 {
 public:
     /// `write` gets each line with its line break.
-    JsonVoice(Player human, Entrant opponent, std::function<void(const QByteArray&)> write);
+    JsonReporter(Player human, Entrant opponent, std::function<void(const QByteArray&)> write);
 
     void introduced(const Game& game) override;
     void moved(const Game& game, const SearchReport* report) override;

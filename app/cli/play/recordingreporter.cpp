@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/play/recordingvoice.h"
+#include "app/cli/play/recordingreporter.h"
 
-Recording RecordingVoice::recording(const Game& game, const std::array<Entrant, 2>& players) const
+Recording RecordingReporter::recording(const Game& game,
+                                       const std::array<Entrant, 2>& players) const
 {
     return Recording::of(
         game, players, [this](const Position& before, Move move) -> const SearchReport* {
@@ -11,7 +12,7 @@ Recording RecordingVoice::recording(const Game& game, const std::array<Entrant, 
         });
 }
 
-void RecordingVoice::moved(const Game& game, const SearchReport* report)
+void RecordingReporter::moved(const Game& game, const SearchReport* report)
 {
     const std::uint64_t before = game.positionAt(game.ply() - 1).key();
     // A move of the person takes the place of what was searched there before it was taken back.

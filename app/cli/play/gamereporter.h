@@ -6,10 +6,10 @@
 
 /// How a game in the terminal is told: to a person as text, to a program as JSON. A game that is
 /// told has no moves after its current point.
-class GameVoice
+class GameReporter
 {
 public:
-    virtual ~GameVoice() = default;
+    virtual ~GameReporter() = default;
 
     /// Who plays.
     virtual void introduced(const Game& game) = 0;

@@ -991,7 +991,7 @@
     </message>
 </context>
 <context>
-    <name>AnyFigureChart</name>
+    <name>MetricChart</name>
     <message>
         <source>Figure</source>
         <translation>Cifra</translation>

@@ -989,7 +989,7 @@
     </message>
 </context>
 <context>
-    <name>AnyFigureChart</name>
+    <name>MetricChart</name>
     <message>
         <source>Figure</source>
         <translation>数值</translation>

@@ -20,7 +20,7 @@ DeepeningSettings settingsOf(const Level& level, std::uint64_t seed)
 {
     return {
         .name = level.engine.toStdString(),
-        .variant = LateText([depth = level.depth, errors = 100 * level.errorRate, seed] {
+        .variant = LazyText([depth = level.depth, errors = 100 * level.errorRate, seed] {
             return LevelText::tr("depth %1, %2 % errors, seed %3").arg(depth).arg(errors).arg(seed);
         }),
         .seed = seed,

@@ -42,7 +42,7 @@ std::unique_ptr<Engine> deepening(const EngineInfo& info, const EngineOptions& o
 {
     settings.name = info.name.toStdString();
     settings.variant
-        = LateText([heuristic = info.heuristic, reading = options.h1, words = std::move(words)] {
+        = LazyText([heuristic = info.heuristic, reading = options.h1, words = std::move(words)] {
               return (QStringList(heuristic->toText(reading)) + words()).join(QStringLiteral(", "));
           });
     settings.seed = options.seed;

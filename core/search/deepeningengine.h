@@ -9,7 +9,7 @@
 struct DeepeningSettings
 {
     std::string name {};
-    LateText variant {};
+    LazyText variant {};
     /// Chooses among equally good moves.
     std::uint64_t seed = 1;
     /// Searches every depth up to the limit, although the limit is a depth alone: there is always a

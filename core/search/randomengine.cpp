@@ -13,7 +13,7 @@ SearchReport RandomEngine::search(const Position& root, const SearchLimits&, con
     SearchReport report;
     report.root = root;
     report.engine = QStringLiteral("random");
-    report.variant = LateText([seed = m_seed] {
+    report.variant = LazyText([seed = m_seed] {
         return QCoreApplication::translate("RandomEngine", "seed %1").arg(seed);
     });
     report.bestMove = legal[m_choice.pick(root.key(), legal.size())].move;

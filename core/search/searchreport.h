@@ -8,7 +8,7 @@
 #include "core/search/score.h"
 #include "core/search/searchcounts.h"
 #include "core/search/searchstatistics.h"
-#include "core/support/latetext.h"
+#include "core/support/lazytext.h"
 
 #include <QMetaType>
 #include <QString>
@@ -70,7 +70,7 @@ struct SearchReport
     Position root;
     QString engine;
     /// The settings that change numbers ("H1 strict", "seed 7"), for every output to state.
-    LateText variant;
+    LazyText variant;
     Status status = Status::Completed;
 
     /// Legal in every unfinished position, however early the search was stopped.

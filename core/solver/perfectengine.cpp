@@ -186,9 +186,9 @@ Move PerfectEngine::chooseMove(const Position& root, const ColumnsReport& column
     return best;
 }
 
-LateText PerfectEngine::variant() const
+LazyText PerfectEngine::variant() const
 {
-    return LateText([traps = m_settings.setsTraps, seed = m_settings.seed,
+    return LazyText([traps = m_settings.setsTraps, seed = m_settings.seed,
                      shares = m_settings.service != nullptr, workers = m_settings.solver.workers] {
         const QString exact = (traps ? EngineText::tr("exact, sets traps, seed %1")
                                      : EngineText::tr("exact, seed %1"))

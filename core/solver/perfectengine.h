@@ -4,7 +4,7 @@
 #include "core/search/engine.h"
 #include "core/search/seededchoice.h"
 #include "core/solver/solverservice.h"
-#include "core/support/latetext.h"
+#include "core/support/lazytext.h"
 
 #include <string>
 
@@ -54,7 +54,7 @@ private:
                          const SearchLimits& limits, const std::stop_token& stop);
     SearchReport toReport(const Position& root, const ColumnsReport& columns) const;
     Move chooseMove(const Position& root, const ColumnsReport& columns) const;
-    LateText variant() const;
+    LazyText variant() const;
 
     Settings m_settings;
     SeededChoice m_choice;

@@ -71,8 +71,8 @@ std::vector<PlotField> FigureChart::fieldsIn(const QRectF& target, const FigureS
     return figurepicture::fields(target, m_figure, style, part);
 }
 
-FigureSpots FigureChart::spotsIn(const QRectF& target, const FigureStyle& style,
-                                 const PlotPart& part) const
+HitTargets FigureChart::spotsIn(const QRectF& target, const FigureStyle& style,
+                                const PlotPart& part) const
 {
     return figurepicture::spots(target, m_figure, style, part);
 }

@@ -32,9 +32,9 @@ protected:
                  const PlotPart& part) const override;
     std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
                                     const PlotPart& part) const override;
-    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
-                        const PlotPart& part) const override;
-    bool leadsOn(const FigureSpot& spot) const override { return spot.cell >= 0; }
+    HitTargets spotsIn(const QRectF& target, const FigureStyle& style,
+                       const PlotPart& part) const override;
+    bool leadsOn(const HitTarget& spot) const override { return spot.cell >= 0; }
 
 private:
     void take(const Figure& figure);

@@ -51,7 +51,7 @@ std::optional<QPointF> PaintedChart::heldPlace() const
     }
     std::optional<QPointF> nearest;
     double least = 0;
-    for (const FigureSpot& spot : spots()) {
+    for (const HitTarget& spot : spots()) {
         const QPointF place = spot.place.center();
         // The axes of the first plot are those that keys move.
         if (fields.empty() || !fields.front().plot.contains(place))
@@ -71,7 +71,7 @@ void PaintedChart::showPart()
     const QString said = m_spots && m_current ? (*m_spots)[*m_current].text : QString();
     replaced();
     // The keys stay on their mark as long as it is seen.
-    const auto same = std::ranges::find(spots(), said, &FigureSpot::text);
+    const auto same = std::ranges::find(spots(), said, &HitTarget::text);
     if (!said.isEmpty() && same != spots().end())
         m_current = static_cast<std::size_t>(same - spots().begin());
 }
@@ -81,12 +81,12 @@ PlotPart PaintedChart::part() const
     return m_gestures ? m_gestures->part() : PlotPart();
 }
 
-bool PaintedChart::leadsOn(const FigureSpot&) const
+bool PaintedChart::leadsOn(const HitTarget&) const
 {
     return false;
 }
 
-const FigureSpots& PaintedChart::spots() const
+const HitTargets& PaintedChart::spots() const
 {
     if (!m_spots)
         m_spots = spotsIn(QRectF(rect()), style(), part());
@@ -183,7 +183,7 @@ void PaintedChart::setCurrent(std::optional<std::size_t> spot)
     update();
     if (!spot)
         return;
-    const FigureSpot& current = spots()[*spot];
+    const HitTarget& current = spots()[*spot];
     showWithin(*this, current.place);
     setAccessibleDescription(current.text);
     QAccessibleEvent told(this, QAccessible::DescriptionChanged);

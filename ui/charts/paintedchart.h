@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/paper/figurespot.h"
+#include "ui/paper/hittarget.h"
 #include "ui/paper/plotframe.h"
 
 #include <QWidget>
@@ -19,7 +19,7 @@ class PaintedChart : public QWidget
 
 public:
     /// The marks as drawn now.
-    const FigureSpots& spots() const;
+    const HitTargets& spots() const;
     /// What is seen of the axes.
     PlotPart part() const;
 
@@ -34,10 +34,10 @@ protected:
     virtual std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
                                             const PlotPart& part) const = 0;
     /// Where paintIn() draws what can be pointed at.
-    virtual FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
-                                const PlotPart& part) const = 0;
+    virtual HitTargets spotsIn(const QRectF& target, const FigureStyle& style,
+                               const PlotPart& part) const = 0;
     /// Does a click on the mark lead somewhere?
-    virtual bool leadsOn(const FigureSpot& spot) const;
+    virtual bool leadsOn(const HitTarget& spot) const;
 
     FigureStyle style() const { return {palette(), font()}; }
     /// What is drawn has changed; the mark that the keys were on stays.
@@ -57,7 +57,7 @@ protected:
 
 Q_SIGNALS:
     /// A click on a mark that leads on, or Enter on it.
-    void chosen(const FigureSpot& spot);
+    void chosen(const HitTarget& spot);
 
 private:
     void showPart();
@@ -69,7 +69,7 @@ private:
 
     ChartGestures* m_gestures = nullptr;
     /// Made when somebody asks, and again after the chart has changed.
-    mutable std::optional<FigureSpots> m_spots;
+    mutable std::optional<HitTargets> m_spots;
     /// Under the mouse, and where the keys are.
     std::optional<std::size_t> m_hovered;
     std::optional<std::size_t> m_current;

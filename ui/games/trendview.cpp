@@ -58,7 +58,7 @@ TrendView::TrendView(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
     note->setWordWrap(true);
     layout->addWidget(note);
     area->setPage(page);
-    connect(m_opponents, &PaintedChart::chosen, this, [this](const FigureSpot& spot) {
+    connect(m_opponents, &PaintedChart::chosen, this, [this](const HitTarget& spot) {
         Q_EMIT opponentChosen(m_against[static_cast<std::size_t>(spot.cell)].opponent);
     });
     setTrend({});

@@ -8,7 +8,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/mainwindow/actions.h"
-#include "ui/performance/anyfigurechart.h"
+#include "ui/performance/metricchart.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/workertimeline.h"
 #include "ui/play/players/playerspanel.h"
@@ -204,16 +204,16 @@ void DockSet::fill(QDockWidget* dock)
 
 void DockSet::fillWithFigure()
 {
-    m_figure = new AnyFigureChart(m_history);
+    m_figure = new MetricChart(m_history);
     m_figure->setLogarithmic([this](const QString& id) { return isLogarithmic(id); });
     m_figure->setStudyBelow(m_studyBelow);
     m_figure->setMenuActions(m_ofCharts);
     m_figure->setCurrentPly(m_ply);
     setFigure(m_figureKey, m_figureByGame);
     m_docks.figure->setWidget(m_figure);
-    connect(m_figure, &AnyFigureChart::pointChosen, this, &DockSet::pointChosen);
-    connect(m_figure, &AnyFigureChart::choiceChanged, this, &DockSet::figureChosen);
-    connect(m_figure, &AnyFigureChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
+    connect(m_figure, &MetricChart::pointChosen, this, &DockSet::pointChosen);
+    connect(m_figure, &MetricChart::choiceChanged, this, &DockSet::figureChosen);
+    connect(m_figure, &MetricChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
 }
 
 void DockSet::setFigure(const QString& key, bool byGame)
@@ -223,7 +223,7 @@ void DockSet::setFigure(const QString& key, bool byGame)
     if (!m_figure)
         return;
     m_figure->setFigure(key);
-    m_figure->setBy(byGame ? AnyFigureChart::By::Game : AnyFigureChart::By::Move);
+    m_figure->setBy(byGame ? MetricChart::By::Game : MetricChart::By::Move);
 }
 
 void DockSet::setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty)

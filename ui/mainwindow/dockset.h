@@ -10,7 +10,7 @@
 #include <map>
 
 class Actions;
-class AnyFigureChart;
+class MetricChart;
 class EvaluationGraph;
 class ExplorerPanel;
 class AnalysisPanel;
@@ -113,7 +113,7 @@ private:
     LabPanel* m_laboratory = nullptr;
     EvaluationGraph* m_evaluation = nullptr;
     std::map<QDockWidget*, PerMoveChart*> m_perMove; ///< those that have been seen
-    AnyFigureChart* m_figure = nullptr;
+    MetricChart* m_figure = nullptr;
     QString m_figureKey;
     bool m_figureByGame = false;
     StudyCurvesView* m_study = nullptr;

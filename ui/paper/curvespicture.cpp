@@ -305,10 +305,10 @@ std::vector<PlotField> fields(const QRectF& target, const std::vector<StudyCurve
     return fields;
 }
 
-FigureSpots spots(const QRectF& target, const std::vector<StudyCurve>& curves,
-                  const FigureStyle& style, const PlotPart& part)
+HitTargets spots(const QRectF& target, const std::vector<StudyCurve>& curves,
+                 const FigureStyle& style, const PlotPart& part)
 {
-    FigureSpots spots;
+    HitTargets spots;
     int number = 0;
     for (const Placed& placed : layoutOf(target, curves, style, part))
         for (const CurveLine& line : placed.lines) {

@@ -3,7 +3,7 @@
 
 #include "core/study/results/curves.h"
 #include "core/support/expected.h"
-#include "ui/paper/figurespot.h"
+#include "ui/paper/hittarget.h"
 #include "ui/paper/plotframe.h"
 
 /// The picture of study curves: a row of two panels for each game, nodes at the left and time at
@@ -20,8 +20,8 @@ void paint(QPainter& painter, const QRectF& target, const std::vector<StudyCurve
 std::vector<PlotField> fields(const QRectF& target, const std::vector<StudyCurve>& curves,
                               const FigureStyle& style, const PlotPart& part = {});
 /// The points where paint() draws them; their cell is the index of a curve, -1 for the article's.
-FigureSpots spots(const QRectF& target, const std::vector<StudyCurve>& curves,
-                  const FigureStyle& style, const PlotPart& part = {});
+HitTargets spots(const QRectF& target, const std::vector<StudyCurve>& curves,
+                 const FigureStyle& style, const PlotPart& part = {});
 
 /// Writes the picture as PNG, 1600 by 1000 pixels, on a light ground. Needs a QGuiApplication (the
 /// offscreen platform will do). Fails with a sentence when there is nothing to draw or the file

@@ -119,7 +119,7 @@ QString said(const Figure& figure, const FigureSeries& series, const SeriesPoint
              QLocale().toString(point.y, 'g', 6));
 }
 
-void addSpots(FigureSpots& spots, const Figure& figure, std::size_t index, const PlotFrame& frame)
+void addSpots(HitTargets& spots, const Figure& figure, std::size_t index, const PlotFrame& frame)
 {
     const FigureSeries& series = figure.series[index];
     if (series.kind == SeriesKind::Whiskers || series.kind == SeriesKind::Function
@@ -180,10 +180,10 @@ std::vector<PlotField> fields(const QRectF& target, const Figure& figure, const 
                             : std::vector {frameOf(target, figure, style, part).field()};
 }
 
-FigureSpots spots(const QRectF& target, const Figure& figure, const FigureStyle& style,
-                  const PlotPart& part)
+HitTargets spots(const QRectF& target, const Figure& figure, const FigureStyle& style,
+                 const PlotPart& part)
 {
-    FigureSpots spots;
+    HitTargets spots;
     if (figure.isEmpty())
         return spots;
     const PlotFrame frame = frameOf(target, figure, style, part);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/paper/figure.h"
-#include "ui/paper/figurespot.h"
+#include "ui/paper/hittarget.h"
 #include "ui/paper/plotframe.h"
 #include "ui/paper/plotlegend.h"
 
@@ -19,7 +19,7 @@ std::vector<PlotField> fields(const QRectF& target, const Figure& figure, const 
 /// Of a picture so wide in which the rows of a figure have all the room that they take.
 double heightFor(double width, const Figure& figure, const FigureStyle& style);
 /// A mark for each point; its line is the series.
-FigureSpots spots(const QRectF& target, const Figure& figure, const FigureStyle& style,
-                  const PlotPart& part = {});
+HitTargets spots(const QRectF& target, const Figure& figure, const FigureStyle& style,
+                 const PlotPart& part = {});
 
 }

@@ -64,7 +64,7 @@ struct GamesChart::Layout
 GamesChart::GamesChart(QWidget* parent) : PaintedChart(Qt::Horizontal | Qt::Vertical, parent)
 {
     connect(this, &PaintedChart::chosen, this,
-            [this](const FigureSpot& spot) { Q_EMIT pointChosen(spot.cell, spot.ply); });
+            [this](const HitTarget& spot) { Q_EMIT pointChosen(spot.cell, spot.ply); });
 }
 
 void GamesChart::setGames(const SearchQuantity& quantity, std::vector<EngineGames> engines,
@@ -105,7 +105,7 @@ QString GamesChart::ofGames(const QString& name) const
 
 QString GamesChart::gameText(const EngineGames& engine, const EngineGames::OfGame& game) const
 {
-    const FigureSum& figure = game.figure;
+    const MetricTotal& figure = game.figure;
     const QString moves = tr("%n moves", nullptr, figure.moves);
     QStringList lines {
         tr("Game %1, %2, %3", "%3 is “8 moves”").arg(game.run).arg(engine.engine, moves)};
@@ -188,10 +188,10 @@ QPointF GamesChart::placeOf(const EngineGames::OfGame& game, const PlotFrame& fr
     return frame.place(game.run, m_logarithmic && value <= 0 ? frame.up().low : value);
 }
 
-FigureSpots GamesChart::spotsIn(const QRectF& target, const FigureStyle& style,
-                                const PlotPart& part) const
+HitTargets GamesChart::spotsIn(const QRectF& target, const FigureStyle& style,
+                               const PlotPart& part) const
 {
-    FigureSpots spots;
+    HitTargets spots;
     if (isEmpty())
         return spots;
     const PlotFrame frame = layoutIn(target, style, part).frame;
@@ -206,7 +206,7 @@ FigureSpots GamesChart::spotsIn(const QRectF& target, const FigureStyle& style,
     return spots;
 }
 
-bool GamesChart::leadsOn(const FigureSpot& spot) const
+bool GamesChart::leadsOn(const HitTarget& spot) const
 {
     return spot.ply > 0;
 }

@@ -3,7 +3,7 @@
 
 #include "ui/charts/paintedchart.h"
 #include "ui/paper/plotlegend.h"
-#include "ui/performance/figuresums.h"
+#include "ui/performance/metrictotals.h"
 
 /// One number of a search over the games of the session: a line for each engine with a point for
 /// each of its games. A point leads to the move that had the most of it.
@@ -40,9 +40,9 @@ protected:
                  const PlotPart& part) const override;
     std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
                                     const PlotPart& part) const override;
-    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
-                        const PlotPart& part) const override;
-    bool leadsOn(const FigureSpot& spot) const override;
+    HitTargets spotsIn(const QRectF& target, const FigureStyle& style,
+                       const PlotPart& part) const override;
+    bool leadsOn(const HitTarget& spot) const override;
 
 private:
     struct Layout; ///< the axes and the legend within a place

@@ -2,8 +2,8 @@
 #include "ui/performance/permovechart.h"
 
 #include "ui/charts/plotview.h"
-#include "ui/performance/figuresums.h"
 #include "ui/performance/gamesmenu.h"
+#include "ui/performance/metrictotals.h"
 #include "ui/performance/permoveside.h"
 #include "ui/performance/pointtext.h"
 #include "ui/performance/rangesums.h"

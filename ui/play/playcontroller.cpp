@@ -17,8 +17,8 @@ PlayController::PlayController(GameModel& model, QObject* parent) : QObject(pare
         pause();
         Q_EMIT refused(sentence);
     });
-    connect(&m_kept, &KeptMove::due, this, &PlayController::playKept);
-    connect(&m_kept, &KeptMove::changed, this, &PlayController::queueChanged);
+    connect(&m_kept, &Premove::due, this, &PlayController::playKept);
+    connect(&m_kept, &Premove::changed, this, &PlayController::queueChanged);
     connect(&m_model, &GameModel::gameReset, this, &PlayController::handleGameReset);
     connect(&m_model, &GameModel::positionChanged, this, &PlayController::update);
     m_model.addWitness([this] {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/play/gamemodel.h"
-#include "ui/play/keptmove.h"
 #include "ui/play/playingsides.h"
+#include "ui/play/premove.h"
 
 /// Who moves next, and making them do it: asks the engine of the side to move, away from the
 /// window, keeps a visible thinking time, and plays the answer. A report that belongs to another
@@ -116,7 +116,7 @@ private:
 
     GameModel& m_model;
     PlayingSides m_sides;
-    KeptMove m_kept;
+    Premove m_kept;
     State m_state = State::WaitingForPerson;
     bool m_discFalling = false;
     /// Engines may move.

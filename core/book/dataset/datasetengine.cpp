@@ -76,7 +76,7 @@ SearchReport DatasetEngine::search(const Position& root, const SearchLimits& lim
                 = [&](const SearchReport& report) { context.report(withLabels(report, labelled)); };
         return withLabels(m_otherwise->search(root, limits, told), labelled);
     }
-    labelled.variant = LateText([seed = m_seed] {
+    labelled.variant = LazyText([seed = m_seed] {
         return DatasetEngineText::tr("looked up in the data set, seed %1").arg(seed);
     });
     labelled.principalVariation = {labelled.bestMove};
@@ -123,7 +123,7 @@ SearchReport DatasetEngine::lookUp(const Position& root) const
 SearchReport DatasetEngine::withLabels(SearchReport report, const SearchReport& labelled) const
 {
     report.engine = labelled.engine;
-    report.variant = LateText([other = report.variant] {
+    report.variant = LazyText([other = report.variant] {
         return DatasetEngineText::tr("not in the data set, %1").arg(other.text());
     });
     const auto isOpen = [](const Score& score) {

@@ -197,7 +197,7 @@ SearchReport reportFromJson(const JsonFields& fields, const Position& root)
     report.root = root;
     report.engine = fields.text("engine");
     if (const QString variant = fields.text("variant", QString()); !variant.isEmpty())
-        report.variant = LateText(variant);
+        report.variant = LazyText(variant);
     report.status = static_cast<SearchReport::Status>(fields.choice(
         "status", reportwords::statuses(), static_cast<int>(SearchReport::Status::Completed)));
     report.bestMove = moveIn(fields, QStringLiteral("bestColumn"), root);

@@ -45,7 +45,7 @@ public:
         SearchReport report;
         report.root = root;
         report.engine = QStringLiteral("last");
-        report.variant = LateText(QStringLiteral("the last column"));
+        report.variant = LazyText(QStringLiteral("the last column"));
         report.status = SearchReport::Status::Deepening;
         report.score = Score::fromValue(12);
         for (int column = 0; column < Position::Shape::width; ++column)

@@ -367,7 +367,7 @@ void TestChartZoom::whatIsPointedAtSaysWhatItIs()
             hands.gestures->zoomIn();
         said.clear();
         QStringList all;
-        for (const FigureSpot& spot : painted->spots()) {
+        for (const HitTarget& spot : painted->spots()) {
             QVERIFY(!spot.text.isEmpty());
             QVERIFY(hands.surface->rect().contains(spot.place.center().toPoint()));
             all << spot.text;
@@ -392,7 +392,7 @@ void TestChartZoom::closerThereIsStillSomethingToSee()
     }
     const QRect plot = hands.gestures->fields().front().plot.toRect();
     if (const auto* const painted = qobject_cast<PaintedChart*>(hands.chart)) {
-        QVERIFY(std::ranges::any_of(painted->spots(), [&plot](const FigureSpot& spot) {
+        QVERIFY(std::ranges::any_of(painted->spots(), [&plot](const HitTarget& spot) {
             return plot.intersects(spot.place.toRect());
         }));
         return;

@@ -2,7 +2,7 @@
 #include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
-#include "ui/performance/anyfigurechart.h"
+#include "ui/performance/metricchart.h"
 #include "ui/performance/permovechart.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/timelineview.h"
@@ -307,7 +307,7 @@ private Q_SLOTS:
         const auto chart = [&f] {
             dock(f, "figure").raise();
             drainEvents();
-            return qobject_cast<AnyFigureChart*>(dock(f, "figure").widget());
+            return qobject_cast<MetricChart*>(dock(f, "figure").widget());
         };
         auto* const choice = chart()->findChild<QComboBox*>();
         choice->setCurrentIndex(choice->findData("firstMoveCutoffShare"));
@@ -322,7 +322,7 @@ private Q_SLOTS:
         f.open();
         drainEvents();
         QCOMPARE(chart()->figure(), "firstMoveCutoffShare");
-        QVERIFY(chart()->by() == AnyFigureChart::By::Game);
+        QVERIFY(chart()->by() == MetricChart::By::Game);
         QVERIFY(chart()->moves().isLogarithmic());
         QCOMPARE(f.window->findChild<ReportPanel*>()->folded(), QStringList {"depths"});
         // Each number has its own kind of axis.

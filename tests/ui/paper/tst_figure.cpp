@@ -130,7 +130,7 @@ private Q_SLOTS:
         const Figure figure = figureOf(
             {seriesOf(Kind::Function, {{0, 0}, {10, 10}}), seriesOf(Kind::Markers, {{5, 2}})});
         QVERIFY(isInked(painted(figure), placeOf(figure, 7, 7)));
-        const FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QCOMPARE(spots.size(), std::size_t {1});
         QCOMPARE(spots.front().place.center(), placeOf(figure, 5, 2));
         QCOMPARE(rangeUp(figure, false)->high, 2.0);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         Figure figure = figureOf({seriesOf(Kind::Whiskers, {{4, 0.5, 2, 8}}),
                                   seriesOf(Kind::Markers, {{4, 0.5}, {6, 1.5}})});
         figure.up = chartaxis::rows({QStringLiteral("first"), QStringLiteral("second")});
-        const FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QCOMPARE(spots.size(), std::size_t {2});
         QVERIFY(spots[0].place.center().y() < spots[1].place.center().y());
         const QImage image = painted(figure);
@@ -187,7 +187,7 @@ private Q_SLOTS:
     {
         Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 2}, {3, 3}})});
         figure.series[0].points[1].leadsTo = 7;
-        const FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QCOMPARE(spots[0].cell, -1);
         QCOMPARE(spots[1].cell, 7);
     }
@@ -204,7 +204,7 @@ private Q_SLOTS:
         Figure figure
             = figureOf({seriesOf(Kind::Markers, {{5, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
         figure.series[1].aside = 30;
-        const FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QCOMPARE(spots[1].place.center(), spots[0].place.center() + QPointF(30, 0));
         QVERIFY(isInked(painted(figure), spots[1].place.center()));
     }
@@ -213,7 +213,7 @@ private Q_SLOTS:
     {
         Figure figure
             = figureOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
-        FigureSpots spots = figurepicture::spots(room, figure, paperStyle());
+        HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QVERIFY(spots[0].line != spots[1].line);
         figure.series[0].line = figure.series[1].line = 0;
         spots = figurepicture::spots(room, figure, paperStyle());

@@ -86,7 +86,7 @@ private Q_SLOTS:
         const Position root = *notation::parsePosition(u"44");
         SearchReport report;
         report.engine = QStringLiteral("mapped-h1");
-        report.variant = LateText(QStringLiteral("H1 strict"));
+        report.variant = LazyText(QStringLiteral("H1 strict"));
         report.root = root;
         report.bestMove = Move(3);
         report.score = Score::fromValue(412);

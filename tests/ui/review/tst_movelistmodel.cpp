@@ -79,7 +79,7 @@ private Q_SLOTS:
         play("4");
         SearchReport report;
         report.engine = "mapped-h1";
-        report.variant = LateText(QStringLiteral("H1 strict"));
+        report.variant = LazyText(QStringLiteral("H1 strict"));
         report.bestMove = Move(3);
         report.depth = 6;
         report.nodes = 1234;

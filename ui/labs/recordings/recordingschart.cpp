@@ -198,10 +198,10 @@ std::vector<PlotField> RecordingsChart::fieldsIn(const QRectF& target, const Fig
                        : std::vector<PlotField>();
 }
 
-FigureSpots RecordingsChart::spotsIn(const QRectF& target, const FigureStyle& style,
-                                     const PlotPart& part) const
+HitTargets RecordingsChart::spotsIn(const QRectF& target, const FigureStyle& style,
+                                    const PlotPart& part) const
 {
-    FigureSpots spots;
+    HitTargets spots;
     if (!hasPoints())
         return spots;
     const PlotFrame frame = layoutIn(target, style, part).frame;
@@ -217,7 +217,7 @@ FigureSpots RecordingsChart::spotsIn(const QRectF& target, const FigureStyle& st
     return spots;
 }
 
-bool RecordingsChart::leadsOn(const FigureSpot& spot) const
+bool RecordingsChart::leadsOn(const HitTarget& spot) const
 {
     return spot.ply > 0;
 }

@@ -34,9 +34,9 @@ protected:
                  const PlotPart& part) const override;
     std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
                                     const PlotPart& part) const override;
-    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
-                        const PlotPart& part) const override;
-    bool leadsOn(const FigureSpot& spot) const override;
+    HitTargets spotsIn(const QRectF& target, const FigureStyle& style,
+                       const PlotPart& part) const override;
+    bool leadsOn(const HitTarget& spot) const override;
 
 private:
     struct Point

@@ -173,7 +173,7 @@ QWidget* RecordingsPage::buildResults()
                 m_chart->setPly(current.isValid() ? m_model->plyAt(current.row()) : 0);
             });
     m_chart = new RecordingsChart;
-    connect(m_chart, &PaintedChart::chosen, this, [this](const FigureSpot& spot) {
+    connect(m_chart, &PaintedChart::chosen, this, [this](const HitTarget& spot) {
         m_table->setCurrentIndex(m_model->index(m_model->rowOf(spot.ply), 0));
         showMove(spot.cell, spot.ply);
     });

@@ -45,7 +45,7 @@ ExperimentFigure::ExperimentFigure(Kind kind, const ExperimentData& shown, QWidg
     setAccessibleDescription(
         tr("The arrow keys go from mark to mark, Enter shows the games behind one."));
     connect(this, &PaintedChart::chosen, this,
-            [this](const FigureSpot& spot) { Q_EMIT gamesWanted(spot.cell, spot.ply); });
+            [this](const HitTarget& spot) { Q_EMIT gamesWanted(spot.cell, spot.ply); });
     connect(&shown, &ExperimentData::replaced, this, [this] {
         replaced();
         updateGeometry();
@@ -105,8 +105,8 @@ QSizeF ExperimentFigure::smallestSize(Kind kind, const ExperimentResult& result,
     return plycurves::smallestSize(result, style);
 }
 
-FigureSpots ExperimentFigure::spots(Kind kind, const QRectF& target, const ExperimentResult& result,
-                                    const FigureStyle& style, const PlotPart& part)
+HitTargets ExperimentFigure::spots(Kind kind, const QRectF& target, const ExperimentResult& result,
+                                   const FigureStyle& style, const PlotPart& part)
 {
     switch (kind) {
     case Kind::Bars:
@@ -126,8 +126,8 @@ void ExperimentFigure::paintIn(QPainter& painter, const QRectF& target, const Fi
     paint(m_kind, painter, target, m_data.result(), style, part);
 }
 
-FigureSpots ExperimentFigure::spotsIn(const QRectF& target, const FigureStyle& style,
-                                      const PlotPart& part) const
+HitTargets ExperimentFigure::spotsIn(const QRectF& target, const FigureStyle& style,
+                                     const PlotPart& part) const
 {
     return spots(m_kind, target, m_data.result(), style, part);
 }

@@ -33,8 +33,8 @@ public:
                       const ExperimentResult& result, const FigureStyle& style,
                       const PlotPart& part = {});
     static QSizeF smallestSize(Kind kind, const ExperimentResult& result, const FigureStyle& style);
-    static FigureSpots spots(Kind kind, const QRectF& target, const ExperimentResult& result,
-                             const FigureStyle& style, const PlotPart& part = {});
+    static HitTargets spots(Kind kind, const QRectF& target, const ExperimentResult& result,
+                            const FigureStyle& style, const PlotPart& part = {});
 
     /// For chartexport::save(): dark on white, with the figures behind it.
     ChartContent content() const;
@@ -55,9 +55,9 @@ protected:
                  const PlotPart& part) const override;
     std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
                                     const PlotPart& part) const override;
-    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
-                        const PlotPart& part) const override;
-    bool leadsOn(const FigureSpot& spot) const override { return spot.cell >= 0; }
+    HitTargets spotsIn(const QRectF& target, const FigureStyle& style,
+                       const PlotPart& part) const override;
+    bool leadsOn(const HitTarget& spot) const override { return spot.cell >= 0; }
 
 private:
     bool isOfCurves() const;

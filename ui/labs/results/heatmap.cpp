@@ -187,9 +187,9 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
                      meaning(result.experiment, labels).arg(QChar(0x25B2)).arg(QChar(0x25BC)));
 }
 
-FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
+HitTargets spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
 {
-    FigureSpots spots;
+    HitTargets spots;
     const FieldLayout fields(target, result, style);
     const auto tallies = result.tallies();
     for (std::size_t i = 0; i < tallies.size(); ++i) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-#include "ui/paper/figurespot.h"
+#include "ui/paper/hittarget.h"
 #include "ui/paper/plotframe.h"
 
 /// The grid of an experiment with the share of points in each field, a win 1 and a draw a half: the
@@ -16,6 +16,6 @@ double largestHeight(const ExperimentResult& result, const FigureStyle& style);
 void paint(QPainter& painter, const QRectF& target, const ExperimentResult& result,
            const FigureStyle& style);
 /// The fields that have been played in.
-FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style);
+HitTargets spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style);
 
 }

@@ -289,10 +289,10 @@ std::vector<PlotField> fields(const QRectF& target, const ExperimentResult& resu
     return layout.frame ? std::vector {layout.frame->field()} : std::vector<PlotField>();
 }
 
-FigureSpots spots(const QRectF& target, const ExperimentResult& result, Quantity quantity,
-                  const FigureStyle& style, const PlotPart& part)
+HitTargets spots(const QRectF& target, const ExperimentResult& result, Quantity quantity,
+                 const FigureStyle& style, const PlotPart& part)
 {
-    FigureSpots spots;
+    HitTargets spots;
     const Layout layout = layoutOf(target, result, quantity, style, part);
     for (std::size_t number = 0; number < layout.lines.size(); ++number) {
         const PlyLine& line = layout.lines[number];

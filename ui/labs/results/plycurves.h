@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-#include "ui/paper/figurespot.h"
+#include "ui/paper/hittarget.h"
 #include "ui/paper/plotframe.h"
 
 /// What the moves of an experiment's games cost, ply by ply, a line for each engine with its depth
@@ -28,7 +28,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
 std::vector<PlotField> fields(const QRectF& target, const ExperimentResult& result,
                               Quantity quantity, const FigureStyle& style, const PlotPart& part);
 /// The means where paint() draws them, with the number of games behind each.
-FigureSpots spots(const QRectF& target, const ExperimentResult& result, Quantity quantity,
-                  const FigureStyle& style, const PlotPart& part = {});
+HitTargets spots(const QRectF& target, const ExperimentResult& result, Quantity quantity,
+                 const FigureStyle& style, const PlotPart& part = {});
 
 }

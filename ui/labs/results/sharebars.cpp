@@ -233,9 +233,9 @@ PlotField field(const QRectF& target, const ExperimentResult& result, const Figu
     return {RowLayout(target, result, style).area, sharesAxis(), {}};
 }
 
-FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
+HitTargets spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style)
 {
-    FigureSpots spots;
+    HitTargets spots;
     const auto tallies = result.tallies();
     const RowLayout rows(target, result, style);
     for (std::size_t i = 0; i < tallies.size(); ++i)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-#include "ui/paper/figurespot.h"
+#include "ui/paper/hittarget.h"
 #include "ui/paper/plotframe.h"
 
 /// Bars of the share that entrant a won in each cell, with Wilson's 95 % interval as a whisker and
@@ -18,6 +18,6 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
 /// The axis of the shares where paint() draws it; the rows are names and no axis.
 PlotField field(const QRectF& target, const ExperimentResult& result, const FigureStyle& style);
 /// A row for each cell that has been played in, as a whole however far its bar reaches.
-FigureSpots spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style);
+HitTargets spots(const QRectF& target, const ExperimentResult& result, const FigureStyle& style);
 
 }

@@ -33,8 +33,8 @@ std::vector<PlotField> CurvesFigure::fieldsIn(const QRectF& target, const Figure
     return curvespicture::fields(target, m_curves, style, part);
 }
 
-FigureSpots CurvesFigure::spotsIn(const QRectF& target, const FigureStyle& style,
-                                  const PlotPart& part) const
+HitTargets CurvesFigure::spotsIn(const QRectF& target, const FigureStyle& style,
+                                 const PlotPart& part) const
 {
     return curvespicture::spots(target, m_curves, style, part);
 }

@@ -203,7 +203,7 @@ bool StudyCurvesView::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void StudyCurvesView::choose(const FigureSpot& spot)
+void StudyCurvesView::choose(const HitTarget& spot)
 {
     if (spot.cell < 0 || spot.cell >= static_cast<int>(m_curves.size()))
         return;

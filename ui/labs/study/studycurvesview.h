@@ -4,7 +4,7 @@
 #include "core/session/curveswork.h"
 #include "core/study/runs/storedgame.h"
 #include "ui/paper/chartexport.h"
-#include "ui/paper/figurespot.h"
+#include "ui/paper/hittarget.h"
 
 #include <QWidget>
 #include <vector>
@@ -62,7 +62,7 @@ private:
     void finishRun();
     void updateControls();
     void layOutFigure();
-    void choose(const FigureSpot& spot);
+    void choose(const HitTarget& spot);
 
     std::vector<StudyCurve> m_curves;
     CurvesFigure* m_figure = nullptr;

@@ -247,12 +247,12 @@ QString TuningChart::textAfter(int step) const
 }
 
 /// A step is asked over the whole height of both plots.
-FigureSpots TuningChart::spotsIn(const QRectF& target, const FigureStyle& style,
-                                 const PlotPart& part) const
+HitTargets TuningChart::spotsIn(const QRectF& target, const FigureStyle& style,
+                                const PlotPart& part) const
 {
     if (m_result.startStrength.games() == 0)
         return {};
-    FigureSpots spots;
+    HitTargets spots;
     const Layout layout = layoutIn(target, style, part);
     for (int step = 0; step <= lastStep(); ++step) {
         const QRectF strip(
@@ -266,7 +266,7 @@ FigureSpots TuningChart::spotsIn(const QRectF& target, const FigureStyle& style,
 
 QString TuningChart::textAt(QPointF place) const
 {
-    for (const FigureSpot& spot : spots())
+    for (const HitTarget& spot : spots())
         if (spot.place.contains(place))
             return spot.text;
     return {};

@@ -30,8 +30,8 @@ protected:
                  const PlotPart& part) const override;
     std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
                                     const PlotPart& part) const override;
-    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
-                        const PlotPart& part) const override;
+    HitTargets spotsIn(const QRectF& target, const FigureStyle& style,
+                       const PlotPart& part) const override;
 
 private:
     struct Layout; ///< the two plots and the legend within a place

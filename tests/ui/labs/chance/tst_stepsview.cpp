@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(figure.series.back().points.front().x < figure.series[1].points.back().x);
         QVERIFY(figure.series.back().name.contains(QStringLiteral("unguarded")));
         // A click on a mark shows its sweep.
-        const FigureSpot mark = chart->spots().front();
+        const HitTarget mark = chart->spots().front();
         Q_EMIT m_view->findChild<FigureChart*>()->chosen(mark);
         QCOMPARE(m_view->sweep(), static_cast<std::size_t>(mark.cell));
     }

@@ -73,12 +73,12 @@ private Q_SLOTS:
             shorter.milliseconds.pop_back();
             result.games.push_back(shorter);
         }
-        const FigureSpots spots = plycurves::spots(QRectF(0, 0, 600, 400), result,
-                                                   plycurves::Quantity::Nodes, paperStyle());
+        const HitTargets spots = plycurves::spots(QRectF(0, 0, 600, 400), result,
+                                                  plycurves::Quantity::Nodes, paperStyle());
         // H1 and H2 at two depths: two marks of the one who moves first and one of the other.
         QCOMPARE(spots.size(), std::size_t {6});
         std::set<int> lines;
-        for (const FigureSpot& spot : spots)
+        for (const HitTarget& spot : spots)
             lines.insert(spot.line);
         QCOMPARE(lines.size(), std::size_t {4});
         QVERIFY(spots[0].text.startsWith(QStringLiteral("literal-h1 depth 2")));
@@ -99,9 +99,9 @@ private Q_SLOTS:
             const QRectF place(0, 0, width, height);
             double low = 0;
             double high = height;
-            const FigureSpots spots
+            const HitTargets spots
                 = plycurves::spots(place, result, plycurves::Quantity::Nodes, style);
-            for (const FigureSpot& spot : spots) {
+            for (const HitTarget& spot : spots) {
                 low = std::max(low, spot.place.center().y());
                 high = std::min(high, spot.place.center().y());
             }

@@ -43,7 +43,7 @@ FigureStyle style()
 QStringList textsOf(const std::vector<StudyCurve>& curves, int curve, const QString& unit)
 {
     QStringList texts;
-    for (const FigureSpot& spot : curvespicture::spots(QRectF(QPointF(), room), curves, style()))
+    for (const HitTarget& spot : curvespicture::spots(QRectF(QPointF(), room), curves, style()))
         if (spot.cell == curve && spot.text.endsWith(unit))
             texts << spot.text.section(u'\n', 1);
     return texts;
@@ -122,7 +122,7 @@ void TestStudyCurves::timeIsLogarithmicAndNodesAreNot()
         curve.points[i].nodes = static_cast<std::uint64_t>(std::pow(10, i));
         curve.points[i].milliseconds = std::pow(10, static_cast<double>(i));
     }
-    const FigureSpots spots = curvespicture::spots(QRectF(QPointF(), room), {curve}, style());
+    const HitTargets spots = curvespicture::spots(QRectF(QPointF(), room), {curve}, style());
     QCOMPARE(spots.size(), std::size_t {6});
     const auto rise = [&spots](std::size_t from) {
         return spots[from].place.center().y() - spots[from + 1].place.center().y();
@@ -136,7 +136,7 @@ void TestStudyCurves::everyPointIsDrawnWhereItSaysItIs()
     const std::vector<StudyCurve> curves {madeUp(4, 20), madeUp(6, 12)};
     const QImage image = painted(curves);
     const QColor ours = chartstyle::seriesColor(0, style().palette);
-    for (const FigureSpot& spot : curvespicture::spots(QRectF(QPointF(), room), curves, style())) {
+    for (const HitTarget& spot : curvespicture::spots(QRectF(QPointF(), room), curves, style())) {
         QVERIFY(image.rect().contains(spot.place.toRect()));
         if (spot.cell >= 0)
             QCOMPARE(image.pixelColor(spot.place.center().toPoint()), ours);
@@ -149,7 +149,7 @@ void TestStudyCurves::aDisturbedTimeIsHollowAndSaysSo()
     curve.points[1].disturbed = true;
     const QImage image = painted({curve});
     const QColor ours = chartstyle::seriesColor(0, style().palette);
-    const FigureSpots spots = curvespicture::spots(QRectF(QPointF(), room), {curve}, style());
+    const HitTargets spots = curvespicture::spots(QRectF(QPointF(), room), {curve}, style());
     // Three points of nodes, which are counted right whatever else runs, then three of time.
     for (std::size_t i = 0; i < spots.size(); ++i) {
         const bool filled = image.pixelColor(spots[i].place.center().toPoint()) == ours;
@@ -174,7 +174,7 @@ void TestStudyCurves::panelsNeverShareTheirRoom()
     QVERIFY(size.width() >= wanted.width() && size.height() >= wanted.height());
     // A panel has two lines, the article's and ours; panels come one after the other.
     std::map<int, QRectF> panels;
-    for (const FigureSpot& spot : curvespicture::spots(QRectF(QPointF(), size), curves, style()))
+    for (const HitTarget& spot : curvespicture::spots(QRectF(QPointF(), size), curves, style()))
         panels[spot.line / 2] |= spot.place;
     QCOMPARE(panels.size(), std::size_t {4});
     for (const auto& [a, first] : panels) {
@@ -226,10 +226,10 @@ void TestStudyCurves::unwritablePictureIsASentence()
 void TestStudyCurves::everyPointSaysWhatItIs()
 {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    const FigureSpots spots
+    const HitTargets spots
         = curvespicture::spots(QRectF(QPointF(), room), {madeUp(4, 20)}, style());
     const auto first
-        = [&spots](int curve) { return std::ranges::find(spots, curve, &FigureSpot::cell)->text; };
+        = [&spots](int curve) { return std::ranges::find(spots, curve, &HitTarget::cell)->text; };
     QCOMPARE(first(0), QStringLiteral("This program, depth 4, one game\nPly 1: 999 nodes"));
     QCOMPARE(first(-1), QStringLiteral("The article, depth 4, one game\nPly 1: 716 nodes"));
 }
@@ -242,10 +242,10 @@ void TestStudyCurves::aPointOfOursLeadsToItsMoveByClickAndByKey()
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     auto* const view = page.findChild<CurvesFigure*>();
-    const FigureSpots& spots = view->spots();
+    const HitTargets& spots = view->spots();
     QSignalSpy chosen(&page, &StudyCurvesView::gameChosen);
     const auto ours = std::ranges::find_if(
-        spots, [](const FigureSpot& spot) { return spot.cell == 0 && spot.ply == 7; });
+        spots, [](const HitTarget& spot) { return spot.cell == 0 && spot.ply == 7; });
     // The article's games nobody has: nothing happens on its points. Down goes on to ours.
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Return, Qt::Key_Right, Qt::Key_Down})
         QTest::keyClick(view, key);

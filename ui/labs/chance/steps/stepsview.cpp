@@ -107,7 +107,7 @@ StepsView::StepsView(QWidget* parent) : QWidget(parent)
     });
     connect(&m_job, &JobBase::finished, this, &StepsView::take);
     connect(m_chart, &PaintedChart::chosen, this,
-            [this](const FigureSpot& spot) { goToSweep(static_cast<std::size_t>(spot.cell)); });
+            [this](const HitTarget& spot) { goToSweep(static_cast<std::size_t>(spot.cell)); });
     connect(&m_view->canvas(), &GraphCanvas::nodeChosen, this,
             [this](std::uint64_t id) { chooseState(AutomatonPicture::stateOf(id)); });
     setSystem(nullptr);

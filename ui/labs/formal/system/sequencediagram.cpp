@@ -30,7 +30,7 @@ SequenceDiagram::SequenceDiagram(QWidget* parent) : PaintedChart({}, parent)
                                 "goes there."));
     setWhatsThis(accessibleDescription());
     connect(this, &PaintedChart::chosen, this,
-            [this](const FigureSpot& spot) { Q_EMIT stepChosen(spot.line); });
+            [this](const HitTarget& spot) { Q_EMIT stepChosen(spot.line); });
 }
 
 void SequenceDiagram::setPath(SharedLts lts, const SystemWords& words, const Path& path)
@@ -199,10 +199,9 @@ std::vector<PlotField> SequenceDiagram::fieldsIn(const QRectF&, const FigureStyl
     return {};
 }
 
-FigureSpots SequenceDiagram::spotsIn(const QRectF& target, const FigureStyle&,
-                                     const PlotPart&) const
+HitTargets SequenceDiagram::spotsIn(const QRectF& target, const FigureStyle&, const PlotPart&) const
 {
-    FigureSpots spots;
+    HitTargets spots;
     for (int step = 1; step <= static_cast<int>(m_rows.size()); ++step)
         spots.push_back({.place = rowIn(target, step).adjusted(2, 2, -2, -2),
                          .text = rowText(step),

@@ -32,9 +32,9 @@ protected:
                  const PlotPart& part) const override;
     std::vector<PlotField> fieldsIn(const QRectF& target, const FigureStyle& style,
                                     const PlotPart& part) const override;
-    FigureSpots spotsIn(const QRectF& target, const FigureStyle& style,
-                        const PlotPart& part) const override;
-    bool leadsOn(const FigureSpot&) const override { return true; }
+    HitTargets spotsIn(const QRectF& target, const FigureStyle& style,
+                       const PlotPart& part) const override;
+    bool leadsOn(const HitTarget&) const override { return true; }
 
 private:
     struct Row

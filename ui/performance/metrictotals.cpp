@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/figuresums.h"
+#include "ui/performance/metrictotals.h"
 
 #include "core/support/csv.h"
 #include "ui/text/figuretext.h"
@@ -20,7 +20,7 @@ struct FigureSumWords
 /// Every sum of counts is written whole.
 constexpr int figureDigits = 15;
 
-QString words(const FigureSum& figure, const SearchQuantity& quantity)
+QString words(const MetricTotal& figure, const SearchQuantity& quantity)
 {
     const QString mean = figureText(quantity, figure.mean());
     const QString moves = FigureSumWords::tr("%n moves", nullptr, figure.moves);
@@ -31,10 +31,10 @@ QString words(const FigureSum& figure, const SearchQuantity& quantity)
 }
 
 /// The moves of all engines.
-FigureSum allOf(const std::vector<FigureSum>& engines)
+MetricTotal allOf(const std::vector<MetricTotal>& engines)
 {
-    FigureSum all;
-    for (const FigureSum& each : engines) {
+    MetricTotal all;
+    for (const MetricTotal& each : engines) {
         all.moves += each.moves;
         all.sum += each.sum;
         all.disturbed = all.disturbed || each.disturbed;
@@ -44,7 +44,7 @@ FigureSum allOf(const std::vector<FigureSum>& engines)
 
 }
 
-void FigureSum::add(const MovePoint& point, double value)
+void MetricTotal::add(const MovePoint& point, double value)
 {
     if (moves == 0 || value > most) {
         most = value;
@@ -55,14 +55,14 @@ void FigureSum::add(const MovePoint& point, double value)
     disturbed = disturbed || point.isDisturbed();
 }
 
-std::vector<FigureSum> figureSums(const RunHistory& history, int run, const PlyRange& range,
-                                  const SearchQuantity& quantity)
+std::vector<MetricTotal> figureSums(const RunHistory& history, int run, const PlyRange& range,
+                                    const SearchQuantity& quantity)
 {
-    std::vector<FigureSum> result;
+    std::vector<MetricTotal> result;
     for (const RunSeries& series : history.series()) {
         if (series.run != run || !series.visible)
             continue;
-        FigureSum figure {.engine = series.engine};
+        MetricTotal figure {.engine = series.engine};
         for (const MovePoint& point : series.points)
             if (point.ply >= range.first && point.ply <= range.last)
                 if (const auto value = point.figure(indexOf(quantity)))
@@ -73,20 +73,20 @@ std::vector<FigureSum> figureSums(const RunHistory& history, int run, const PlyR
     return result;
 }
 
-QString figureSumsText(const std::vector<FigureSum>& engines, const PlyRange& range,
+QString figureSumsText(const std::vector<MetricTotal>& engines, const PlyRange& range,
                        const SearchQuantity& quantity)
 {
     const QString where = range.first == range.last
         ? FigureSumWords::tr("Ply %1").arg(range.first)
         : FigureSumWords::tr("Plies %1 to %2").arg(range.first).arg(range.last);
-    const FigureSum all = allOf(engines);
+    const MetricTotal all = allOf(engines);
     if (all.moves == 0)
         return FigureSumWords::tr("%1: no move has this figure.", "%1 is “Plies 5 to 12”")
             .arg(where);
     QStringList parts {FigureSumWords::tr("%1, %2: %3.", "“Plies 5 to 12”, “Nodes”, then figures")
                            .arg(where, quantity.name(), words(all, quantity))};
     if (engines.size() > 1)
-        for (const FigureSum& each : engines)
+        for (const MetricTotal& each : engines)
             parts << FigureSumWords::tr("%1: %2.", "an engine, then figures")
                          .arg(each.engine, words(each, quantity));
     if (all.disturbed && !quantity.isRepeatable && quantity.unit != SearchQuantity::Unit::Bytes)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/anyfigurechart.h"
+#include "ui/performance/metricchart.h"
 
 #include "ui/performance/gameschart.h"
 #include "ui/performance/permovechart.h"
@@ -25,7 +25,7 @@ QString idOf(const SearchQuantity& quantity)
 
 }
 
-AnyFigureChart::AnyFigureChart(RunHistory& history, QWidget* parent)
+MetricChart::MetricChart(RunHistory& history, QWidget* parent)
     : QWidget(parent), m_history(history), m_quantity(searchQuantity(u"branchingFactor"))
 {
     auto* const column = new QVBoxLayout(this);
@@ -35,7 +35,7 @@ AnyFigureChart::AnyFigureChart(RunHistory& history, QWidget* parent)
     m_pages = new QStackedLayout;
     column->addLayout(m_pages, 1);
     m_games = new GamesChart;
-    connect(m_games, &GamesChart::pointChosen, this, &AnyFigureChart::pointChosen);
+    connect(m_games, &GamesChart::pointChosen, this, &MetricChart::pointChosen);
     m_pages->addWidget(m_games);
     m_noGames = new QLabel;
     m_noGames->setAlignment(Qt::AlignCenter);
@@ -46,14 +46,14 @@ AnyFigureChart::AnyFigureChart(RunHistory& history, QWidget* parent)
     m_pages->addWidget(m_noGames);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
-    connect(&m_refresh, &QTimer::timeout, this, &AnyFigureChart::updateGames);
+    connect(&m_refresh, &QTimer::timeout, this, &MetricChart::updateGames);
     for (const auto signal : {&RunHistory::pointsChanged, &RunHistory::seriesChanged})
         connect(&history, signal, &m_refresh, qOverload<>(&QTimer::start));
     makeMoves();
     showFigure();
 }
 
-void AnyFigureChart::buildRow(QBoxLayout& column)
+void MetricChart::buildRow(QBoxLayout& column)
 {
     m_choice = new NarrowChoice;
     m_choice->setAccessibleName(tr("Figure"));
@@ -92,7 +92,7 @@ void AnyFigureChart::buildRow(QBoxLayout& column)
     m_logarithmic->setFocusPolicy(Qt::TabFocus);
     m_logarithmic->setToolTip(tr("Logarithmic axis, of this figure"));
     m_logarithmic->setAccessibleName(m_logarithmic->toolTip());
-    connect(m_logarithmic, &QToolButton::clicked, this, &AnyFigureChart::chooseLogarithmic);
+    connect(m_logarithmic, &QToolButton::clicked, this, &MetricChart::chooseLogarithmic);
 
     auto* const row = new QHBoxLayout;
     row->setContentsMargins(4, 2, 4, 0);
@@ -103,12 +103,12 @@ void AnyFigureChart::buildRow(QBoxLayout& column)
     column.addLayout(row);
 }
 
-QString AnyFigureChart::figure() const
+QString MetricChart::figure() const
 {
     return m_quantity->key;
 }
 
-void AnyFigureChart::setFigure(const QString& key)
+void MetricChart::setFigure(const QString& key)
 {
     const SearchQuantity* const quantity = searchQuantity(key);
     if (!quantity || quantity == m_quantity)
@@ -118,7 +118,7 @@ void AnyFigureChart::setFigure(const QString& key)
     showFigure();
 }
 
-void AnyFigureChart::setBy(By by)
+void MetricChart::setBy(By by)
 {
     if (by == m_by)
         return;
@@ -126,32 +126,32 @@ void AnyFigureChart::setBy(By by)
     showFigure();
 }
 
-void AnyFigureChart::setLogarithmic(const std::function<bool(const QString&)>& isLogarithmic)
+void MetricChart::setLogarithmic(const std::function<bool(const QString&)>& isLogarithmic)
 {
     m_isLogarithmic = isLogarithmic;
     showFigure();
 }
 
-void AnyFigureChart::setStudyBelow(bool on)
+void MetricChart::setStudyBelow(bool on)
 {
     m_studyBelow = on;
     m_moves->setStudyBelow(on);
 }
 
-void AnyFigureChart::setMenuActions(const QList<QAction*>& actions)
+void MetricChart::setMenuActions(const QList<QAction*>& actions)
 {
     m_menuActions = actions;
     m_moves->setMenuActions(actions);
 }
 
-void AnyFigureChart::setCurrentPly(int ply)
+void MetricChart::setCurrentPly(int ply)
 {
     m_currentPly = ply;
     m_moves->setCurrentPly(ply);
 }
 
 /// A chart of another quantity has other axes and other texts: it is another chart.
-void AnyFigureChart::makeMoves()
+void MetricChart::makeMoves()
 {
     delete m_moves;
     m_moves = new PerMoveChart(m_history, moveQuantityOf(*m_quantity));
@@ -160,10 +160,10 @@ void AnyFigureChart::makeMoves()
     m_moves->setMenuActions(m_menuActions);
     m_moves->setCurrentPly(m_currentPly);
     m_pages->addWidget(m_moves);
-    connect(m_moves, &PerMoveChart::pointChosen, this, &AnyFigureChart::pointChosen);
+    connect(m_moves, &PerMoveChart::pointChosen, this, &MetricChart::pointChosen);
 }
 
-void AnyFigureChart::showFigure()
+void MetricChart::showFigure()
 {
     m_choice->setCurrentIndex(m_choice->findData(figure()));
     m_choice->setToolTip(m_quantity->meaning());
@@ -177,7 +177,7 @@ void AnyFigureChart::showFigure()
     updateGames();
 }
 
-void AnyFigureChart::updateGames()
+void MetricChart::updateGames()
 {
     m_refresh.stop();
     if (m_by == By::Move) {
@@ -195,14 +195,14 @@ void AnyFigureChart::updateGames()
     m_pages->setCurrentWidget(m_games->isEmpty() ? static_cast<QWidget*>(m_noGames) : m_games);
 }
 
-void AnyFigureChart::chooseLogarithmic(bool on)
+void MetricChart::chooseLogarithmic(bool on)
 {
     m_moves->setLogarithmic(on);
     m_games->setLogarithmic(on);
     Q_EMIT logarithmicChanged(idOf(*m_quantity), on);
 }
 
-ChartContent AnyFigureChart::content()
+ChartContent MetricChart::content()
 {
     if (m_by == By::Move)
         return m_moves->content();
@@ -219,7 +219,7 @@ ChartContent AnyFigureChart::content()
     return content;
 }
 
-QSize AnyFigureChart::sizeHint() const
+QSize MetricChart::sizeHint() const
 {
     return {600, 260};
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/keptmove.h"
+#include "ui/play/premove.h"
 
-KeptMove::KeptMove(QObject* parent) : QObject(parent)
+Premove::Premove(QObject* parent) : QObject(parent)
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &KeptMove::due);
+    connect(&m_timer, &QTimer::timeout, this, &Premove::due);
 }
 
-void KeptMove::keep(Move move, Player side)
+void Premove::keep(Move move, Player side)
 {
     m_side = side;
     if (move == m_move)
@@ -16,7 +16,7 @@ void KeptMove::keep(Move move, Player side)
     Q_EMIT changed();
 }
 
-Move KeptMove::take()
+Move Premove::take()
 {
     m_timer.stop();
     const Move move = m_move;
@@ -24,7 +24,7 @@ Move KeptMove::take()
     return move;
 }
 
-void KeptMove::play()
+void Premove::play()
 {
     if (!isEmpty())
         m_timer.start(0);

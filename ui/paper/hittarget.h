@@ -8,7 +8,7 @@
 
 /// A mark of a figure that stands for measured games: where it is drawn, what it says, and which
 /// games are behind it.
-struct FigureSpot
+struct HitTarget
 {
     QRectF place;
     /// Value, unit, number of games, interval, and whose it is, a sentence a line.
@@ -21,12 +21,12 @@ struct FigureSpot
     int line = 0;
 };
 
-using FigureSpots = std::vector<FigureSpot>;
+using HitTargets = std::vector<HitTarget>;
 
 namespace figurespot {
 
 /// The mark at a place, or the nearest within a finger's breadth.
-std::optional<std::size_t> at(const FigureSpots& spots, const QPointF& place);
+std::optional<std::size_t> at(const HitTargets& spots, const QPointF& place);
 
 enum class Step
 {
@@ -39,7 +39,7 @@ enum class Step
 std::optional<Step> stepOf(int key);
 /// The next mark of its line, or the nearest of the next line; where there is none the same. From
 /// nothing the first one.
-std::optional<std::size_t> next(const FigureSpots& spots, std::optional<std::size_t> from,
+std::optional<std::size_t> next(const HitTargets& spots, std::optional<std::size_t> from,
                                 Step step);
 
 }

@@ -7,12 +7,12 @@
 
 /// A move that a person asked for before it was its side's turn. It is dropped as that side's or
 /// not at all.
-class KeptMove : public QObject
+class Premove : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit KeptMove(QObject* parent = nullptr);
+    explicit Premove(QObject* parent = nullptr);
 
     /// Move::none() where none is kept.
     Move move() const { return m_move; }

@@ -10,7 +10,7 @@
 
 /// One number of a search over several moves of one engine. Moves whose engine does not know it are
 /// left out.
-struct FigureSum
+struct MetricTotal
 {
     QString engine;
     int moves = 0;
@@ -27,10 +27,10 @@ struct FigureSum
 
 /// The moves of a game from the first to the last ply of the range: one for each engine whose
 /// series is shown and that has the number there.
-std::vector<FigureSum> figureSums(const RunHistory& history, int run, const PlyRange& range,
-                                  const SearchQuantity& quantity);
+std::vector<MetricTotal> figureSums(const RunHistory& history, int run, const PlyRange& range,
+                                    const SearchQuantity& quantity);
 /// Sums and means in words, of each engine where there are several.
-QString figureSumsText(const std::vector<FigureSum>& engines, const PlyRange& range,
+QString figureSumsText(const std::vector<MetricTotal>& engines, const PlyRange& range,
                        const SearchQuantity& quantity);
 
 /// An engine's games, each as one figure. Both sides of a game that an engine played against itself
@@ -40,7 +40,7 @@ struct EngineGames
     struct OfGame
     {
         int run = 0;
-        FigureSum figure;
+        MetricTotal figure;
     };
     QString engine;
     std::vector<OfGame> games; ///< runs rise

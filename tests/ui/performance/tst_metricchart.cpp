@@ -4,8 +4,8 @@
 #include "core/engines/enginefactory.h"
 #include "ui/charts/chartlegend.h"
 #include "ui/paper/chartstyle.h"
-#include "ui/performance/anyfigurechart.h"
 #include "ui/performance/gameschart.h"
+#include "ui/performance/metricchart.h"
 #include "ui/performance/permovechart.h"
 #include "ui/performance/pointtext.h"
 #include "ui/text/figuretext.h"
@@ -25,7 +25,7 @@
 #include <QValueAxis>
 
 /// Any number of a search, by move and by game.
-class TestAnyFigureChart : public QObject
+class TestMetricChart : public QObject
 {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         RunHistory history;
         playReal(history);
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.resize(700, 300);
         chart.show();
         for (const SearchQuantity& each : searchQuantities()) {
@@ -95,7 +95,7 @@ private Q_SLOTS:
     {
         RunHistory history;
         playReal(history);
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.show();
         chart.setFigure(QStringLiteral("tableFill"));
         const auto says = [&chart](const QString& text) {
@@ -105,7 +105,7 @@ private Q_SLOTS:
             });
         };
         QVERIFY(says(quantity("tableFill").meaning()));
-        chart.setBy(AnyFigureChart::By::Game);
+        chart.setBy(MetricChart::By::Game);
         QVERIFY(chart.games().isEmpty());
         QVERIFY(says(quantity("tableFill").meaning()));
         chart.setFigure(QStringLiteral("nodes"));
@@ -206,7 +206,7 @@ private Q_SLOTS:
         chart.setGames(quantity("nodes"), figuresByGame(history, quantity("nodes")), 2);
         double highest = chart.height();
         double lowest = 0;
-        for (const FigureSpot& spot : chart.spots()) {
+        for (const HitTarget& spot : chart.spots()) {
             highest = std::min(highest, spot.place.center().y());
             lowest = std::max(lowest, spot.place.center().y());
         }
@@ -219,12 +219,12 @@ private Q_SLOTS:
         RunHistory history;
         playGames(history, 3, 6);
         history.showBelow({});
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.resize(600, 300);
         chart.setFigure(QStringLiteral("nodes"));
-        chart.setBy(AnyFigureChart::By::Game);
+        chart.setBy(MetricChart::By::Game);
         QCOMPARE(chart.games().spots().size(), std::size_t {6});
-        for (const FigureSpot& spot : chart.games().spots())
+        for (const HitTarget& spot : chart.games().spots())
             QVERIFY(QRectF(chart.games().rect()).contains(spot.place));
     }
 
@@ -232,15 +232,15 @@ private Q_SLOTS:
     {
         RunHistory history;
         playGames(history, 2, 6);
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.resize(600, 300);
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
         chart.setFigure(QStringLiteral("nodes"));
         QTest::mouseClick(&button(chart, "By game"), Qt::LeftButton);
-        QCOMPARE(chart.by(), AnyFigureChart::By::Game);
-        QSignalSpy chosen(&chart, &AnyFigureChart::pointChosen);
-        const FigureSpot spot = chart.games().spots().back();
+        QCOMPARE(chart.by(), MetricChart::By::Game);
+        QSignalSpy chosen(&chart, &MetricChart::pointChosen);
+        const HitTarget spot = chart.games().spots().back();
         QTest::mouseClick(&chart.games(), Qt::LeftButton, {}, spot.place.center().toPoint());
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen[0][0].toInt(), spot.cell);
@@ -262,9 +262,9 @@ private Q_SLOTS:
     {
         RunHistory history;
         playGames(history, 2, 6);
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.setFigure(QStringLiteral("nodes"));
-        chart.setBy(AnyFigureChart::By::Game);
+        chart.setBy(MetricChart::By::Game);
         const QString heard = chart.games().accessibleDescription();
         for (const EngineGames& engine : figuresByGame(history, quantity("nodes")))
             for (const auto& game : engine.games) {
@@ -288,7 +288,7 @@ private Q_SLOTS:
     {
         RunHistory history;
         playGames(history, 2, 6);
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.resize(300, 300);
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QCOMPARE(text("tableFill"), "Plies 3 to 5, Table: fill: 40.0 % on average (2 moves).");
         QCOMPARE(text("tableStores"), "Plies 3 to 5: no move has this figure.");
         // In the chart itself, by the keys.
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.resize(600, 300);
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
@@ -345,7 +345,7 @@ private Q_SLOTS:
                 point.figures[indexOf(quantity("evaluations"))] = 10 * ply;
             history.add(Player::First, firstEngine(), point);
         }
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.resize(600, 300);
         chart.show();
         QVERIFY(QTest::qWaitForWindowExposed(&chart));
@@ -353,7 +353,7 @@ private Q_SLOTS:
         PerMoveChart& moves = chart.moves();
         moves.refresh();
         QCOMPARE(moves.line(0)->points(), (QList<QPointF> {{3, 30}, {5, 50}}));
-        QSignalSpy chosen(&chart, &AnyFigureChart::pointChosen);
+        QSignalSpy chosen(&chart, &MetricChart::pointChosen);
         const QPointF place
             = moves.chart()->mapToScene(moves.chart()->mapToPosition({3, 30}, moves.line(0)));
         QTest::mouseClick(moves.view()->viewport(), Qt::LeftButton, {},
@@ -371,12 +371,12 @@ private Q_SLOTS:
         MovePoint point = pointAt(1, 100);
         point.busyElsewhere = true;
         history.add(Player::First, firstEngine(), point);
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.setFigure(QStringLiteral("milliseconds"));
         const auto isNoted
             = [&chart] { return chart.moves().content().note.contains("Hollow points"); };
         QVERIFY(isNoted());
-        chart.setBy(AnyFigureChart::By::Game);
+        chart.setBy(MetricChart::By::Game);
         QVERIFY(chart.games().accessibleDescription().contains("Disturbed by other work"));
         // What was counted is what it would be alone.
         chart.setFigure(QStringLiteral("nodes"));
@@ -387,9 +387,9 @@ private Q_SLOTS:
     void aPersonsChoiceIsTold()
     {
         RunHistory history;
-        AnyFigureChart chart(history);
-        QSignalSpy told(&chart, &AnyFigureChart::choiceChanged);
-        QSignalSpy axis(&chart, &AnyFigureChart::logarithmicChanged);
+        MetricChart chart(history);
+        QSignalSpy told(&chart, &MetricChart::choiceChanged);
+        QSignalSpy axis(&chart, &MetricChart::logarithmicChanged);
         auto* const choice = chart.findChild<QComboBox*>();
         QCOMPARE(choice->count(), static_cast<int>(searchQuantities().size()));
         choice->setCurrentIndex(choice->findData("tableReads"));
@@ -411,10 +411,10 @@ private Q_SLOTS:
     {
         RunHistory history;
         playGames(history, 2, 6);
-        AnyFigureChart chart(history);
+        MetricChart chart(history);
         chart.resize(600, 300);
         chart.setFigure(QStringLiteral("nodes"));
-        chart.setBy(AnyFigureChart::By::Game);
+        chart.setBy(MetricChart::By::Game);
         const ChartContent content = chart.content();
         const QList<QByteArray> lines = content.csv.trimmed().split('\n');
         QCOMPARE(lines.size(), 5);
@@ -431,10 +431,10 @@ private Q_SLOTS:
         QPainter painter(&image);
         content.paint(painter, image.rect());
         QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
-        chart.setBy(AnyFigureChart::By::Move);
+        chart.setBy(MetricChart::By::Move);
         QVERIFY(chart.content().csv.startsWith("run,side,"));
     }
 };
 
-QTEST_MAIN(TestAnyFigureChart)
-#include "tst_anyfigurechart.moc"
+QTEST_MAIN(TestMetricChart)
+#include "tst_metricchart.moc"

@@ -20,7 +20,7 @@ class QToolButton;
 
 /// Any number that a search reports, chosen from a list: over the moves of the game, or one point
 /// for each game and engine of the session.
-class AnyFigureChart : public QWidget
+class MetricChart : public QWidget
 {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     };
 
     /// The history must outlive the chart.
-    explicit AnyFigureChart(RunHistory& history, QWidget* parent = nullptr);
+    explicit MetricChart(RunHistory& history, QWidget* parent = nullptr);
 
     /// The key of the number that is shown. One that nobody knows changes nothing.
     QString figure() const;

@@ -7,15 +7,15 @@
 
 /// A text that is made when somebody shows it, in the language of that moment, and by nobody else.
 /// Copies share how it is made. What it needs, it holds: it may outlive who gave it.
-class LateText
+class LazyText
 {
 public:
     using Make = std::function<QString()>;
 
-    LateText() = default;
+    LazyText() = default;
     /// `make` is called on the thread that asks, and may be called by several at once.
-    explicit LateText(Make make) : m_make(std::make_shared<const Make>(std::move(make))) { }
-    explicit LateText(const QString& text) : LateText([text] { return text; }) { }
+    explicit LazyText(Make make) : m_make(std::make_shared<const Make>(std::move(make))) { }
+    explicit LazyText(const QString& text) : LazyText([text] { return text; }) { }
 
     /// Is there nothing to be said?
     bool isEmpty() const { return !m_make; }

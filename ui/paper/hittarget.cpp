@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/paper/figurespot.h"
+#include "ui/paper/hittarget.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,7 +36,7 @@ std::optional<Step> stepOf(int key)
     }
 }
 
-std::optional<std::size_t> at(const FigureSpots& spots, const QPointF& place)
+std::optional<std::size_t> at(const HitTargets& spots, const QPointF& place)
 {
     std::optional<std::size_t> best;
     double nearest = spotReach;
@@ -51,14 +51,13 @@ std::optional<std::size_t> at(const FigureSpots& spots, const QPointF& place)
     return best;
 }
 
-std::optional<std::size_t> next(const FigureSpots& spots, std::optional<std::size_t> from,
-                                Step step)
+std::optional<std::size_t> next(const HitTargets& spots, std::optional<std::size_t> from, Step step)
 {
     if (spots.empty())
         return {};
     if (!from || *from >= spots.size())
         return 0;
-    const FigureSpot& start = spots[*from];
+    const HitTarget& start = spots[*from];
     const bool along = step == Step::Left || step == Step::Right;
     const int direction = step == Step::Left || step == Step::Up ? -1 : 1;
     std::optional<std::size_t> best = from;

@@ -3,11 +3,11 @@
 
 #include "core/board/move.h"
 #include "core/search/leafkind.h"
+#include "core/search/nullobserver.h"
 #include "core/search/searchcounts.h"
 #include "core/search/searchpoll.h"
 #include "core/search/searchstatistics.h"
 #include "core/search/terminalvalues.h"
-#include "core/search/unobserved.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +25,7 @@
 ///   its bound or not, and `keep(node, depth, alpha, beta, value, move)`.
 ///
 /// A search that its poll ends returns a meaningless value: look at poll().hasExpired().
-template <typename Game, typename Observer = Unobserved> class GameSearch
+template <typename Game, typename Observer = NullObserver> class GameSearch
 {
 public:
     using Node = typename Game::Node;

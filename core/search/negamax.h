@@ -60,7 +60,7 @@ private:
 
 /// The three recursive searches that the engines are made of: those of GameSearch, and one of their
 /// own.
-template <Heuristic H, typename Observer = Unobserved>
+template <Heuristic H, typename Observer = NullObserver>
 class Negamax : public GameSearch<HeuristicGame<H>, Observer>
 {
     using Base = GameSearch<HeuristicGame<H>, Observer>;

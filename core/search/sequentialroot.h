@@ -7,7 +7,7 @@
 
 /// What the sequential searches share: times and counts of one root move after the other. An
 /// observer hears of the root as of every other node.
-template <Heuristic H, typename Observer = Unobserved> class SequentialRoot : public RootSearch
+template <Heuristic H, typename Observer = NullObserver> class SequentialRoot : public RootSearch
 {
 public:
     SequentialRoot(const H& heuristic, const TerminalValues& terminals,
@@ -88,7 +88,7 @@ private:
 };
 
 /// The whole tree under every root move.
-template <Heuristic H, typename Observer = Unobserved>
+template <Heuristic H, typename Observer = NullObserver>
 class FullTreeRoot : public SequentialRoot<H, Observer>
 {
 public:
@@ -111,7 +111,7 @@ public:
 
 /// The study's root: one window for all moves from left to right, the first best one stands. Moves
 /// after it only get an upper bound, unless `exactMoves` gives each a full window of its own.
-template <Heuristic H, typename Observer = Unobserved>
+template <Heuristic H, typename Observer = NullObserver>
 class StudyRoot : public SequentialRoot<H, Observer>
 {
 public:
@@ -149,7 +149,7 @@ private:
 /// Ordered alpha-beta: the best move of the depth before comes first, the others from the centre
 /// outwards. The window stays one point open below the best value, so that equally good moves are
 /// known as such; worse ones get an upper bound, unless `exactMoves` asks for more.
-template <Heuristic H, typename Observer = Unobserved>
+template <Heuristic H, typename Observer = NullObserver>
 class OrderedRoot : public SequentialRoot<H, Observer>
 {
 public:

@@ -7,7 +7,7 @@ ComparisonJob::Work comparisonWork(const ComparisonRequest& request)
 {
     return [request](const ComparisonJob::Context& job) {
         return runComparison(request, job.stop(), [&](const ComparisonProgress& told) {
-            if (job.isHeard())
+            if (job.wantsInterim())
                 job.send(ComparisonResult(told.soFar));
             job.tell({.done = static_cast<std::uint64_t>(told.done),
                       .total = static_cast<std::uint64_t>(told.total)});

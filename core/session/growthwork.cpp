@@ -9,7 +9,7 @@ GrowthJob::Work growthWork(const GrowthRequest& request)
     return [request](const GrowthJob::Context& job) -> Expected<GrowthResult> {
         const Disturbance work;
         auto result = runGrowth(request, job.stop(), [&](const GrowthProgress& told) {
-            if (job.isHeard()) {
+            if (job.wantsInterim()) {
                 GrowthResult soFar = told.soFar;
                 soFar.disturbed = work.metAnother();
                 job.send(std::move(soFar));

@@ -5,7 +5,7 @@
 
 namespace {
 
-std::optional<std::chrono::nanoseconds> leftOf(const JobTold& told,
+std::optional<std::chrono::nanoseconds> leftOf(const ProgressUpdate& told,
                                                std::chrono::nanoseconds elapsed)
 {
     if (told.share)
@@ -19,7 +19,7 @@ std::optional<std::chrono::nanoseconds> leftOf(const JobTold& told,
 
 }
 
-JobProgress jobProgress(const JobTold& told, std::chrono::nanoseconds elapsed)
+JobProgress jobProgress(const ProgressUpdate& told, std::chrono::nanoseconds elapsed)
 {
     JobProgress progress {.done = told.done,
                           .total = told.total,

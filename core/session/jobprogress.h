@@ -17,7 +17,7 @@ enum class JobStatus : std::uint8_t
 };
 
 /// What work tells of itself as it goes, in units of its own: runs, games, states.
-struct JobTold
+struct ProgressUpdate
 {
     std::uint64_t done = 0;
     /// Of these, what was done before this start: it says nothing of the pace.
@@ -45,4 +45,4 @@ struct JobProgress
 };
 
 /// What was told, after so long.
-JobProgress jobProgress(const JobTold& told, std::chrono::nanoseconds elapsed);
+JobProgress jobProgress(const ProgressUpdate& told, std::chrono::nanoseconds elapsed);

@@ -33,7 +33,7 @@ public:
     /// Blocks while it is paused and not stopped.
     void waitWhilePaused();
 
-    void tell(const JobTold& told);
+    void tell(const ProgressUpdate& told);
     /// Calls `change` while nobody else reads or writes what is on its way, and wakes.
     template <typename Change> void leave(Change change)
     {
@@ -49,7 +49,7 @@ public:
     }
     /// Calls `take` under the same lock; what comes afterwards wakes again. Gives what was told
     /// since the last time, if anything was.
-    template <typename Take> std::optional<JobTold> collect(Take take)
+    template <typename Take> std::optional<ProgressUpdate> collect(Take take)
     {
         const std::scoped_lock lock(m_mutex);
         m_announced = false;
@@ -68,7 +68,7 @@ private:
     std::condition_variable_any m_resumed;
     bool m_paused = false;
     bool m_announced = false;
-    std::optional<JobTold> m_told;
+    std::optional<ProgressUpdate> m_told;
 };
 
 /// What long work is given: whether it is to end, and where it leaves what there is so far. A value
@@ -88,9 +88,9 @@ public:
     /// For work that can wait in its middle: blocks while the job is paused.
     void waitWhilePaused() const { m_run->waitWhilePaused(); }
     /// How far it is. Costs next to nothing; passed on a few times a second.
-    void tell(const JobTold& told) const { m_run->tell(told); }
+    void tell(const ProgressUpdate& told) const { m_run->tell(told); }
     /// Is nothing on its way? What costs time to put together is only sent then.
-    bool isHeard() const
+    bool wantsInterim() const
     {
         return m_run->look([this] { return !m_mail->has_value(); });
     }

@@ -25,7 +25,7 @@ ParallelJob::Work parallelWork(const ParallelSettings& settings, const QString& 
         const Disturbance work;
         auto result = runParallelStudy(settings, job.stop(), [&](const ParallelProgress& told) {
             // The rows take a moment to put together, far less than what is measured.
-            if (job.isHeard()) {
+            if (job.wantsInterim()) {
                 ParallelResult soFar = told.soFar();
                 soFar.disturbed = work.metAnother();
                 job.send(std::move(soFar));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/statespace/crew.h"
 #include "core/statespace/storepart.h"
+#include "core/statespace/workergroup.h"
 
 namespace fourcast::statespace {
 
@@ -11,7 +11,7 @@ namespace fourcast::statespace {
 class LevelOrder
 {
 public:
-    LevelOrder(Crew& crew, StoreParts& parts, std::size_t words, MemoryBudget& budget)
+    LevelOrder(WorkerGroup& crew, StoreParts& parts, std::size_t words, MemoryBudget& budget)
         : m_crew(crew), m_parts(parts), m_words(words), m_bounds(budget), m_runOf(budget),
           m_entries(budget)
     {
@@ -40,7 +40,7 @@ private:
     void fillRuns(std::size_t part);
     void finishRun(std::size_t run, std::uint64_t* states, std::uint32_t* ranks);
 
-    Crew& m_crew;
+    WorkerGroup& m_crew;
     StoreParts& m_parts;
     const std::size_t m_words;
     Buffer<Entry> m_bounds; ///< the greatest that may be in each run but the last

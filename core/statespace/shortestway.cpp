@@ -50,11 +50,11 @@ private:
 
 }
 
-std::vector<WayStep> shortestWay(const Model& model, const StateSpace& space, std::uint64_t state,
-                                 const std::stop_token& stop)
+std::vector<PathStep> shortestWay(const Model& model, const StateSpace& space, std::uint64_t state,
+                                  const std::stop_token& stop)
 {
     Steps steps(model, space);
-    std::vector<WayStep> way {{0, static_cast<std::uint32_t>(state)}};
+    std::vector<PathStep> way {{0, static_cast<std::uint32_t>(state)}};
     for (int level = space.levelOf(state); level > 0; --level) {
         const auto end = space.levelEnds()[static_cast<std::size_t>(level - 1)];
         std::uint64_t from = level > 1 ? space.levelEnds()[static_cast<std::size_t>(level - 2)] : 0;

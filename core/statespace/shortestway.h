@@ -9,12 +9,12 @@
 namespace fourcast::statespace {
 
 /// A state on a way, and the label of the transition that leads to it.
-struct WayStep
+struct PathStep
 {
     std::uint32_t label = 0; ///< 0 for the first one
     std::uint32_t state = 0;
 
-    friend bool operator==(const WayStep&, const WayStep&) = default;
+    friend bool operator==(const PathStep&, const PathStep&) = default;
 };
 
 /// A shortest way from an initial state to the state with that number, both included; of several
@@ -22,7 +22,7 @@ struct WayStep
 /// before, which takes about as long as it took to explore them on one thread.
 ///
 /// Empty when stopped.
-std::vector<WayStep> shortestWay(const Model& model, const StateSpace& space, std::uint64_t state,
-                                 const std::stop_token& stop = {});
+std::vector<PathStep> shortestWay(const Model& model, const StateSpace& space, std::uint64_t state,
+                                  const std::stop_token& stop = {});
 
 }

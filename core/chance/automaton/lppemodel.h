@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/chance/automaton/choices.h"
-#include "core/chance/automaton/metlabels.h"
+#include "core/chance/automaton/labelinterner.h"
 #include "core/statespace/model.h"
 #include "core/statespace/statelayout.h"
 
@@ -29,7 +29,7 @@ public:
     std::span<const Automaton::Field> fields() const { return m_fields; }
     /// Has it confluent summands that may be taken at once?
     bool isConfluent() const { return m_isConfluent; }
-    LabelNumbers& numbers() const { return m_numbers; }
+    LabelInterner& numbers() const { return m_numbers; }
     void countBranches(std::uint64_t branches) const { m_branches += branches; }
     /// Those that its generators have counted.
     std::uint64_t branches() const { return m_branches; }
@@ -40,7 +40,7 @@ private:
     bool m_isConfluent = false;
     statespace::StateLayout m_layout;
     std::vector<Automaton::Field> m_fields;
-    mutable LabelNumbers m_numbers;
+    mutable LabelInterner m_numbers;
     mutable std::atomic<std::uint64_t> m_branches {0};
 };
 

@@ -133,7 +133,7 @@ private:
         for (int depth = 1; depth < m_request.depth && m_request.order == MoveOrder::BestFirst;
              ++depth) {
             m_memory.beginDepth();
-            auto search = makeSearch(stop, Unobserved());
+            auto search = makeSearch(stop, NullObserver());
             runRoot(search, depth);
             if (isOver(search, stop))
                 return false;

@@ -40,7 +40,7 @@ constexpr int mostWalkSeed = 1'000'000;
 
 enum WayColumn
 {
-    WayStep,
+    PathStep,
     WayAction,
     WayChance,
     WayState,
@@ -396,7 +396,7 @@ void WalkView::fillWayRow(std::size_t row)
     const Automaton& automaton = m_system->automaton();
     const auto steps = m_walk->steps();
     QStringList texts(wayColumns);
-    texts[WayStep] = countText(row);
+    texts[PathStep] = countText(row);
     State state = 0;
     if (row > 0) {
         const Walk::Step& step = steps[row - 1];
@@ -433,7 +433,7 @@ void WalkView::showWay()
         fillWayRow(static_cast<std::size_t>(row));
     m_way->setCurrentCell(m_way->rowCount() - 1, 0);
     m_way->scrollToBottom();
-    for (const int column : {WayStep, WayAction, WayChance, WayValue})
+    for (const int column : {PathStep, WayAction, WayChance, WayValue})
         m_way->resizeColumnToContents(column);
     m_way->setColumnWidth(WayState, 220);
     m_filling = false;

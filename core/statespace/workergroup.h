@@ -10,12 +10,12 @@
 namespace fourcast::statespace {
 
 /// The workers of an exploration, the calling thread among them, and when they have to end.
-class Crew
+class WorkerGroup
 {
 public:
     /// No thread is made before there is much to do. `tell` is called by the calling thread now and
     /// then while they work.
-    Crew(int workers, std::stop_token stop, std::function<void()> tell);
+    WorkerGroup(int workers, std::stop_token stop, std::function<void()> tell);
 
     int workers() const { return m_workers; }
     /// Are the others worth being woken? If not, the calling thread does all of it.

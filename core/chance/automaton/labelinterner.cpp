@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/chance/automaton/metlabels.h"
+#include "core/chance/automaton/labelinterner.h"
 
 namespace fourcast::chance {
 
-std::uint32_t LabelNumbers::label(const Automaton::Label& label)
+std::uint32_t LabelInterner::label(const Automaton::Label& label)
 {
     const std::scoped_lock lock(m_mutex);
     const auto [known, isNew]
@@ -14,7 +14,7 @@ std::uint32_t LabelNumbers::label(const Automaton::Label& label)
     return known->second;
 }
 
-std::uint32_t LabelNumbers::action(const Action& action)
+std::uint32_t LabelInterner::action(const Action& action)
 {
     const std::scoped_lock lock(m_mutex);
     const auto [known, isNew] = m_actions.try_emplace(
@@ -25,13 +25,13 @@ std::uint32_t LabelNumbers::action(const Action& action)
     return known->second;
 }
 
-std::uint32_t LabelNumbers::probability(const Rational& probability)
+std::uint32_t LabelInterner::probability(const Rational& probability)
 {
     const std::scoped_lock lock(m_mutex);
     return numberOf(probability);
 }
 
-std::uint32_t LabelNumbers::numberOf(const Rational& probability)
+std::uint32_t LabelInterner::numberOf(const Rational& probability)
 {
     const auto [known, isNew] = m_probabilities.try_emplace(
         probability, static_cast<std::uint32_t>(m_met.probabilities.size()));
@@ -40,7 +40,7 @@ std::uint32_t LabelNumbers::numberOf(const Rational& probability)
     return known->second;
 }
 
-std::uint32_t LabelNumbers::sum(std::uint32_t one, std::uint32_t other)
+std::uint32_t LabelInterner::sum(std::uint32_t one, std::uint32_t other)
 {
     const std::scoped_lock lock(m_mutex);
     return numberOf(m_met.probabilities[one] + m_met.probabilities[other]);

@@ -13,7 +13,7 @@
 namespace fourcast::chance {
 
 /// Numbers labels, actions and probabilities as several workers meet them.
-class LabelNumbers
+class LabelInterner
 {
 public:
     std::uint32_t label(const Automaton::Label& label);

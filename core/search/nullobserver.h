@@ -19,7 +19,7 @@
 /// - `leave(ply, value)`: what goes up, seen by the side to move here.
 ///
 /// Whoever observes is copied with the search: a pointer to what keeps it all.
-struct Unobserved
+struct NullObserver
 {
     static constexpr bool listens = false;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statespace/crew.h"
+#include "core/statespace/workergroup.h"
 
 #include "core/parallel/workerpool.h"
 #include "core/statespace/memorybudget.h"
@@ -10,25 +10,25 @@
 
 namespace fourcast::statespace {
 
-Crew::Crew(int workers, std::stop_token stop, std::function<void()> tell)
+WorkerGroup::WorkerGroup(int workers, std::stop_token stop, std::function<void()> tell)
     : m_workers(workers > 0 ? workers : std::max(1, QThread::idealThreadCount())),
       m_stop(std::move(stop)), m_tell(std::move(tell)), m_others(m_workers - 1)
 {
 }
 
-void Crew::end(ExploreStatus reason)
+void WorkerGroup::end(ExploreStatus reason)
 {
     auto none = ExploreStatus::Complete;
     m_end.compare_exchange_strong(none, reason);
 }
 
-ExploreStatus Crew::status() const
+ExploreStatus WorkerGroup::status() const
 {
     const ExploreStatus end = m_end.load();
     return end == ExploreStatus::Complete && m_stop.stop_requested() ? ExploreStatus::Stopped : end;
 }
 
-void Crew::together(const std::function<void(int)>& work)
+void WorkerGroup::together(const std::function<void(int)>& work)
 {
     if (!m_wide || m_workers == 1) {
         attempt([&] { work(0); });
@@ -42,7 +42,7 @@ void Crew::together(const std::function<void(int)>& work)
               [&](int worker) { attempt([&] { work(worker); }); });
 }
 
-void Crew::attempt(const std::function<void()>& work)
+void WorkerGroup::attempt(const std::function<void()>& work)
 {
     try {
         work();
@@ -56,7 +56,7 @@ void Crew::attempt(const std::function<void()>& work)
     }
 }
 
-void Crew::share(std::size_t tasks, const std::function<void(std::size_t)>& work)
+void WorkerGroup::share(std::size_t tasks, const std::function<void(std::size_t)>& work)
 {
     std::atomic<std::size_t> next {0};
     together([&](int) {
@@ -67,7 +67,7 @@ void Crew::share(std::size_t tasks, const std::function<void(std::size_t)>& work
     });
 }
 
-void Crew::pause()
+void WorkerGroup::pause()
 {
     constexpr std::chrono::milliseconds between {200};
     if (!m_tell || std::this_thread::get_id() != m_caller)

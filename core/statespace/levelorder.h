@@ -11,8 +11,8 @@ namespace fourcast::statespace {
 class LevelOrder
 {
 public:
-    LevelOrder(WorkerGroup& crew, StoreParts& parts, std::size_t words, MemoryBudget& budget)
-        : m_crew(crew), m_parts(parts), m_words(words), m_bounds(budget), m_runOf(budget),
+    LevelOrder(WorkerGroup& workers, StoreParts& parts, std::size_t words, MemoryBudget& budget)
+        : m_workers(workers), m_parts(parts), m_words(words), m_bounds(budget), m_runOf(budget),
           m_entries(budget)
     {
     }
@@ -40,7 +40,7 @@ private:
     void fillRuns(std::size_t part);
     void finishRun(std::size_t run, std::uint64_t* states, std::uint32_t* ranks);
 
-    WorkerGroup& m_crew;
+    WorkerGroup& m_workers;
     StoreParts& m_parts;
     const std::size_t m_words;
     Buffer<Entry> m_bounds; ///< the greatest that may be in each run but the last

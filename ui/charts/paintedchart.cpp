@@ -138,7 +138,7 @@ void PaintedChart::changeEvent(QEvent* event)
 
 void PaintedChart::mouseMoveEvent(QMouseEvent* event)
 {
-    const auto spot = figurespot::at(spots(), event->position());
+    const auto spot = hittarget::at(spots(), event->position());
     setCursor(spot && leadsOn(spots()[*spot]) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (spot == m_hovered)
         return;
@@ -150,7 +150,7 @@ void PaintedChart::mouseMoveEvent(QMouseEvent* event)
 void PaintedChart::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton)
-        choose(figurespot::at(spots(), event->position()));
+        choose(hittarget::at(spots(), event->position()));
 }
 
 void PaintedChart::leaveEvent(QEvent* event)
@@ -162,8 +162,8 @@ void PaintedChart::leaveEvent(QEvent* event)
 
 void PaintedChart::keyPressEvent(QKeyEvent* event)
 {
-    if (const auto step = figurespot::stepOf(event->key()))
-        setCurrent(figurespot::next(spots(), m_current, *step));
+    if (const auto step = hittarget::stepOf(event->key()))
+        setCurrent(hittarget::next(spots(), m_current, *step));
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         choose(m_current);
     else
@@ -174,7 +174,7 @@ void PaintedChart::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     if (!m_current && event->reason() != Qt::MouseFocusReason)
-        setCurrent(figurespot::next(spots(), {}, figurespot::Step::Right));
+        setCurrent(hittarget::next(spots(), {}, hittarget::Step::Right));
 }
 
 void PaintedChart::setCurrent(std::optional<std::size_t> spot)
@@ -202,7 +202,7 @@ void PaintedChart::choose(std::optional<std::size_t> spot)
 
 void PaintedChart::explain(const QPoint& place, const QPoint& onScreen)
 {
-    const auto spot = figurespot::at(spots(), place);
+    const auto spot = hittarget::at(spots(), place);
     QToolTip::showText(onScreen, spot ? spots()[*spot].text : QString(), this);
 }
 

@@ -18,7 +18,7 @@ double distance(const QRectF& place, const QPointF& point)
 
 }
 
-namespace figurespot {
+namespace hittarget {
 
 std::optional<Step> stepOf(int key)
 {

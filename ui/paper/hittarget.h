@@ -23,7 +23,7 @@ struct HitTarget
 
 using HitTargets = std::vector<HitTarget>;
 
-namespace figurespot {
+namespace hittarget {
 
 /// The mark at a place, or the nearest within a finger's breadth.
 std::optional<std::size_t> at(const HitTargets& spots, const QPointF& place);

@@ -10,11 +10,11 @@
 
 using fourcast::lesson::answersSuffix;
 using fourcast::lesson::ClassReport;
-using fourcast::lesson::HandedIn;
-using fourcast::lesson::HandedInProblem;
 using fourcast::lesson::Lesson;
 using fourcast::lesson::QuestionResult;
 using fourcast::lesson::StudentResult;
+using fourcast::lesson::Submission;
+using fourcast::lesson::SubmissionProblem;
 
 namespace {
 
@@ -78,9 +78,9 @@ QString tables(const ClassReport& report)
     return text;
 }
 
-std::vector<HandedIn> readFiles(const QStringList& paths, CommandLine& line)
+std::vector<Submission> readFiles(const QStringList& paths, CommandLine& line)
 {
-    std::vector<HandedIn> files;
+    std::vector<Submission> files;
     for (const QString& path : answerFilesOf(paths)) {
         auto content = readWhole(path);
         if (content)
@@ -123,13 +123,13 @@ int commands::lessonMerge(const QStringList& arguments)
         else
             line.wrong(BadInput, read.error().message);
     }
-    const std::vector<HandedIn> files = readFiles(line.arguments(), line);
+    const std::vector<Submission> files = readFiles(line.arguments(), line);
     if (const auto code = line.failure())
         return *code;
 
     const ClassReport report = evaluateClass(files, lesson ? &*lesson : nullptr);
     for (const auto* const notes : {&report.problems, &report.remarks})
-        for (const HandedInProblem& note : *notes)
+        for (const SubmissionProblem& note : *notes)
             console::note(QStringLiteral("%1: %2").arg(note.file, note.sentence));
     if (report.students.empty()) {
         line.wrong(BadInput, QStringLiteral("None of these files can be counted"));

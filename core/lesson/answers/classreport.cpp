@@ -26,9 +26,9 @@ using Lessons = std::map<std::pair<QString, int>, int>;
 class Sorting
 {
 public:
-    Sorting(ClassReport& report, const std::vector<HandedIn>& files) : m_report(report)
+    Sorting(ClassReport& report, const std::vector<Submission>& files) : m_report(report)
     {
-        for (const HandedIn& file : files) {
+        for (const Submission& file : files) {
             auto sheet = readAnswerSheet(file.content);
             if (sheet)
                 m_sheets.push_back({file.name, std::move(*sheet)});
@@ -189,7 +189,7 @@ QStringList questionIds(const std::vector<ReadSheet>& sheets, const Lesson* less
 
 }
 
-ClassReport evaluateClass(const std::vector<HandedIn>& files, const Lesson* lesson)
+ClassReport evaluateClass(const std::vector<Submission>& files, const Lesson* lesson)
 {
     ClassReport report;
     Sorting sorting(report, files);

@@ -6,7 +6,7 @@
 namespace fourcast::lesson {
 
 /// A file that was handed in.
-struct HandedIn
+struct Submission
 {
     QString name;
     QByteArray content;
@@ -46,7 +46,7 @@ struct StudentResult
 };
 
 /// A file that was left out of a report, or that a teacher should look at, and why.
-struct HandedInProblem
+struct SubmissionProblem
 {
     QString file;
     QString sentence; ///< translated
@@ -61,15 +61,15 @@ struct ClassReport
     int steps = 0;
     std::vector<QuestionResult> questions; ///< in the lesson's order, as far as it is known
     std::vector<StudentResult> students; ///< by name
-    std::vector<HandedInProblem> problems; ///< files left out, in their order
-    std::vector<HandedInProblem> remarks; ///< of files that count
+    std::vector<SubmissionProblem> problems; ///< files left out, in their order
+    std::vector<SubmissionProblem> remarks; ///< of files that count
 };
 
 /// Reads all files and counts what can be counted. Without the lesson it is the one that most files
 /// are of. A file of another lesson or version, a damaged one, and one that came twice are said and
 /// left out; of two by one student the later one counts.
 /// Answers that two students gave to the second alike are said, and count.
-ClassReport evaluateClass(const std::vector<HandedIn>& files, const Lesson* lesson = nullptr);
+ClassReport evaluateClass(const std::vector<Submission>& files, const Lesson* lesson = nullptr);
 
 /// Tables for spreadsheets.
 QByteArray questionsCsv(const ClassReport& report);

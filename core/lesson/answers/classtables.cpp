@@ -106,10 +106,10 @@ QJsonObject toJson(const ClassReport& report)
                                      {"hints", each.hints},
                                      {"seconds", each.seconds}});
     QJsonArray problems;
-    for (const HandedInProblem& each : report.problems)
+    for (const SubmissionProblem& each : report.problems)
         problems.append(QJsonObject {{"file", each.file}, {"problem", each.sentence}});
     QJsonArray remarks;
-    for (const HandedInProblem& each : report.remarks)
+    for (const SubmissionProblem& each : report.remarks)
         remarks.append(QJsonObject {{"file", each.file}, {"remark", each.sentence}});
     return {{"lesson", report.lesson}, {"version", report.version}, {"title", report.title},
             {"steps", report.steps},   {"questions", questions},    {"students", students},

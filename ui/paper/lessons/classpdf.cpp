@@ -122,7 +122,7 @@ QString problemsHtml(const ClassReport& report)
         return {};
     QString html
         = QStringLiteral("<h2>%1</h2><ul>").arg(ClassPdfText::tr("Left out").toHtmlEscaped());
-    for (const HandedInProblem& each : report.problems)
+    for (const SubmissionProblem& each : report.problems)
         html += QStringLiteral("<li>%1: %2</li>")
                     .arg(each.file.toHtmlEscaped(), each.sentence.toHtmlEscaped());
     return html + QStringLiteral("</ul>");

@@ -32,15 +32,15 @@ AnswerSheet sheetOf(const char* student, const QStringList& answers)
     return sheet;
 }
 
-HandedIn file(const char* name, const AnswerSheet& sheet)
+Submission file(const char* name, const AnswerSheet& sheet)
 {
     return {QString::fromLatin1(name), toJson(sheet)};
 }
 
 /// Seven that count; four that do not: one cut off, one damaged, an older one, one that came twice.
-std::vector<HandedIn> manyFiles()
+std::vector<Submission> manyFiles()
 {
-    std::vector<HandedIn> files {
+    std::vector<Submission> files {
         file("ana", sheetOf("Ana", {"3"})), file("ben", sheetOf("Ben", {"2", "3"})),
         file("cem", sheetOf("Cem", {"2"})), file("dai", sheetOf("Dai", {"5"})),
         file("fay", sheetOf("Fay", {}))};
@@ -105,7 +105,7 @@ void TestClassReport::whatIsLeftOutIsSaid()
 {
     const ClassReport report = evaluateClass(manyFiles());
     QStringList names;
-    for (const HandedInProblem& problem : report.problems) {
+    for (const SubmissionProblem& problem : report.problems) {
         names << problem.file;
         QVERIFY2(problem.sentence.endsWith(u'.'), qPrintable(problem.sentence));
     }
@@ -141,7 +141,7 @@ void TestClassReport::aNameIsTheSameHoweverItsAccentsAreTyped()
 
 void TestClassReport::otherLessonsAndVersionsAreLeftOut()
 {
-    std::vector<HandedIn> files = manyFiles();
+    std::vector<Submission> files = manyFiles();
     AnswerSheet other = sheetOf("Hal", {});
     other.lesson = QStringLiteral("other");
     files.push_back(file("other", other));

@@ -273,7 +273,7 @@ void ClassPage::showFound()
     showTexts();
     m_problems->clear();
     for (const auto* const notes : {&report.problems, &report.remarks})
-        for (const HandedInProblem& each : *notes)
+        for (const SubmissionProblem& each : *notes)
             m_problems->addItem(tr("%1: %2").arg(each.file, each.sentence));
     m_tabs->setTabText(m_tabs->indexOf(m_problems), tr("To look at (%1)").arg(m_problems->count()));
 }

@@ -80,8 +80,8 @@ ClassJob::Work classWork(const ClassRequest& request)
 {
     return [request](const ClassJob::Context& job) -> Expected<ClassFound> {
         ClassFound found;
-        std::vector<HandedIn> files;
-        std::vector<HandedInProblem> unread;
+        std::vector<Submission> files;
+        std::vector<SubmissionProblem> unread;
         if (!request.lesson.isEmpty()) {
             if (auto lesson = readClassLesson(request.lesson))
                 found.lesson = std::make_shared<const Lesson>(std::move(*lesson));

@@ -32,13 +32,13 @@ Interval wilsonIntervalOf(double share, double trials)
     return {std::max(0.0, centre - reach), std::min(1.0, centre + reach)};
 }
 
-Interval differenceIntervalOf(double firstShare, double firstTrials, double secondShare,
-                              double secondTrials)
+Interval differenceIntervalOf(double firstShare, double firstDomains, double secondShare,
+                              double secondDomains)
 {
-    if (firstTrials <= 0.0 || secondTrials <= 0.0)
+    if (firstDomains <= 0.0 || secondDomains <= 0.0)
         return {-1.0, 1.0};
-    const Interval first = wilsonIntervalOf(firstShare, firstTrials);
-    const Interval second = wilsonIntervalOf(secondShare, secondTrials);
+    const Interval first = wilsonIntervalOf(firstShare, firstDomains);
+    const Interval second = wilsonIntervalOf(secondShare, secondDomains);
     return {
         firstShare - secondShare - std::hypot(firstShare - first.low, second.high - secondShare),
         firstShare - secondShare + std::hypot(first.high - firstShare, secondShare - second.low)};

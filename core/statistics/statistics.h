@@ -20,8 +20,8 @@ Interval wilsonIntervalOf(double share, double trials);
 /// Newcombe's interval for the difference of two shares that stand for so many independent trials,
 /// first minus second, at 95 % confidence: the hybrid of their score intervals (Newcombe 1998,
 /// method 10). From -1 to 1 without any trial.
-Interval differenceIntervalOf(double firstShare, double firstTrials, double secondShare,
-                              double secondTrials);
+Interval differenceIntervalOf(double firstShare, double firstDomains, double secondShare,
+                              double secondDomains);
 
 /// The quantile of 97.5 % of Student's distribution, for degrees of freedom from 1, which need not
 /// be whole: half the width of an interval at 95 % confidence, in standard errors. Off by less than

@@ -8,7 +8,7 @@ using fuzz::require;
 
 namespace {
 
-bool endsWithASentence(const Generated& generated)
+bool endsWithASentence(const GenerationResult& generated)
 {
     using fourcast::statespace::ExploreStatus;
     return generated.status != ExploreStatus::Failed
@@ -45,9 +45,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     // What it does for a few states.
     const fourcast::statespace::ExploreOptions options {
         .workers = 1, .memoryBudget = 40'000'000, .mostStates = 300};
-    const Generated first = generate(*specification, options);
+    const GenerationResult first = generate(*specification, options);
     require(endsWithASentence(first), "a failure says why");
-    const Generated second = generate(*again, options);
+    const GenerationResult second = generate(*again, options);
     require(first.status == second.status, "the model that was written ends the same way");
     require(first.lts.stateCount() == second.lts.stateCount()
                 && first.lts.transitionCount() == second.lts.transitionCount(),

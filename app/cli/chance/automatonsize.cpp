@@ -2,7 +2,7 @@
 #include "app/cli/chance/automatonsize.h"
 #include "app/cli/json.h"
 
-AutomatonSize sizeOf(const ChanceModel& model, const fourcast::chance::Generated& generated)
+AutomatonSize sizeOf(const ChanceModel& model, const fourcast::chance::GenerationResult& generated)
 {
     AutomatonSize size {generated.automaton, std::nullopt, generated.progress};
     if (model.equation.lppe.until && generated.automaton.isComplete())

@@ -14,6 +14,6 @@ struct AutomatonSize
     fourcast::statespace::ExploreProgress progress;
 };
 
-AutomatonSize sizeOf(const ChanceModel& model, const fourcast::chance::Generated& generated);
+AutomatonSize sizeOf(const ChanceModel& model, const fourcast::chance::GenerationResult& generated);
 QString toText(const AutomatonSize& size);
 QJsonObject toJson(const AutomatonSize& size);

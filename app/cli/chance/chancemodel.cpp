@@ -142,18 +142,18 @@ std::vector<Pass> readPassesOption(CommandLine& line, std::vector<Pass> standard
     return wanted;
 }
 
-chance::Generated exploreChance(const ChanceModel& model, const ExploreOptions& options,
-                                const std::stop_token& stop)
+chance::GenerationResult exploreChance(const ChanceModel& model, const ExploreOptions& options,
+                                       const std::stop_token& stop)
 {
     for (const Error& warning : model.equation.warnings)
         console::note(warning.message);
-    chance::Generated generated
+    chance::GenerationResult generated
         = chance::generate(model.equation.lppe, options, stop, tellExploring);
     console::progress({});
     return generated;
 }
 
-int exploreExitCode(const chance::Generated& generated, const ExploreOptions& options)
+int exploreExitCode(const chance::GenerationResult& generated, const ExploreOptions& options)
 {
     return exploreExitCode(generated.automaton.status(), generated.progress.states,
                            generated.automaton.error(), options);

@@ -31,11 +31,11 @@ std::vector<fourcast::chance::Pass> readPassesOption(CommandLine& line,
                                                      std::vector<fourcast::chance::Pass> standard);
 
 /// Explores the model and says how far it is. Warnings about the model are noted first.
-fourcast::chance::Generated exploreChance(const ChanceModel& model,
-                                          const fourcast::statespace::ExploreOptions& options,
-                                          const std::stop_token& stop);
+fourcast::chance::GenerationResult
+exploreChance(const ChanceModel& model, const fourcast::statespace::ExploreOptions& options,
+              const std::stop_token& stop);
 /// Done where all was explored; otherwise says why not.
-int exploreExitCode(const fourcast::chance::Generated& generated,
+int exploreExitCode(const fourcast::chance::GenerationResult& generated,
                     const fourcast::statespace::ExploreOptions& options);
 
 /// "yahtzee (dice=5, turns=3)"

@@ -21,7 +21,7 @@ struct Stage
     QString name;
     Lppe lppe;
     bool hasChanged = true;
-    std::optional<fourcast::chance::Generated> generated {};
+    std::optional<fourcast::chance::GenerationResult> generated {};
 };
 
 std::vector<Stage> stagesOf(const Lppe& plain, const std::vector<Pass>& wanted,

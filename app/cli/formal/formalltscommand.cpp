@@ -11,7 +11,7 @@
 
 namespace {
 
-using fourcast::formal::Generated;
+using fourcast::formal::GenerationResult;
 using fourcast::formal::Lts;
 using fourcast::formal::LtsStatistics;
 using fourcast::formal::ShortestPaths;
@@ -34,7 +34,8 @@ struct Measured
     std::optional<fourcast::formal::State> states = std::nullopt;
 };
 
-Measured measured(const FormalModel& model, const Generated& generated, const std::stop_token& stop)
+Measured measured(const FormalModel& model, const GenerationResult& generated,
+                  const std::stop_token& stop)
 {
     Measured result {model.name,
                      statusName(generated.status),
@@ -179,7 +180,7 @@ int measureModel(const CommandLine& line, const FormalModel& model,
                  const fourcast::statespace::ExploreOptions& options, const QString& aut)
 {
     const Interrupt interrupt;
-    const Generated generated = exploreModel(model, options, interrupt.token());
+    const GenerationResult generated = exploreModel(model, options, interrupt.token());
     const int code = exploreExitCode(generated, options);
     // A part of a system is none.
     if (code == Done && line.has("minimise"))

@@ -4,7 +4,7 @@
 
 #include <QFileInfo>
 
-using fourcast::formal::Generated;
+using fourcast::formal::GenerationResult;
 using fourcast::formal::ModelInfo;
 using fourcast::formal::ModelValues;
 using fourcast::statespace::ExploreOptions;
@@ -89,18 +89,18 @@ std::optional<FormalModel> readModel(CommandLine& line, const QString& name)
     return FormalModel {name, *text, allValues(name, values), std::move(*specification)};
 }
 
-Generated exploreModel(const FormalModel& model, const ExploreOptions& options,
-                       const std::stop_token& stop)
+GenerationResult exploreModel(const FormalModel& model, const ExploreOptions& options,
+                              const std::stop_token& stop)
 {
     for (const Error& warning : model.specification.warnings)
         console::note(warning.message);
-    Generated generated
+    GenerationResult generated
         = fourcast::formal::generate(model.specification, options, stop, tellExploring);
     console::progress({});
     return generated;
 }
 
-int exploreExitCode(const Generated& generated, const ExploreOptions& options)
+int exploreExitCode(const GenerationResult& generated, const ExploreOptions& options)
 {
     return exploreExitCode(generated.status, generated.progress.states, generated.error, options);
 }

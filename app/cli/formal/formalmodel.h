@@ -23,10 +23,10 @@ std::optional<FormalModel> readModel(CommandLine& line);
 std::optional<FormalModel> readModel(CommandLine& line, const QString& name);
 
 /// Explores the model and says how far it is. Warnings about the model are noted first.
-fourcast::formal::Generated exploreModel(const FormalModel& model,
-                                         const fourcast::statespace::ExploreOptions& options,
-                                         const std::stop_token& stop);
+fourcast::formal::GenerationResult exploreModel(const FormalModel& model,
+                                                const fourcast::statespace::ExploreOptions& options,
+                                                const std::stop_token& stop);
 
 /// Done where all was explored; otherwise says why not.
-int exploreExitCode(const fourcast::formal::Generated& generated,
+int exploreExitCode(const fourcast::formal::GenerationResult& generated,
                     const fourcast::statespace::ExploreOptions& options);

@@ -26,10 +26,10 @@ void shorten(statespace::StateSpace& space)
 
 } // namespace
 
-Generated generate(const Lppe& lppe, const statespace::ExploreOptions& options,
-                   const std::stop_token& stop, const statespace::ExploreReport& report)
+GenerationResult generate(const Lppe& lppe, const statespace::ExploreOptions& options,
+                          const std::stop_token& stop, const statespace::ExploreReport& report)
 {
-    Generated generated;
+    GenerationResult generated;
     const LppeModel model(lppe);
     statespace::ExploreOptions wanted = options;
     wanted.keepTransitions = true;

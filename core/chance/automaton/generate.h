@@ -6,7 +6,7 @@
 
 namespace fourcast::chance {
 
-struct Generated
+struct GenerationResult
 {
     Automaton automaton; ///< as far as it was explored; its status says how it ended
     statespace::ExploreProgress progress; ///< at the end: all that was found
@@ -20,7 +20,8 @@ struct Generated
 ///
 /// `options.keepTransitions` is taken as true. Confluent summands are taken at once, so that the
 /// states in between do not occur, unless the equation's own `until` sees hidden steps.
-Generated generate(const Lppe& lppe, const statespace::ExploreOptions& options = {},
-                   const std::stop_token& stop = {}, const statespace::ExploreReport& report = {});
+GenerationResult generate(const Lppe& lppe, const statespace::ExploreOptions& options = {},
+                          const std::stop_token& stop = {},
+                          const statespace::ExploreReport& report = {});
 
 }

@@ -39,7 +39,7 @@ bool needsWork(const FormulaMatrix::Row& row)
 }
 
 /// An answer, or that there is none.
-FormulaMatrix::Cell checkCell(const Generated& generated, const Specification& specification,
+FormulaMatrix::Cell checkCell(const GenerationResult& generated, const Specification& specification,
                               const QString& text, const MatrixOptions& options)
 {
     FormulaMatrix::Cell cell;
@@ -81,7 +81,7 @@ Expected<void> fillRow(FormulaMatrix& matrix, std::size_t index, const MatrixOpt
     exploring.workers = options.workers;
     exploring.memoryBudget = options.memory;
     const auto begun = std::chrono::steady_clock::now();
-    const Generated generated = generate(*specification, exploring, options.stop);
+    const GenerationResult generated = generate(*specification, exploring, options.stop);
     row.exploring = std::chrono::steady_clock::now() - begun;
     row.status = generated.status;
     row.states = generated.lts.stateCount();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/mucalculus/normalform.h"
 
-#include "core/formal/mucalculus/trials.h"
+#include "core/formal/mucalculus/quantifierdomains.h"
 
 #include <algorithm>
 #include <iterator>
@@ -52,9 +52,9 @@ public:
         for (NormalNode& node : m_nodes) {
             take(0);
             if (node.action)
-                chooseTrials(*node.action, m_form.m_trials);
+                chooseDomains(*node.action, m_form.m_trials);
             for (NormalNode::Quantified& each : node.variables)
-                chooseTrial(m_form, m_form.m_trials, node, each);
+                chooseDomain(m_form, m_form.m_trials, node, each);
         }
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/mucalculus/solver.h"
 
-#include "core/formal/mucalculus/trials.h"
+#include "core/formal/mucalculus/quantifierdomains.h"
 
 #include <QScopeGuard>
 #include <algorithm>

@@ -44,10 +44,11 @@ Network::Look lookWith(const statespace::ExploreReport& report)
 
 } // namespace
 
-Generated generate(const Specification& specification, const statespace::ExploreOptions& options,
-                   const std::stop_token& stop, const statespace::ExploreReport& report)
+GenerationResult generate(const Specification& specification,
+                          const statespace::ExploreOptions& options, const std::stop_token& stop,
+                          const statespace::ExploreReport& report)
 {
-    Generated generated;
+    GenerationResult generated;
     generated.lts.setExpanded(0); // nothing is known yet
     // The states of the processes, the labels and the states of the whole share it.
     statespace::ExploreOptions wanted = options;

@@ -12,7 +12,7 @@ namespace fourcast::formal {
 class ProcessModel;
 
 /// The transition system of a model, as far as it was explored.
-struct Generated
+struct GenerationResult
 {
     statespace::ExploreStatus status = statespace::ExploreStatus::Complete;
     /// Why it failed: a sentence with a place in the model's text.
@@ -32,8 +32,9 @@ struct Generated
 /// whatever was found by then is there. States are numbered by level, and within a level in the
 /// same order in every run; labels in their order, unless it was stopped. `options.keepTransitions`
 /// is taken as true.
-Generated generate(const Specification& specification,
-                   const statespace::ExploreOptions& options = {}, const std::stop_token& stop = {},
-                   const statespace::ExploreReport& report = {});
+GenerationResult generate(const Specification& specification,
+                          const statespace::ExploreOptions& options = {},
+                          const std::stop_token& stop = {},
+                          const statespace::ExploreReport& report = {});
 
 }

@@ -120,7 +120,7 @@ struct SetOperator
     syntax::Place place;
 };
 
-struct Operated
+struct OperatorTerm
 {
     SetOperator sign;
     std::vector<Process> body; ///< one
@@ -129,7 +129,8 @@ struct Operated
 /// A process expression as a tree.
 struct Process
 {
-    std::variant<Delta, Instance, ActionList, Choice, Sequence, Sum, Condition, Parallel, Operated>
+    std::variant<Delta, Instance, ActionList, Choice, Sequence, Sum, Condition, Parallel,
+                 OperatorTerm>
         node;
     syntax::Place place;
 };

@@ -94,7 +94,7 @@ private:
                tr("'||' can stand in 'init' only, around it nothing but allow, comm, hide, block "
                   "and rename"));
     }
-    void checkNode(Operated&, Place place)
+    void checkNode(OperatorTerm&, Place place)
     {
         failAt(
             place,

@@ -189,7 +189,7 @@ private:
     Process operated()
     {
         const Token token = m_reader.takeAny();
-        Operated node;
+        OperatorTerm node;
         node.sign.place = token.place;
         m_reader.expect("(");
         m_reader.expect("{");

@@ -84,7 +84,7 @@ struct Writer
     {
         return {joined(parallel.parts, QStringLiteral(" || "), ParallelLevel), ParallelLevel};
     }
-    Written operator()(const Operated& operated) const
+    Written operator()(const OperatorTerm& operated) const
     {
         return {text(operated.sign, written(operated.body[0], 0))};
     }

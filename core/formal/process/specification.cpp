@@ -47,7 +47,7 @@ void takeComponents(Process process, std::vector<Process>& components)
 /// What `init` says: operators around a parallel composition.
 void takeInit(Process init, Specification& to)
 {
-    while (auto* operated = std::get_if<Operated>(&init.node)) {
+    while (auto* operated = std::get_if<OperatorTerm>(&init.node)) {
         to.operators.push_back(std::move(operated->sign));
         Process body = std::move(operated->body[0]);
         init = std::move(body);

@@ -24,7 +24,7 @@ struct FormalSystemText
 /// Fewer parameters with such names are no board.
 constexpr int fewestSquares = 4;
 
-QString exploredSentence(const formal::Generated& generated)
+QString exploredSentence(const formal::GenerationResult& generated)
 {
     switch (generated.status) {
     case ExploreStatus::Complete:

@@ -19,7 +19,7 @@ struct FormalChoice
 struct FormalSystem
 {
     FormalChoice choice;
-    fourcast::formal::Generated generated;
+    fourcast::formal::GenerationResult generated;
     fourcast::formal::Specification specification;
     std::chrono::nanoseconds time {0};
 

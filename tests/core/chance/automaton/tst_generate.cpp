@@ -33,7 +33,7 @@ Expression x()
 
 QString errorOf(const Lppe& lppe)
 {
-    const Generated generated = generate(lppe);
+    const GenerationResult generated = generate(lppe);
     const auto& error = generated.automaton.error();
     return error ? error->message : QString();
 }
@@ -87,7 +87,7 @@ void TestGenerate::theRuinHasItsKnownSizes()
     QFETCH(int, broke);
     QFETCH(int, observed);
     const Lppe lppe = ruin(players, money);
-    const Generated generated = generate(lppe);
+    const GenerationResult generated = generate(lppe);
     QVERIFY(generated.automaton.isComplete());
     QCOMPARE(generated.automaton.stateCount(), static_cast<State>(all + broke));
     QCOMPARE(generated.automaton.deadlockCount(), 0u);
@@ -336,7 +336,7 @@ void TestGenerate::aStopIsAnsweredWithTheFirstStates()
 {
     const Lppe lppe = ruin(5, 60);
     std::stop_source stop;
-    const Generated generated
+    const GenerationResult generated
         = generate(lppe, {.workers = 1}, stop.get_token(), [&](const auto& progress) {
               if (progress.transitions > 1'500'000)
                   stop.request_stop();

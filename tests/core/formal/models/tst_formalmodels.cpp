@@ -26,7 +26,7 @@ using fourcast::statespace::ExploreStatus;
 
 namespace {
 
-Generated generated(const QString& name, const ModelValues& values, int workers = 2)
+GenerationResult generated(const QString& name, const ModelValues& values, int workers = 2)
 {
     const auto all = models();
     const auto source = modelText(*findModel(all, name), values);
@@ -38,7 +38,7 @@ Generated generated(const QString& name, const ModelValues& values, int workers 
     return generate(*specification, {.workers = workers, .memoryBudget = std::uint64_t {1} << 30});
 }
 
-QString sizeOf(const Generated& system)
+QString sizeOf(const GenerationResult& system)
 {
     if (system.status != ExploreStatus::Complete)
         return system.error ? system.error->message : QStringLiteral("not complete");
@@ -119,7 +119,7 @@ private Q_SLOTS:
             values[QStringLiteral("p")] = QStringLiteral("3");
         const auto specification = readSpecification(*modelText(model, values));
         QVERIFY(specification);
-        const Generated system = generate(*specification);
+        const GenerationResult system = generate(*specification);
         std::set<std::int64_t> threads; // Thread(z = 2, ...), Worker(w = 1)
         const QString start = system.model->stateText(system.states.state(0));
         for (const QString& part : start.split(QStringLiteral(" || "))) {
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QFETCH(int, processes);
         QFETCH(QStringList, sizes);
         for (int levels = 1; levels <= sizes.size(); ++levels) {
-            const Generated system = generated(
+            const GenerationResult system = generated(
                 "paper", {{"p", QString::number(processes)}, {"D", QString::number(levels)}});
             QCOMPARE(sizeOf(system), sizes[levels - 1]);
             // Of all p at once there is one more label where p is 1: it is the single one.
@@ -252,7 +252,7 @@ private Q_SLOTS:
 
     void thePaperOfFourThreadsIsFigure2()
     {
-        const Generated system = generated("paper", {{"p", "4"}, {"D", "3"}});
+        const GenerationResult system = generated("paper", {{"p", "4"}, {"D", "3"}});
         QCOMPARE(sizeOf(system), QStringLiteral("258/787"));
         QCOMPARE(system.lts.labels().size(), std::size_t {31});
         const LtsStatistics statistics = statisticsOf(system.lts);
@@ -271,7 +271,7 @@ private Q_SLOTS:
     void thePaperIsBisimilarToTheSystemMadeByHand()
     {
         for (const auto& [p, d] : {std::pair(1, 3), {2, 5}, {3, 4}, {4, 3}, {7, 2}}) {
-            const Generated system
+            const GenerationResult system
                 = generated("paper", {{"p", QString::number(p)}, {"D", QString::number(d)}});
             QVERIFY(compare(system.lts, papergrid::published(p, d)).status
                     == ComparisonStatus::Bisimilar);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(QProcess::execute(explore, {lps, system}), 0);
         const auto theirs = aut::load(system);
         QVERIFY2(theirs, theirs ? "" : qPrintable(theirs.error().message));
-        const Generated ours = generated(model, values);
+        const GenerationResult ours = generated(model, values);
         QCOMPARE(ours.lts.stateCount(), theirs->stateCount());
         QCOMPARE(ours.lts.transitionCount(), theirs->transitionCount());
         QVERIFY(compare(ours.lts, *theirs).status == ComparisonStatus::Bisimilar);
@@ -344,12 +344,12 @@ private Q_SLOTS:
 
     void aFullColumnStopsThePoolUnlessItIsRepaired()
     {
-        const Generated published = generated("paper", {{"D", "1"}, {"full", "1"}});
+        const GenerationResult published = generated("paper", {{"D", "1"}, {"full", "1"}});
         QCOMPARE(sizeOf(published), QStringLiteral("64/192"));
         QCOMPARE(statisticsOf(published.lts).deadlocks, State {1});
         QVERIFY(!published.lts.labels().find(Label::fromText(u"defSuccessorGen")));
 
-        const Generated repaired
+        const GenerationResult repaired
             = generated("paper", {{"D", "1"}, {"full", "1"}, {"repaired", "true"}});
         QCOMPARE(sizeOf(repaired), QStringLiteral("66/195"));
         QVERIFY(repaired.lts.labels().find(Label::fromText(u"defSuccessorGen")));
@@ -357,7 +357,8 @@ private Q_SLOTS:
 
     void legalCountsDifferFromLevel7On()
     {
-        const Generated legal = generated("paper", {{"p", "2"}, {"D", "7"}, {"legal", "true"}});
+        const GenerationResult legal
+            = generated("paper", {{"p", "2"}, {"D", "7"}, {"legal", "true"}});
         QVERIFY(legal.lts.labels().find(Label::fromText(u"max(117648, 7, 1, X)")));
         QVERIFY(!legal.lts.labels().find(Label::fromText(u"max(117649, 7, 1, X)")));
         QVERIFY(legal.lts.labels().find(Label::fromText(u"min(16807, 6, 2, O)")));
@@ -379,7 +380,7 @@ private Q_SLOTS:
         QFETCH(int, processes);
         QFETCH(QStringList, sizes);
         for (int tasks = 1; tasks <= sizes.size(); ++tasks) {
-            const Generated system = generated(
+            const GenerationResult system = generated(
                 "pool", {{"P", QString::number(processes)}, {"M", QString::number(tasks)}});
             QCOMPARE(sizeOf(system), sizes[tasks - 1]);
             QCOMPARE(system.lts.labels().size(),
@@ -399,7 +400,7 @@ private Q_SLOTS:
         QFETCH(int, processes);
         QFETCH(QStringList, sizes);
         for (int tasks = 1; tasks <= sizes.size(); ++tasks) {
-            const Generated system = generated(
+            const GenerationResult system = generated(
                 "race", {{"P", QString::number(processes)}, {"M", QString::number(tasks)}});
             QCOMPARE(sizeOf(system), sizes[tasks - 1]);
         }
@@ -408,15 +409,15 @@ private Q_SLOTS:
     void theRaceLosesAResultAndThePoolDoesNot()
     {
         const Label best = Label::fromText(u"best(2, 4)");
-        const auto results = [](const Generated& system) {
+        const auto results = [](const GenerationResult& system) {
             return std::ranges::count_if(system.lts.labels().labels(), [](const Label& label) {
                 return label.text().startsWith(u"best");
             });
         };
-        const Generated pool = generated("pool", {});
+        const GenerationResult pool = generated("pool", {});
         QVERIFY(pool.lts.labels().find(best));
         QCOMPARE(results(pool), 1);
-        const Generated race = generated("race", {});
+        const GenerationResult race = generated("race", {});
         QVERIFY(race.lts.labels().find(best));
         QVERIFY(results(race) > 1);
     }
@@ -424,8 +425,8 @@ private Q_SLOTS:
     void theNumbersAreTheSameForAnyNumberOfWorkers()
     {
         for (const char* name : {"paper", "pool", "race"}) {
-            const Generated one = generated(name, {}, 1);
-            const Generated three = generated(name, {}, 3);
+            const GenerationResult one = generated(name, {}, 1);
+            const GenerationResult three = generated(name, {}, 3);
             QCOMPARE(one.lts.stateCount(), three.lts.stateCount());
             QVERIFY(one.lts.labels().labels() == three.lts.labels().labels());
             for (State state = 0; state < one.lts.stateCount(); ++state) {

@@ -48,7 +48,7 @@ void TestGameProcess::theTextIsTheGame()
     const auto specification = readSpecification(gameProcess(start));
     QVERIFY2(specification.has_value(),
              specification ? "" : qPrintable(specification.error().message));
-    const Generated generated = generate(*specification);
+    const GenerationResult generated = generate(*specification);
     QVERIFY2(generated.status == ExploreStatus::Complete,
              generated.error ? qPrintable(generated.error->message) : "");
     const Lts played = exploreGame(start).lts;

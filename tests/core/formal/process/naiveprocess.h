@@ -68,7 +68,7 @@ private:
     }
     void add(const fourcast::formal::Delta&, const Frame&, const Local&, LocalSteps&) { }
     void add(const fourcast::formal::Parallel&, const Frame&, const Local&, LocalSteps&) { }
-    void add(const fourcast::formal::Operated&, const Frame&, const Local&, LocalSteps&) { }
+    void add(const fourcast::formal::OperatorTerm&, const Frame&, const Local&, LocalSteps&) { }
 
     Frame valuesOf(const std::vector<fourcast::syntax::Expression>& arguments, const Frame& frame)
     {

@@ -15,7 +15,7 @@ using fourcast::statespace::MemoryBudget;
 
 namespace {
 
-Generated generated(const QString& source, int workers = 2)
+GenerationResult generated(const QString& source, int workers = 2)
 {
     const auto specification = readSpecification(source);
     if (!specification)
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, source);
         QFETCH(QString, transitions);
-        const Generated system = generated(source);
+        const GenerationResult system = generated(source);
         QVERIFY2(system.status == ExploreStatus::Complete,
                  system.error ? qPrintable(system.error->message) : "");
         // States are numbered by what they hold; what counts is the system.
@@ -186,7 +186,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, source);
         QFETCH(QString, message);
-        const Generated system = generated(QStringLiteral("act a, b, c: Nat; d, e;\n") + source);
+        const GenerationResult system
+            = generated(QStringLiteral("act a, b, c: Nat; d, e;\n") + source);
         QVERIFY(system.status == ExploreStatus::Failed);
         QVERIFY(system.error);
         QCOMPARE(system.error->message, message);
@@ -222,7 +223,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, source);
         QFETCH(QString, message);
-        const Generated system = generated(QStringLiteral("act a, b, c: Nat; d, e;\n") + source);
+        const GenerationResult system
+            = generated(QStringLiteral("act a, b, c: Nat; d, e;\n") + source);
         QVERIFY(system.status == ExploreStatus::Failed);
         QVERIFY(system.error);
         QVERIFY2(system.error->message.endsWith(message), qPrintable(system.error->message));
@@ -231,7 +233,7 @@ private Q_SLOTS:
     void aFailureThatNoStateReachesIsNone()
     {
         // The second process can ask for any offer, but gets the first alone.
-        const Generated system = generated(
+        const GenerationResult system = generated(
             "act a, b, c: Nat; map half: Nat -> Nat; eqn half(0) = 0;\n"
             "init allow({c}, comm({a|b -> c}, a(0) . delta || (sum n: Nat. b(n) . b(half(n)) "
             ". delta) || (false -> a(1) . delta)));");
@@ -243,7 +245,7 @@ private Q_SLOTS:
     void deadParametersAreForgotten()
     {
         // The second parameter is never looked at again, however it is handed on.
-        const Generated system
+        const GenerationResult system
             = generated("act a: Nat; halt;\n"
                         "proc P(n: Nat) = sum m: Nat. (m < 5) -> a(m) . Halted(m, n);\n"
                         "     Halted(m, n: Nat) = halt . Halted(n, m);\n"
@@ -257,7 +259,7 @@ private Q_SLOTS:
         const auto specification
             = readSpecification(u"act a: Nat; proc P(n: Nat) = a(n) . P(n + 1); init P(0);");
         QVERIFY(specification);
-        const Generated system = generate(*specification, {.mostStates = 1000});
+        const GenerationResult system = generate(*specification, {.mostStates = 1000});
         QVERIFY(system.status == ExploreStatus::StatesReached);
         QVERIFY(system.lts.stateCount() > 900);
         QVERIFY(!system.lts.isComplete());
@@ -268,7 +270,7 @@ private Q_SLOTS:
         const auto specification
             = readSpecification(u"act a: Nat; proc P(n: Nat) = a(n) . P(n + 1); init P(0);");
         QVERIFY(specification);
-        const Generated system = generate(*specification, {.memoryBudget = 10'000'000});
+        const GenerationResult system = generate(*specification, {.memoryBudget = 10'000'000});
         QVERIFY(system.status == ExploreStatus::BudgetReached);
         QVERIFY(system.lts.stateCount() > 1000);
     }
@@ -283,7 +285,7 @@ private Q_SLOTS:
             ". Q; R = sum i: Nat. (i < 12) -> c(i) . R; S = sum i: Nat. (i < 12) -> d(i) . S;\n"
             "init P(0) || Q || R || S;");
         QVERIFY(specification);
-        const Generated whole = generate(*specification);
+        const GenerationResult whole = generate(*specification);
         QVERIFY(whole.status == ExploreStatus::Complete);
         QCOMPARE(whole.lts.stateCount(), State {1});
         QCOMPARE(whole.lts.labels().size(), std::size_t {13 * 13 * 13 * 13 - 1});
@@ -291,7 +293,7 @@ private Q_SLOTS:
         for (const Label& label : whole.lts.labels().labels())
             bytes += label.bytes();
         QVERIFY(whole.progress.bytes > 4 * bytes);
-        const Generated part = generate(*specification, {.memoryBudget = 2 * bytes});
+        const GenerationResult part = generate(*specification, {.memoryBudget = 2 * bytes});
         QVERIFY(part.status == ExploreStatus::BudgetReached);
         QVERIFY(part.progress.bytes > bytes && part.progress.bytes <= 2 * bytes);
     }
@@ -302,8 +304,8 @@ private Q_SLOTS:
             "act a, b, c: Nat; d;\n"
             "proc P(n: Nat) = (n < 70000) -> d . P(n + 1) + a(n) . delta;\n"
             "init allow({c}, comm({a|b -> c}, P(0) || (sum n: Nat. b(n) . delta)));");
-        const Generated one = generated(source, 1);
-        const Generated two = generated(source, 2);
+        const GenerationResult one = generated(source, 1);
+        const GenerationResult two = generated(source, 2);
         QVERIFY(one.status == ExploreStatus::Complete);
         QCOMPARE(transitionsOf(one.lts), QStringLiteral("0 c(0) 1"));
         QCOMPARE(transitionsOf(two.lts), transitionsOf(one.lts));
@@ -319,7 +321,7 @@ private Q_SLOTS:
     void aPartnerThatDoesTwoThingsAtOnceGivesItsValueToo()
     {
         QFETCH(QString, beside);
-        const Generated system = generated(
+        const GenerationResult system = generated(
             QStringLiteral("act a, b, c: Nat; d, e;\n"
                            "proc P(n: Nat) = (n < 70000) -> e . P(n + 1);\n"
                            "init allow({c|d, c}, comm({a|b -> c}, a(7)|d . a(8) . delta || (sum n: "
@@ -330,7 +332,7 @@ private Q_SLOTS:
 
     void aStateTellsWhatItsProcessesHold()
     {
-        const Generated system
+        const GenerationResult system
             = generated("act a: Nat; d; proc P(n: Nat) = a(n) . d . P(n); init P(3) || d . delta;");
         QCOMPARE(system.model->stateText(system.states.state(0)), QStringLiteral("P(n = 3) || d"));
     }
@@ -338,7 +340,7 @@ private Q_SLOTS:
     /// Processes that do the same, of which only one is ever entered.
     void whatIsAlikeKeepsItsOwnNameAndPlace()
     {
-        const Generated named = generated(
+        const GenerationResult named = generated(
             "act a, b; proc P = a . delta;\nQ = a . delta;\nR = b . a . delta; D = delta;\n"
             "init b . Q + a . R;");
         QStringList texts;
@@ -347,11 +349,12 @@ private Q_SLOTS:
         QVERIFY2(texts.contains(QStringLiteral("Q")) && texts.contains(QStringLiteral("R")),
                  qPrintable(texts.join(QStringLiteral(", "))));
         QVERIFY(!texts.contains(QStringLiteral("P")) && !texts.contains(QStringLiteral("D")));
-        const Generated wrong = generated("act a: Nat;\nproc P = a(Nat2Pos(0)) . delta;\n"
-                                          "     Q = a(Nat2Pos(0)) . delta;\ninit Q;");
+        const GenerationResult wrong = generated("act a: Nat;\nproc P = a(Nat2Pos(0)) . delta;\n"
+                                                 "     Q = a(Nat2Pos(0)) . delta;\ninit Q;");
         QCOMPARE(wrong.error.value_or(Error {}).line, 3);
-        const Generated endless = generated("act a: Nat;\nproc P = sum n: Nat. a(n) . delta;\n"
-                                            "     Q = sum n: Nat. a(n) . delta;\ninit Q;");
+        const GenerationResult endless
+            = generated("act a: Nat;\nproc P = sum n: Nat. a(n) . delta;\n"
+                        "     Q = sum n: Nat. a(n) . delta;\ninit Q;");
         QCOMPARE(endless.error.value_or(Error {}).line, 3);
     }
 
@@ -360,7 +363,7 @@ private Q_SLOTS:
         const auto specification
             = readSpecification(u"act a: Nat; proc P(n: Nat) = a(n) . P(n + 1); init P(0);");
         std::stop_source stop;
-        const Generated system = generate(
+        const GenerationResult system = generate(
             *specification, {}, stop.get_token(),
             [&stop](const fourcast::statespace::ExploreProgress&) { stop.request_stop(); });
         QVERIFY(system.status == ExploreStatus::Stopped);
@@ -410,7 +413,7 @@ private Q_SLOTS:
         const QString text
             = QStringLiteral("act a, b: Nat; proc P(n: Nat) = (n < 300) -> a(n) . P(n + 1);\n"
                              "Q(n: Nat) = (n < 300) -> b(n) . Q(n + 1); init P(0) || Q(0);");
-        const Generated whole = generated(text);
+        const GenerationResult whole = generated(text);
         QCOMPARE(whole.lts.stateCount(), State {301 * 301});
         const auto specification = readSpecification(text);
         for (const int wait : {0, 1, 3, 9, 20, 40, 60, 90}) {
@@ -419,7 +422,8 @@ private Q_SLOTS:
                 std::this_thread::sleep_for(std::chrono::milliseconds(wait));
                 stop.request_stop();
             });
-            const Generated part = generate(*specification, {.workers = 2}, stop.get_token());
+            const GenerationResult part
+                = generate(*specification, {.workers = 2}, stop.get_token());
             QCOMPARE(part.lts.isComplete(), part.status == ExploreStatus::Complete);
             QCOMPARE(part.lts.expandedCount(), static_cast<State>(part.expanded));
             for (State state = 0; state < part.expanded; ++state) {

@@ -131,7 +131,7 @@ private Q_SLOTS:
             QVERIFY2(
                 specification,
                 qPrintable(text + (specification ? QString() : specification.error().message)));
-            const Generated made = generate(*specification, {.workers = 1 + seed % 2});
+            const GenerationResult made = generate(*specification, {.workers = 1 + seed % 2});
             if (made.status == ExploreStatus::Failed) {
                 // Nobody says what a sum is: that is refused, but nothing else.
                 QVERIFY2(made.error && made.error->message.contains(QStringLiteral("sum")),

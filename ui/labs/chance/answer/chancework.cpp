@@ -98,7 +98,7 @@ private:
         const auto begun = Clock::now();
         chance::Lppe asked = *m_system->equation();
         asked.until = m_system->until; // which need not be the model's own
-        chance::Generated generated = chance::generate(
+        chance::GenerationResult generated = chance::generate(
             asked, options, m_context.stop(), [this](const statespace::ExploreProgress& progress) {
                 m_progress.exploring = progress;
                 tell();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formal/mucalculus/trials.h"
+#include "core/formal/mucalculus/quantifierdomains.h"
 
 #include "core/syntax/bounds.h"
 
@@ -277,18 +277,18 @@ struct TrialChooser
     void operator()(const MultiActionPattern&) const { }
     void operator()(const NegationOf<ActionFormula>& negation) const
     {
-        chooseTrials(negation.operand[0], trials);
+        chooseDomains(negation.operand[0], trials);
     }
     void operator()(const ConnectionOf<ActionFormula>& connection) const
     {
         for (const ActionFormula& operand : connection.operands)
-            chooseTrials(operand, trials);
+            chooseDomains(operand, trials);
     }
     void operator()(const QuantificationOf<ActionFormula>& quantification) const
     {
         const ActionFormula& body = quantification.body[0];
         // From within: what is counted there matters to what it is compared with.
-        chooseTrials(body, trials);
+        chooseDomains(body, trials);
         for (const syntax::Variable& variable : quantification.variables) {
             ActionUse use {variable.slot, trials};
             use.see(body);
@@ -308,8 +308,8 @@ struct TrialChooser
 
 }
 
-void chooseTrial(const NormalForm& form, const Trials& trials, const NormalNode& node,
-                 NormalNode::Quantified& variable)
+void chooseDomain(const NormalForm& form, const Trials& trials, const NormalNode& node,
+                  NormalNode::Quantified& variable)
 {
     const bool all = node.kind == NormalKind::All;
     const int body = node.children[0];
@@ -327,7 +327,7 @@ void chooseTrial(const NormalForm& form, const Trials& trials, const NormalNode&
         failUnbounded(*variable.variable, all);
 }
 
-void chooseTrials(const ActionFormula& action, Trials& trials)
+void chooseDomains(const ActionFormula& action, Trials& trials)
 {
     std::visit(TrialChooser {trials}, action.node);
 }

@@ -23,7 +23,7 @@ Action actionOf(const QString& words, const QString& reward)
             action.arguments.push_back(each.next().captured().toLongLong());
     const Rational exact = readRational(reward).value_or(Rational(0));
     action.exactReward = text(exact);
-    action.reward = doublesAround(exact).nearest;
+    action.reward = enclosingDoubles(exact).nearest;
     return action;
 }
 

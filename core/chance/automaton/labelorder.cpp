@@ -66,7 +66,7 @@ void putInOrder(const MetLabels& met, Automaton::Parts& parts, const std::stop_t
                                              return met.probabilities[one]
                                                  < met.probabilities[other];
                                          })) {
-        const DoublesAround around = doublesAround(met.probabilities[old]);
+        const DoubleEnclosure around = enclosingDoubles(met.probabilities[old]);
         parts.probabilities.push_back(
             {around.nearest, around.low, around.high, text(met.probabilities[old])});
     }

@@ -290,7 +290,7 @@ std::uint32_t LppeGenerator::makeAction(const ChoicePlan& plan)
         plan.fixed, frame.begin() + static_cast<std::ptrdiff_t>(m_model.lppe().parameters.size()));
     const Rational reward = exactValue(summand.reward, frame);
     action.exactReward = text(reward);
-    action.reward = doublesAround(reward).nearest;
+    action.reward = enclosingDoubles(reward).nearest;
     return m_model.numbers().action(action);
 }
 

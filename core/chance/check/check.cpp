@@ -37,7 +37,7 @@ void keepExactly(const ExactSolver& solver, State states, const CheckOptions& op
     const auto boundsOf = [&solver](State state) -> Bounds {
         if (!solver.value(state))
             return {HUGE_VAL, HUGE_VAL};
-        const DoublesAround around = doublesAround(*solver.value(state));
+        const DoubleEnclosure around = enclosingDoubles(*solver.value(state));
         return {around.low, around.high};
     };
     report.bounds = boundsOf(0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/check/components.h"
+#include "core/chance/check/acyclicelimination.h"
 #include "core/chance/check/componentsearch.h"
-#include "core/chance/check/peeling.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ bool isStoppedAt(State i, const std::stop_token& stop)
 class PlainGraph
 {
 public:
-    PlainGraph(const Problem& problem, const Peeling& peeling)
+    PlainGraph(const Problem& problem, const AcyclicElimination& peeling)
         : m_problem(problem), m_automaton(problem.automaton()), m_peeling(peeling)
     {
     }
@@ -46,7 +46,7 @@ public:
 private:
     const Problem& m_problem;
     const Automaton& m_automaton;
-    const Peeling& m_peeling;
+    const AcyclicElimination& m_peeling;
 };
 
 } // namespace
@@ -74,7 +74,7 @@ bool Components::find(const Problem& problem, const std::stop_token& stop)
 
 bool Components::findAll(const Problem& problem, const std::stop_token& stop)
 {
-    Peeling peeling(problem);
+    AcyclicElimination peeling(problem);
     if (!peeling.run(m_order, stop))
         return false;
     m_components = m_order.size();

@@ -47,7 +47,7 @@ Expected<Problem> Problem::make(const Automaton& automaton, const Until& until, 
     Problem problem(automaton);
     problem.m_question = question;
     std::vector<ChoiceKind> kinds;
-    std::vector<DoublesAround> rewards;
+    std::vector<DoubleEnclosure> rewards;
     for (const Action& action : automaton.actions()) {
         kinds.push_back(kindOf(action, until, counted, countsAll));
         problem.m_exactRewards.push_back(rewardOf(action, question, reward));
@@ -56,7 +56,7 @@ Expected<Problem> Problem::make(const Automaton& automaton, const Until& until, 
             return fail(QCoreApplication::translate(
                             "Chance", "The reward of %1 is %2; one below 0 can't be checked.")
                             .arg(text(action), problem.m_exactRewards.back()));
-        rewards.push_back(doublesAround(exact));
+        rewards.push_back(enclosingDoubles(exact));
     }
     for (const Automaton::Label& label : automaton.labels()) {
         const Probability& probability = automaton.probabilities()[label.probability];

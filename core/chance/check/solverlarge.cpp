@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Components of several states.
-#include "core/chance/check/chaininplace.h"
+#include "core/chance/check/inplacechainiteration.h"
 #include "core/chance/check/solver.h"
 
 #include <algorithm>
@@ -123,7 +123,7 @@ bool Solver::solveChain(Components::Range range)
     const State origin = m_components.placeOf(0);
     const State initial = isInside(origin) ? origin - range.first : none;
     if (entries > m_wanted.mostCopied) {
-        ChainInPlace chain(m_problem, m_components, range, m_below, m_values);
+        InPlaceChainIteration chain(m_problem, m_components, range, m_below, m_values);
         const bool isWhole = iterate(chain, initial);
         for (State at = range.first; at < range.end; ++at)
             m_values.reach[m_components.at(at)] = reach;

@@ -50,11 +50,11 @@ std::optional<std::int64_t> wholeOf(const Rational& number)
     return number.get_num().get_si();
 }
 
-DoublesAround doublesAround(const Rational& number)
+DoubleEnclosure enclosingDoubles(const Rational& number)
 {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     // GMP cuts off towards 0.
-    DoublesAround around;
+    DoubleEnclosure around;
     const double cut = number.get_d();
     const Rational kept(cut);
     around.low = kept > number ? std::nextafter(cut, -infinity) : cut;

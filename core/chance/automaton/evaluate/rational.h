@@ -21,12 +21,12 @@ Rational rationalOf(std::int64_t numerator, std::int64_t denominator = 1);
 std::optional<std::int64_t> wholeOf(const Rational& number);
 
 /// The greatest that is not above it, the least that is not below it, and the nearest one.
-struct DoublesAround
+struct DoubleEnclosure
 {
     double low = 0;
     double high = 0;
     double nearest = 0;
 };
-DoublesAround doublesAround(const Rational& number);
+DoubleEnclosure enclosingDoubles(const Rational& number);
 
 }

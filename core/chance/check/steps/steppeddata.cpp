@@ -121,7 +121,7 @@ void SteppedCheck::Data::begin(const CheckReport& report)
         highs.push_back(high);
         first.values.push_back(infinite[state]
                                    ? Bounds {HUGE_VAL, HUGE_VAL}
-                                   : Bounds {lows.back().get_d(), doublesAround(high).high});
+                                   : Bounds {lows.back().get_d(), enclosingDoubles(high).high});
     }
     first.lows = shortTexts(lows);
     first.highs = shortTexts(highs);

@@ -68,7 +68,8 @@ void SteppedCheck::Data::keepPolicy(const std::vector<std::uint32_t>& strategy,
     Policy policy;
     for (State state = 0; state < automaton.stateCount(); ++state) {
         policy.choices.push_back(isOpen(state) ? strategy[state] : CheckReport::noChoice);
-        policy.values.push_back(infinite[state] ? HUGE_VAL : doublesAround(values[state]).nearest);
+        policy.values.push_back(infinite[state] ? HUGE_VAL
+                                                : enclosingDoubles(values[state]).nearest);
         policy.exact.push_back(infinite[state] ? QCoreApplication::translate("Chance", "infinite")
                                                : text(values[state]));
         if (!policies.empty() && policies.back().choices[state] != policy.choices[state])

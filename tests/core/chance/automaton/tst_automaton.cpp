@@ -43,10 +43,10 @@ void TestAutomaton::numbersAreReadAndKeptExactly()
 
 void TestAutomaton::doublesAreOnBothSidesOfAFraction()
 {
-    const DoublesAround half = doublesAround(rationalOf(1, 2));
+    const DoubleEnclosure half = enclosingDoubles(rationalOf(1, 2));
     QVERIFY(half.low == 0.5 && half.high == 0.5 && half.nearest == 0.5);
     for (const auto& number : {rationalOf(1, 3), rationalOf(2, 3), rationalOf(-1, 10)}) {
-        const DoublesAround around = doublesAround(number);
+        const DoubleEnclosure around = enclosingDoubles(number);
         QVERIFY(Rational(around.low) < number && number < Rational(around.high));
         QCOMPARE(std::nextafter(around.low, 2.0), around.high);
         QCOMPARE(around.nearest, number.get_num().get_d() / number.get_den().get_d());

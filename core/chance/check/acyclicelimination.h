@@ -9,10 +9,10 @@ namespace fourcast::chance {
 /// to states that were taken off before. No circle leads through them. It goes through all states
 /// upwards and downwards in turn, as they lie in memory, which costs far less than to go along the
 /// branches, and gives up when a way takes off few: the rest is left to who can search.
-class Peeling
+class AcyclicElimination
 {
 public:
-    explicit Peeling(const Problem& problem);
+    explicit AcyclicElimination(const Problem& problem);
 
     /// Appends what is taken off to `order`, a state behind those that it leads to. False where it
     /// was stopped.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/chance/check/peeling.h"
+#include "core/chance/check/acyclicelimination.h"
 
 #include <bit>
 
 namespace fourcast::chance {
 
-Peeling::Peeling(const Problem& problem)
+AcyclicElimination::AcyclicElimination(const Problem& problem)
     : m_problem(problem), m_automaton(problem.automaton()), m_count(m_automaton.stateCount()),
       m_off((std::size_t {m_count} + 63) / 64, 0)
 {
@@ -13,7 +13,7 @@ Peeling::Peeling(const Problem& problem)
         m_off.back() = ~std::uint64_t {0} << (m_count % 64);
 }
 
-bool Peeling::isEnd(State state) const
+bool AcyclicElimination::isEnd(State state) const
 {
     for (const Automaton::Branch& branch : m_automaton.branches(state))
         if (!isOff(branch.target) && branch.target != state
@@ -22,7 +22,7 @@ bool Peeling::isEnd(State state) const
     return true;
 }
 
-template <bool upwards> void Peeling::look(std::size_t word, std::vector<State>& order)
+template <bool upwards> void AcyclicElimination::look(std::size_t word, std::vector<State>& order)
 {
     for (std::uint64_t open = ~m_off[word]; open != 0;) {
         const int bit = upwards ? std::countr_zero(open) : 63 - std::countl_zero(open);
@@ -35,7 +35,8 @@ template <bool upwards> void Peeling::look(std::size_t word, std::vector<State>&
     }
 }
 
-template <bool upwards> bool Peeling::go(std::vector<State>& order, const std::stop_token& stop)
+template <bool upwards>
+bool AcyclicElimination::go(std::vector<State>& order, const std::stop_token& stop)
 {
     constexpr std::size_t between = 1 << 10;
     for (std::size_t i = 0; i < m_off.size(); ++i) {
@@ -46,7 +47,7 @@ template <bool upwards> bool Peeling::go(std::vector<State>& order, const std::s
     return true;
 }
 
-bool Peeling::run(std::vector<State>& order, const std::stop_token& stop)
+bool AcyclicElimination::run(std::vector<State>& order, const std::stop_token& stop)
 {
     // One way costs some hundredths of what a search would.
     constexpr std::size_t worthwhile = 50;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/chance/check/chaininplace.h"
+#include "core/chance/check/inplacechainiteration.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace fourcast::chance {
 
-ChainInPlace::ChainInPlace(const Problem& problem, const Components& components,
-                           Components::Range range, const Values* below, Values& values)
+InPlaceChainIteration::InPlaceChainIteration(const Problem& problem, const Components& components,
+                                             Components::Range range, const Values* below,
+                                             Values& values)
     : m_automaton(problem.automaton()), m_components(components), m_range(range),
       m_values(values.bounds.data())
 {
@@ -28,7 +29,7 @@ ChainInPlace::ChainInPlace(const Problem& problem, const Components& components,
 }
 
 template <Iteration::Which which>
-void ChainInPlace::sweepStates(State first, State end, double epsilon, Sweep& sweep)
+void InPlaceChainIteration::sweepStates(State first, State end, double epsilon, Sweep& sweep)
 {
     const Part* const parts = m_parts.data();
     Sweep now;
@@ -59,7 +60,7 @@ void ChainInPlace::sweepStates(State first, State end, double epsilon, Sweep& sw
     sweep.isProved = sweep.isProved && now.isProved;
 }
 
-Iteration::Sweep ChainInPlace::sweep(Which which, double epsilon, const Look& look)
+Iteration::Sweep InPlaceChainIteration::sweep(Which which, double epsilon, const Look& look)
 {
     constexpr State step = entriesBetween / 8;
     Sweep sweep;
@@ -83,13 +84,13 @@ Iteration::Sweep ChainInPlace::sweep(Which which, double epsilon, const Look& lo
     return sweep;
 }
 
-void ChainInPlace::setAll(const Pair& value)
+void InPlaceChainIteration::setAll(const Pair& value)
 {
     for (State place = m_range.first; place < m_range.end; ++place)
         m_values[m_components.at(place)] = {0.0 - value.negatedLow, value.high};
 }
 
-void ChainInPlace::guess(double part)
+void InPlaceChainIteration::guess(double part)
 {
     for (State place = m_range.first; place < m_range.end; ++place) {
         Bounds& value = m_values[m_components.at(place)];
@@ -97,13 +98,13 @@ void ChainInPlace::guess(double part)
     }
 }
 
-void ChainInPlace::forgetHigh()
+void InPlaceChainIteration::forgetHigh()
 {
     for (State place = m_range.first; place < m_range.end; ++place)
         m_values[m_components.at(place)].high = HUGE_VAL;
 }
 
-double ChainInPlace::inheritedWidth() const
+double InPlaceChainIteration::inheritedWidth() const
 {
     double most = 0;
     for (State place = m_range.first; place < m_range.end; ++place) {

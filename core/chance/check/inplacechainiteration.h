@@ -10,13 +10,13 @@ namespace fourcast::chance {
 /// The equations of a component in which there is nothing to choose, gone through where they are:
 /// in the automaton, with the values of the states in their place. It takes no memory to speak of,
 /// and more time for a sweep than a Matrix that the processor can keep near.
-class ChainInPlace : public Iteration
+class InPlaceChainIteration : public Iteration
 {
 public:
     /// A group is a state of the component, by its place. Values of states elsewhere are known, and
     /// with `below` those of the layer below (see Solver). All must outlive it.
-    ChainInPlace(const Problem& problem, const Components& components, Components::Range range,
-                 const Values* below, Values& values);
+    InPlaceChainIteration(const Problem& problem, const Components& components,
+                          Components::Range range, const Values* below, Values& values);
 
     std::uint32_t groups() const override { return m_range.end - m_range.first; }
     Bounds bounds(std::uint32_t group) const override

@@ -1028,7 +1028,7 @@
     </message>
 </context>
 <context>
-    <name>AskForm</name>
+    <name>PropertyForm</name>
     <message>
         <source>Question</source>
         <translation>Pregunta</translation>

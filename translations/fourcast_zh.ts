@@ -1026,7 +1026,7 @@
     </message>
 </context>
 <context>
-    <name>AskForm</name>
+    <name>PropertyForm</name>
     <message>
         <source>Fractions</source>
         <translation>分数</translation>

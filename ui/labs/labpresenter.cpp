@@ -30,7 +30,8 @@ LabPresenter::LabPresenter(LabPanel& panel, GameModel& model, PlayController& co
             if (auto* const page = qobject_cast<LabPage*>(m_panel.page(id)))
                 page->takeEngineMove(report);
     });
-    const LabPlace place {.folder = files.folder, .experiments = m_shelf, .solver = files.solver};
+    const LabServices place {
+        .folder = files.folder, .experiments = m_shelf, .solver = files.solver};
     for (const LabEntry& entry : labPages()) {
         m_ids << entry.id;
         if (entry.isBesideBoard)

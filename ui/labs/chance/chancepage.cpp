@@ -4,10 +4,10 @@
 #include "core/chance/run/property.h"
 #include "ui/labs/chance/answer/answertext.h"
 #include "ui/labs/chance/answer/answerview.h"
-#include "ui/labs/chance/askform.h"
 #include "ui/labs/chance/chanceexportmenu.h"
 #include "ui/labs/chance/chancemodels.h"
 #include "ui/labs/chance/experiments/experimentsview.h"
+#include "ui/labs/chance/propertyform.h"
 #include "ui/labs/chance/reductions/reductionview.h"
 #include "ui/labs/chance/simulator/simulatorview.h"
 #include "ui/labs/chance/steps/stepsview.h"
@@ -35,7 +35,7 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
 {
     m_form = new ModelForm(
         chanceModels(), tr("What is explored: each model is a text, which the tab “Model” shows"));
-    m_ask = new AskForm;
+    m_ask = new PropertyForm;
     auto* const settings = new QWidget;
     auto* const above = new QVBoxLayout(settings);
     above->setContentsMargins(0, 0, 0, 0);
@@ -66,8 +66,8 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
 
     follow(m_job);
     connect(m_form, &ModelForm::edited, this, &ChancePage::takeChoice);
-    connect(m_ask, &AskForm::runWanted, this, &ChancePage::run);
-    connect(m_ask, &AskForm::edited, this, &ChancePage::tellWhetherOld);
+    connect(m_ask, &PropertyForm::runWanted, this, &ChancePage::run);
+    connect(m_ask, &PropertyForm::edited, this, &ChancePage::tellWhetherOld);
     connect(m_reductions, &ReductionView::edited, this,
             [this] { say(tr("Run makes these passes.")); });
     connect(m_text, &ModelText::changed, m_form, &ModelForm::setOwn);
@@ -88,7 +88,7 @@ LabEntry ChancePage::entry()
     return {QStringLiteral("chance"), tr("Chance"), QStringLiteral("dice"),
             tr("Games of dice checked exactly: from a specification to probabilities and expected "
                "lengths with bounds that hold"),
-            [](const LabPlace&) { return new ChancePage; }};
+            [](const LabServices&) { return new ChancePage; }};
 }
 
 QWidget* ChancePage::addView(const QString& name, QWidget* view, const QString& title)
@@ -140,7 +140,7 @@ void ChancePage::addTables()
         m_experiments->setChoice(m_form->model(), m_form->values(), m_ask->property());
     };
     connect(m_form, &ModelForm::edited, this, takeChoice, Qt::QueuedConnection);
-    connect(m_ask, &AskForm::edited, this, takeChoice);
+    connect(m_ask, &PropertyForm::edited, this, takeChoice);
     takeChoice();
 }
 
@@ -218,7 +218,7 @@ QString ChancePage::answer() const
     return m_answer->text();
 }
 
-void ChancePage::open(const ChancePlace& place)
+void ChancePage::open(const ChanceTarget& place)
 {
     m_form->choose(place.model, place.values);
     if (!place.property.isEmpty())
@@ -329,7 +329,7 @@ void ChancePage::showWantedPlace()
 {
     if (!m_wanted)
         return;
-    const ChancePlace place = *std::exchange(m_wanted, std::nullopt);
+    const ChanceTarget place = *std::exchange(m_wanted, std::nullopt);
     for (int i = 0; i < m_tabs->count(); ++i)
         if (m_tabs->widget(i)->objectName() == place.view)
             m_tabs->setCurrentIndex(i);

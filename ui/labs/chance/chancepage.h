@@ -6,7 +6,7 @@
 #include "ui/labs/page/labpage.h"
 
 class AnswerView;
-class AskForm;
+class PropertyForm;
 class AutomatonView;
 class ChanceExperiments;
 class ChanceSimulator;
@@ -20,7 +20,7 @@ class QTabWidget;
 struct ChanceFindings;
 
 /// Where the page is opened from outside, by a lesson for one.
-struct ChancePlace
+struct ChanceTarget
 {
     QString model;
     ModelValues values {};
@@ -49,14 +49,14 @@ public:
     void setFields(const QJsonObject& fields) override;
     Expected<void> takeSettings(const QJsonObject& settings) override;
     /// Explores the model, asks the question, and shows the place when it is there.
-    void open(const ChancePlace& place);
+    void open(const ChanceTarget& place);
 
     /// What was found out last; null before.
     const SharedChance& system() const { return m_system; }
     /// "Player 1 is ruined with probability 0.142045, at most."
     QString answer() const;
     ModelForm& form() { return *m_form; }
-    AskForm& ask() { return *m_ask; }
+    PropertyForm& ask() { return *m_ask; }
     ModelText& modelText() { return *m_text; }
     AutomatonView& automatonView() { return *m_drawn; }
     TablesView& tablesView() { return *m_tables; }
@@ -83,7 +83,7 @@ private:
     ChanceFindings findings() const;
 
     ModelForm* m_form = nullptr;
-    AskForm* m_ask = nullptr;
+    PropertyForm* m_ask = nullptr;
     QLabel* m_answer = nullptr;
     QTabWidget* m_tabs = nullptr;
     AnswerView* m_findings = nullptr;
@@ -96,7 +96,7 @@ private:
     TablesView* m_tables = nullptr;
     SharedChance m_system;
     /// Shown when the system that it belongs to is there.
-    std::optional<ChancePlace> m_wanted;
+    std::optional<ChanceTarget> m_wanted;
     /// Last: its end is waited for while the rest is still there.
     ChanceJob m_job;
 };

@@ -62,7 +62,7 @@ LabEntry ComparePage::entry()
     return {QStringLiteral("compare"), tr("Compare searches"), QStringLiteral("compare"),
             tr("The same position by up to six engines or settings, again and again in turn: "
                "nodes, times and what pruning saves"),
-            [](const LabPlace&) { return new ComparePage; }};
+            [](const LabServices&) { return new ComparePage; }};
 }
 
 QWidget* ComparePage::buildResults()

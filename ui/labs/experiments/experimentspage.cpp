@@ -34,7 +34,7 @@ LabEntry ExperimentsPage::entry()
 {
     return {QStringLiteral("experiments"), tr("Experiments"), QStringLiteral("experiments"),
             tr("Engines of your choice against each other"),
-            [](const LabPlace& place) { return new ExperimentsPage(*place.experiments); }};
+            [](const LabServices& place) { return new ExperimentsPage(*place.experiments); }};
 }
 
 QWidget* ExperimentsPage::makeHead()

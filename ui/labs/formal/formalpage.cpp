@@ -72,7 +72,7 @@ FormalPage::FormalPage(QWidget* parent) : LabPage(parent)
     });
     connect(m_walk, &Simulator::said, this, &FormalPage::say);
     connect(m_walk, &Simulator::systemWanted, this, [this](const formal::PathFile& file) {
-        FormalPlace place {.model = file.model};
+        FormalTarget place {.model = file.model};
         for (const auto& [name, value] : file.parameters)
             place.values.insert(name, value);
         open(place);
@@ -110,7 +110,7 @@ LabEntry FormalPage::entry()
     return {QStringLiteral("formal"), tr("Formal"), QStringLiteral("graph"),
             tr("The parallel search as a model: its states, what holds of them, and the running "
                "program held against it"),
-            [](const LabPlace&) { return new FormalPage; }};
+            [](const LabServices&) { return new FormalPage; }};
 }
 
 void FormalPage::addView(const QString& name, QWidget* view, const QString& title)
@@ -222,10 +222,10 @@ Expected<void> FormalPage::takeFormula(const QString& name)
     if (place < 0)
         return fail(tr("The model '%1' has no formula '%2'; it has: %3.")
                         .arg(m_form->model(), name, names.join(QStringLiteral(", "))));
-    m_wanted = FormalPlace {.model = m_form->model(),
-                            .values = m_form->values(),
-                            .formula = place,
-                            .isOnlyChosen = true};
+    m_wanted = FormalTarget {.model = m_form->model(),
+                             .values = m_form->values(),
+                             .formula = place,
+                             .isOnlyChosen = true};
     if (m_system && m_system->choice.model == m_wanted->model
         && m_system->choice.values == m_wanted->values)
         showWantedPlace();
@@ -237,7 +237,7 @@ void FormalPage::takeEngineMove(const SearchReport& report)
     m_conform->take(report);
 }
 
-void FormalPage::open(const FormalPlace& place)
+void FormalPage::open(const FormalTarget& place)
 {
     m_form->choose(place.model, place.values);
     m_wanted = place;
@@ -323,7 +323,7 @@ void FormalPage::showWantedPlace()
 {
     if (!m_wanted || !m_system)
         return;
-    const FormalPlace place = *std::exchange(m_wanted, std::nullopt);
+    const FormalTarget place = *std::exchange(m_wanted, std::nullopt);
     if (place.formula >= 0) {
         m_tabs->setCurrentWidget(m_properties);
         m_properties->chooseRow(place.formula);
@@ -354,7 +354,7 @@ void FormalPage::showRun(const formal::RecordedRun& run, const std::vector<forma
     if (isRunning())
         return;
     m_form->setOwn(formal::searchModelText(run));
-    FormalPlace place {.model = ModelForm::own()};
+    FormalTarget place {.model = ModelForm::own()};
     for (const formal::Label& label : path)
         place.path << label.text();
     place.step = static_cast<int>(place.path.size());

@@ -19,7 +19,7 @@ class Simulator;
 class SystemView;
 
 /// Where the page is opened from outside, by a lesson for one.
-struct FormalPlace
+struct FormalTarget
 {
     QString model;
     fourcast::formal::ModelValues values {};
@@ -48,7 +48,7 @@ public:
     Expected<void> takeSettings(const QJsonObject& settings) override;
     void takeEngineMove(const SearchReport& report) override;
     /// Explores the model and shows the place when it is there.
-    void open(const FormalPlace& place);
+    void open(const FormalTarget& place);
 
     /// What was explored last; null before.
     const SharedSystem& system() const { return m_system; }
@@ -96,7 +96,7 @@ private:
     /// A parameter has a value that is none.
     bool m_isWrong = false;
     /// Shown when the system that it belongs to is there.
-    std::optional<FormalPlace> m_wanted;
+    std::optional<FormalTarget> m_wanted;
     /// Last: its end is waited for while the rest is still there.
     ExploreJob m_job;
 };

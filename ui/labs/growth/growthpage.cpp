@@ -55,7 +55,7 @@ LabEntry GrowthPage::entry()
     return {QStringLiteral("growth"), tr("How cost grows"), QStringLiteral("growth"),
             tr("One search again and again while depth, discs, workers or boards grow, and the "
                "line through what it costs"),
-            [](const LabPlace&) { return new GrowthPage; }};
+            [](const LabServices&) { return new GrowthPage; }};
 }
 
 QWidget* GrowthPage::buildResults()

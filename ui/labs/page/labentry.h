@@ -10,7 +10,7 @@ class LabPage;
 class SolverService;
 
 /// What the laboratory has for its pages.
-struct LabPlace
+struct LabServices
 {
     /// What a page goes on with lies there, in files of its own; empty keeps nothing.
     QString folder;
@@ -36,7 +36,7 @@ struct LabEntry
     QString icon;
     /// What the page is for, in a sentence: tool tip, What's This, and for screen readers.
     QString help;
-    std::function<LabPage*(const LabPlace& place)> make;
+    std::function<LabPage*(const LabServices& place)> make;
     /// How names of files end that LabPage::takeFile() opens.
     QStringList fileEnds {};
     /// They are opened beside the board, and not over the whole window.

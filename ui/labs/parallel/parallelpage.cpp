@@ -88,7 +88,7 @@ LabEntry ParallelPage::entry()
 {
     return {QStringLiteral("parallel"), tr("Parallel"), QStringLiteral("workers"),
             tr("The parallel report's experiment: the full tree shared among workers"),
-            [](const LabPlace& place) {
+            [](const LabServices& place) {
                 return new ParallelPage(place.file(QStringLiteral("parallel")));
             }};
 }

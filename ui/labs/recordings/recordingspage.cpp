@@ -55,7 +55,7 @@ bool isUsuallyLogarithmic(const SearchQuantity& quantity)
 
 }
 
-RecordingsPage::RecordingsPage(const LabPlace& place, QWidget* parent) : LabPage(parent)
+RecordingsPage::RecordingsPage(const LabServices& place, QWidget* parent) : LabPage(parent)
 {
     setAcceptDrops(true);
     m_model = new RecordingsModel(this);
@@ -82,12 +82,12 @@ LabEntry RecordingsPage::entry()
             .title = tr("Recordings"),
             .icon = QStringLiteral("recording"),
             .help = tr("What each search of a recorded game cost, one game or two side by side"),
-            .make = [](const LabPlace& place) { return new RecordingsPage(place); },
+            .make = [](const LabServices& place) { return new RecordingsPage(place); },
             .fileEnds = {u'.' + recordingfile::suffix},
             .isBesideBoard = true};
 }
 
-QWidget* RecordingsPage::buildSlots(const LabPlace& place)
+QWidget* RecordingsPage::buildSlots(const LabServices& place)
 {
     const QStringList titles {tr("First"), tr("Second")};
     const std::array<std::array<QString, 2>, 2> keys {

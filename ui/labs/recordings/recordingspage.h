@@ -27,7 +27,7 @@ class RecordingsPage : public LabPage
 
 public:
     /// `folder` keeps what came from the board; empty keeps nothing.
-    explicit RecordingsPage(const LabPlace& place, QWidget* parent = nullptr);
+    explicit RecordingsPage(const LabServices& place, QWidget* parent = nullptr);
     ~RecordingsPage() override;
     static LabEntry entry();
 
@@ -51,7 +51,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    QWidget* buildSlots(const LabPlace& place);
+    QWidget* buildSlots(const LabServices& place);
     QWidget* buildChoice();
     QWidget* buildResults();
     const SearchQuantity& quantity() const;

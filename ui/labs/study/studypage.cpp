@@ -115,7 +115,7 @@ LabEntry StudyPage::entry()
 {
     return {QStringLiteral("study"), tr("Study"), QStringLiteral("study"),
             tr("The tables and figures of the heuristics study, expected beside measured"),
-            [](const LabPlace& place) { return new StudyPage(*place.experiments); }};
+            [](const LabServices& place) { return new StudyPage(*place.experiments); }};
 }
 
 QWidget* StudyPage::makeStoreRow()

@@ -56,7 +56,7 @@ LabEntry TuningPage::entry()
 {
     return {QStringLiteral("tuning"), tr("Tuning"), QStringLiteral("tuning"),
             tr("H1's values by hill climbing, as the heuristics study proposes"),
-            [](const LabPlace& place) {
+            [](const LabServices& place) {
                 return new TuningPage(place.file(QStringLiteral("tuning.json")));
             }};
 }

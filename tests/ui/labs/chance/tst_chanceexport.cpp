@@ -2,9 +2,9 @@
 #include "core/chance/automaton/generate.h"
 #include "core/chance/lppe/linearise.h"
 #include "core/chance/prcrl/specification.h"
-#include "ui/labs/chance/askform.h"
 #include "ui/labs/chance/chanceexportmenu.h"
 #include "ui/labs/chance/chancepage.h"
+#include "ui/labs/chance/propertyform.h"
 #include "ui/labs/chance/system/automatonview.h"
 #include "ui/labs/models/modelform.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/translations.h"
-#include "ui/labs/chance/askform.h"
 #include "ui/labs/chance/chancemodels.h"
 #include "ui/labs/chance/chancepage.h"
+#include "ui/labs/chance/propertyform.h"
 #include "ui/labs/chance/system/automatonview.h"
 #include "ui/labs/models/modelform.h"
 #include "ui/labs/models/modeltext.h"

@@ -32,7 +32,7 @@ class TestLessonPage : public QObject
 
     std::unique_ptr<QTemporaryDir> m_folder;
 
-    LabPlace place() const { return {.folder = m_folder->filePath(QStringLiteral("labs"))}; }
+    LabServices place() const { return {.folder = m_folder->filePath(QStringLiteral("labs"))}; }
     QString file() const { return m_folder->filePath(QStringLiteral("kinds.lesson.md")); }
 
     /// Into its place, as careful editors do.

@@ -53,7 +53,7 @@ void fitToFront(QStackedWidget& stack)
 
 }
 
-LessonPage::LessonPage(const LabPlace& place, QWidget* parent)
+LessonPage::LessonPage(const LabServices& place, QWidget* parent)
     : LabPage(parent), m_sheets(place.file(QStringLiteral("lessons"))),
       m_opened(place.file(QStringLiteral("lessons/shelf.json"))),
       m_exact(exactScores(place.solver)), m_stack(new QStackedWidget),
@@ -101,7 +101,7 @@ LabEntry LessonPage::entry()
             tr("Lessons"),
             QStringLiteral("lesson"),
             tr("Lessons gone through on the screen: read, try, answer, and hand in"),
-            [](const LabPlace& place) { return new LessonPage(place); },
+            [](const LabServices& place) { return new LessonPage(place); },
             {QLatin1String(lessonSuffix)}};
 }
 

@@ -22,7 +22,7 @@ class LessonPage : public LabPage
     Q_OBJECT
 
 public:
-    explicit LessonPage(const LabPlace& place, QWidget* parent = nullptr);
+    explicit LessonPage(const LabServices& place, QWidget* parent = nullptr);
     ~LessonPage() override;
     static LabEntry entry();
 

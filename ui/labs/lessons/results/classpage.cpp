@@ -80,7 +80,7 @@ LabEntry ClassPage::entry()
             tr("Class"),
             QStringLiteral("report"),
             tr("How a class did: the answers that students handed in, put together"),
-            [](const LabPlace&) { return new ClassPage; },
+            [](const LabServices&) { return new ClassPage; },
             {QLatin1String(answersSuffix)}};
 }
 

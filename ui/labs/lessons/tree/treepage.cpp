@@ -97,7 +97,7 @@ LabEntry TreePage::entry()
 {
     return {QStringLiteral("tree"), tr("Tree"), QStringLiteral("tree"),
             tr("A search walked through step by step: its tree, its windows and its cuts"),
-            [](const LabPlace& place) { return new TreePage(place.solver); }};
+            [](const LabServices& place) { return new TreePage(place.solver); }};
 }
 
 QAction* TreePage::tool(const QString& icon, const QString& text, const QString& tip)

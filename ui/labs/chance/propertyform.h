@@ -11,12 +11,12 @@ class QLineEdit;
 
 /// What is asked of the model: one of its usual questions or a property that is typed, how close
 /// the bounds are to be, and whether the answer is to be a fraction.
-class AskForm : public QWidget
+class PropertyForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit AskForm(QWidget* parent = nullptr);
+    explicit PropertyForm(QWidget* parent = nullptr);
 
     /// Offers the questions of this model; the first of them is asked, or the property as before
     /// where it is one of them.

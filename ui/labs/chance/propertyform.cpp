@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/chance/askform.h"
+#include "ui/labs/chance/propertyform.h"
 
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
@@ -21,7 +21,7 @@ constexpr int typed = -1;
 
 }
 
-AskForm::AskForm(QWidget* parent)
+PropertyForm::PropertyForm(QWidget* parent)
     : QWidget(parent), m_choice(new NarrowChoice), m_property(new QLineEdit),
       m_epsilon(new NarrowChoice), m_exact(new QCheckBox(tr("Fractions")))
 {
@@ -61,13 +61,13 @@ AskForm::AskForm(QWidget* parent)
         showQuestion();
         Q_EMIT edited();
     });
-    connect(m_property, &QLineEdit::returnPressed, this, &AskForm::runWanted);
-    connect(m_epsilon, &QComboBox::activated, this, &AskForm::edited);
-    connect(m_exact, &QCheckBox::toggled, this, &AskForm::edited);
+    connect(m_property, &QLineEdit::returnPressed, this, &PropertyForm::runWanted);
+    connect(m_epsilon, &QComboBox::activated, this, &PropertyForm::edited);
+    connect(m_exact, &QCheckBox::toggled, this, &PropertyForm::edited);
     setModel({});
 }
 
-void AskForm::setModel(const QString& model)
+void PropertyForm::setModel(const QString& model)
 {
     m_questions = chanceQuestions(model);
     m_choice->clear();
@@ -81,52 +81,52 @@ void AskForm::setModel(const QString& model)
     showQuestion();
 }
 
-void AskForm::showQuestion()
+void PropertyForm::showQuestion()
 {
     const auto known = std::ranges::find(m_questions, property(), &ChanceQuestion::property);
     m_choice->setCurrentIndex(m_choice->findData(
         known == m_questions.end() ? typed : static_cast<int>(known - m_questions.begin())));
 }
 
-QString AskForm::property() const
+QString PropertyForm::property() const
 {
     return m_property->text().trimmed();
 }
 
-void AskForm::setProperty(const QString& property)
+void PropertyForm::setProperty(const QString& property)
 {
     m_property->setText(property);
     showQuestion();
 }
 
-QString AskForm::answer() const
+QString PropertyForm::answer() const
 {
     const auto known = std::ranges::find(m_questions, property(), &ChanceQuestion::property);
     return known == m_questions.end() ? QString() : known->answer;
 }
 
-bool AskForm::isExact() const
+bool PropertyForm::isExact() const
 {
     return m_exact->isChecked();
 }
 
-void AskForm::setExact(bool isExact)
+void PropertyForm::setExact(bool isExact)
 {
     m_exact->setChecked(isExact);
 }
 
-double AskForm::epsilon() const
+double PropertyForm::epsilon() const
 {
     return m_epsilon->currentData().toDouble();
 }
 
-void AskForm::setEpsilon(double epsilon)
+void PropertyForm::setEpsilon(double epsilon)
 {
     if (const int index = m_epsilon->findData(epsilon); index >= 0)
         m_epsilon->setCurrentIndex(index);
 }
 
-void AskForm::setRunning(bool running)
+void PropertyForm::setRunning(bool running)
 {
     for (QWidget* const field : {static_cast<QWidget*>(m_choice), static_cast<QWidget*>(m_property),
                                  static_cast<QWidget*>(m_epsilon), static_cast<QWidget*>(m_exact)})

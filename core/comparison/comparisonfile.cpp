@@ -29,14 +29,14 @@ QString statusName(SearchReport::Status status)
     return QStringLiteral("completed");
 }
 
-QString disturbedName(Disturbed disturbed)
+QString disturbedName(Interference disturbed)
 {
     switch (disturbed) {
-    case Disturbed::No:
+    case Interference::No:
         return QStringLiteral("no");
-    case Disturbed::ByProgram:
+    case Interference::ByProgram:
         return QStringLiteral("by this program");
-    case Disturbed::ByOthers:
+    case Interference::ByOthers:
         break;
     }
     return QStringLiteral("by other programs");
@@ -58,7 +58,7 @@ QStringList pruningCsv(const std::optional<PruningFigures>& figures)
     if (!figures)
         return QStringList(5, QString());
     const auto share = figures->share();
-    const bool isLeast = figures->least && figures->least->status == LeastTree::Status::Whole;
+    const bool isLeast = figures->least && figures->least->status == MinimalTree::Status::Whole;
     return {QString::number(figures->depth),
             figures->isFullKnown() ? QString::number(figures->full) : QString(),
             share ? roundTripText(*share) : QString(),
@@ -203,7 +203,7 @@ QJsonObject pruningToJson(const PruningFigures& figures)
          figures.isFullKnown() ? QJsonValue(static_cast<qint64>(figures.full)) : QJsonValue()},
         {"countedDepth", figures.countedDepth},
         {"share", jsonOrNull(figures.share())}};
-    if (figures.least && figures.least->status == LeastTree::Status::Whole)
+    if (figures.least && figures.least->status == MinimalTree::Status::Whole)
         object.insert("leastTree", static_cast<qint64>(figures.least->nodes));
     if (figures.plain) {
         object.insert("alphaBetaFromLeft", static_cast<qint64>(*figures.plain));

@@ -21,7 +21,7 @@ ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed)
                              .depth = report.depth,
                              .wholeNodes = report.nodes,
                              .disturbed
-                             = isDisturbed ? Disturbed::ByProgram : disturbanceOf(report)};
+                             = isDisturbed ? Interference::ByProgram : interferenceOf(report)};
     for (const SearchQuantity& quantity : searchQuantities())
         sample.values.push_back(quantity.value(report));
     if (!report.iterations.empty()) {
@@ -113,7 +113,7 @@ int ComparisonResult::disturbedSamples() const
     std::ptrdiff_t count = 0;
     for (const ContenderResult& contender : contenders)
         count += std::ranges::count_if(contender.samples, [](const ComparisonSample& sample) {
-            return sample.disturbed != Disturbed::No;
+            return sample.disturbed != Interference::No;
         });
     return static_cast<int>(count);
 }

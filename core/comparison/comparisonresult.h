@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/comparison/comparisonrequest.h"
-#include "core/comparison/leasttree.h"
+#include "core/comparison/minimaltree.h"
 #include "core/comparison/treecount.h"
 #include "core/search/figures/load.h"
 #include "core/search/figures/searchquantity.h"
@@ -25,7 +25,7 @@ struct ComparisonSample
     int depth = 0;
     /// Of the whole depths alone; all where there are no depths.
     std::uint64_t wholeNodes = 0;
-    Disturbed disturbed = Disturbed::No;
+    Interference disturbed = Interference::No;
 };
 
 /// What `report` says; `isDisturbed` is what its maker knows.
@@ -44,7 +44,7 @@ struct PruningFigures
     std::uint64_t full = 0;
     int countedDepth = 0;
     /// For the engine's own heuristic; nothing for an engine without one.
-    std::optional<LeastTree> least {};
+    std::optional<MinimalTree> least {};
     /// Alpha-beta that tries the columns from left to right, to this depth alone, with the engine's
     /// heuristic: the same value. Nothing where it was not run.
     std::optional<std::uint64_t> plain {};

@@ -3,7 +3,7 @@
 
 #include "core/comparison/contender.h"
 #include "core/comparison/pruningstudy.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 #include "core/support/machinetext.h"
 
 #include <QCoreApplication>
@@ -68,7 +68,7 @@ private:
             const auto engine = makeEngine(entrant.engine, entrant.options);
             if (!engine)
                 return tl::unexpected(engine.error());
-            const auto start = Disturbance::Clock::now();
+            const auto start = ConcurrentLoad::Clock::now();
             const SearchReport report = (*engine)->search(m_root, entrant.limits, {m_stop, {}});
             if (report.status == SearchReport::Status::Stopped || m_stop.stop_requested())
                 return {};
@@ -113,7 +113,7 @@ private:
     std::stop_token m_stop;
     const std::function<void(const ComparisonProgress&)>& m_progress;
     ComparisonResult m_result;
-    const Disturbance m_work;
+    const ConcurrentLoad m_work;
     int m_done = 0;
     int m_total = 0;
 };

@@ -122,7 +122,7 @@ void addPruning(std::vector<QStringList>& rows, const ComparisonResult& result)
         return share ? comparisontext::percent(*share) : QString();
     });
     add("Least tree", [](const auto& figures) {
-        return figures.least && figures.least->status == LeastTree::Status::Whole
+        return figures.least && figures.least->status == MinimalTree::Status::Whole
             ? comparisontext::count(figures.least->nodes)
             : QString();
     });

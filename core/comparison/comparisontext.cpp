@@ -155,7 +155,7 @@ QString leastShareSentence(const ComparisonResult& result)
 
 QString leastText(const PruningFigures& figures)
 {
-    if (!figures.least || figures.least->status != LeastTree::Status::Whole)
+    if (!figures.least || figures.least->status != MinimalTree::Status::Whole)
         return {};
     return CompareWords::tr("the least tree that proves the value has %1")
         .arg(comparisontext::count(figures.least->nodes));

@@ -84,7 +84,7 @@ void PruningStudy::addHeuristicTrees(const Entrant& entrant, PruningFigures& fig
         Trees trees {.plain = plain.counts.nodes, .isPlainCut = !plain.complete};
         trees.least = figures.isFullKnown()
             ? leastTree(m_root, figures.depth, heuristic, terminals, stop)
-            : LeastTree {LeastTree::Status::TooLarge};
+            : MinimalTree {MinimalTree::Status::TooLarge};
         if (stop.stop_requested())
             return;
         known = m_known.emplace(key, trees).first;

@@ -31,7 +31,7 @@ private:
 
     struct Trees
     {
-        LeastTree least {};
+        MinimalTree least {};
         std::uint64_t plain = 0;
         bool isPlainCut = false;
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/columnssession.h"
 
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 
 ColumnsSession::ColumnsSession(std::shared_ptr<SolverService> solver, QObject* parent)
     : QObject(parent), m_solver(std::move(solver))
@@ -22,7 +22,7 @@ Expected<void> ColumnsSession::start(const Position& position, BestLine line, Ur
     Q_ASSERT(!position.isFinished());
     cancel();
     return m_job.start([solver = m_solver, position, line, urgency](const auto& job) {
-        const Disturbance busy(Disturbance::By::Board);
+        const ConcurrentLoad busy(ConcurrentLoad::By::Board);
         return solver->solveColumns(
             {urgency}, position, line,
             {job.stop(), [&job](const ColumnsReport& report) { job.send(report); }});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/enginesession.h"
 
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 #include "core/support/processmemory.h"
 #include "core/support/threadpriority.h"
 
@@ -47,11 +47,11 @@ Expected<void> EngineSession::start(const Position& root, const SearchLimits& li
         if (givenUp.stop_requested())
             return;
         lowerThreadPriority();
-        const Disturbance busy(Disturbance::By::Board);
-        const auto start = Disturbance::Clock::now();
+        const ConcurrentLoad busy(ConcurrentLoad::By::Board);
+        const auto start = ConcurrentLoad::Clock::now();
         const auto before = residentBytes();
         const auto send = [&](SearchReport report, bool last) {
-            report.disturbed = Disturbance::since(start);
+            report.disturbed = ConcurrentLoad::since(start);
             report.residentBefore = before;
             report.residentBytes = residentBytes();
             promise.addResult(Message {std::move(report), last});

@@ -2,12 +2,12 @@
 #include "core/session/growthwork.h"
 
 #include "core/growth/growthrun.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 
 GrowthJob::Work growthWork(const GrowthRequest& request)
 {
     return [request](const GrowthJob::Context& job) -> Expected<GrowthResult> {
-        const Disturbance work;
+        const ConcurrentLoad work;
         auto result = runGrowth(request, job.stop(), [&](const GrowthProgress& told) {
             if (job.wantsInterim()) {
                 GrowthResult soFar = told.soFar;

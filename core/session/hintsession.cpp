@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/hintsession.h"
 
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 
 HintSession::HintSession(std::shared_ptr<SolverService> solver, QObject* parent)
     : QObject(parent), m_solver(std::move(solver))
@@ -19,7 +19,7 @@ HintSession::~HintSession() = default;
 Expected<void> HintSession::start(const Position& position, const SideNames& names)
 {
     return m_job.start([position, names, solver = m_solver](const auto& job) {
-        const Disturbance busy(Disturbance::By::Board);
+        const ConcurrentLoad busy(ConcurrentLoad::By::Board);
         Hint hint;
         solver->ask({Urgency::Awaited}, job.stop(),
                     [&](Solver& exact, const std::stop_token& stop) {

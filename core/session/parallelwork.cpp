@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/parallelwork.h"
 
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 
 namespace {
 
@@ -22,7 +22,7 @@ ParallelOutcome kept(ParallelResult result, const QString& folder)
 ParallelJob::Work parallelWork(const ParallelSettings& settings, const QString& folder)
 {
     return [settings, folder](const ParallelJob::Context& job) -> Expected<ParallelOutcome> {
-        const Disturbance work;
+        const ConcurrentLoad work;
         auto result = runParallelStudy(settings, job.stop(), [&](const ParallelProgress& told) {
             // The rows take a moment to put together, far less than what is measured.
             if (job.wantsInterim()) {

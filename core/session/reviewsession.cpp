@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/reviewsession.h"
 
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 
 ReviewSession::ReviewSession(std::shared_ptr<SolverService> solver, QObject* parent)
     : QObject(parent), m_solver(std::move(solver))
@@ -17,7 +17,7 @@ Expected<void> ReviewSession::start(const Game& game)
     m_job.abandon();
     m_review = unjudgedReview(game);
     auto started = m_job.start([game, solver = m_solver](const auto& job) {
-        const Disturbance busy(Disturbance::By::Board);
+        const ConcurrentLoad busy(ConcurrentLoad::By::Board);
         const ColumnsOf columnsOf = [&](const Position& position) {
             return solver->solveColumns({Urgency::Background}, position, BestLine::Briefly,
                                         {job.stop(), {}});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/tuningrun.h"
 
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 #include "core/support/savefile.h"
 
 #include <QDir>
@@ -76,7 +76,7 @@ void TuningRun::start(const TuningOptions& options)
     m_result = known ? std::move(*known) : emptyHistory(options);
     m_now = {};
     const auto started = m_job.start([history = m_result, file = m_file](const auto& job) {
-        const Disturbance work;
+        const ConcurrentLoad work;
         const std::size_t before = history.steps.size();
         return runTuning(history, job.stop(), [&](const TuningProgress& told) {
             // What can't be written now is tried again at the end, which says why.

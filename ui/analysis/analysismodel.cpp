@@ -2,7 +2,7 @@
 #include "ui/analysis/analysismodel.h"
 
 #include "core/session/columnssession.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 #include "ui/play/gamemodel.h"
 
 #include <algorithm>
@@ -121,7 +121,7 @@ void AnalysisModel::update()
     m_task = next;
     if (m_task) {
         m_before = scores(m_task->position).value_or(nothingKnown(m_task->position));
-        m_began = Disturbance::Clock::now();
+        m_began = ConcurrentLoad::Clock::now();
         // Somebody looks at those with a line.
         const auto started = m_task->withLine
             ? m_session->start(m_task->position, BestLine::Follow, Urgency::Shown)
@@ -144,7 +144,7 @@ bool AnalysisModel::isDisturbed(const Position& position) const
 
 void AnalysisModel::take(const ColumnsReport& report)
 {
-    if (Disturbance::since(m_began))
+    if (ConcurrentLoad::since(m_began))
         m_disturbed.insert(report.whole.root.key());
     m_known.insert(report.whole.root.key(), new ColumnsReport(joined(m_before, report)));
     Q_EMIT scoresChanged(report.whole.root.key());

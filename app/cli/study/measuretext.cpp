@@ -98,14 +98,14 @@ void addSides(std::vector<QStringList>& rows, const Recording& recording,
 QString heldUpText(const SearchReport& report)
 {
     QString text;
-    const Disturbed by = disturbanceOf(report);
-    if (by == Disturbed::ByOthers)
+    const Interference by = interferenceOf(report);
+    if (by == Interference::ByOthers)
         text = QStringLiteral(
                    " Its workers ran for %1 ms, and were ready for %2 ms more while other "
                    "programs or threads had the processors.")
                    .arg(ratioNumber(toMilliseconds(report.processorTime().running)),
                         ratioNumber(toMilliseconds(*report.processorTime().waiting)));
-    if (by == Disturbed::ByProgram)
+    if (by == Interference::ByProgram)
         text += QStringLiteral(" Other work of this program disturbed it.");
     return text;
 }
@@ -263,16 +263,16 @@ QString measuretext::moves(const QString& file, const Recording& recording,
         titles += quantityTitle(*quantity);
     const std::vector<Position> positions = recording.positions();
     std::vector<QStringList> rows;
-    std::set<Disturbed> seen;
+    std::set<Interference> seen;
     for (std::size_t move = 0; move < recording.moves.size(); ++move) {
         const auto& report = recording.moves[move].report;
         if (!report)
             continue;
-        const Disturbed by = disturbanceOf(*report);
+        const Interference by = interferenceOf(*report);
         seen.insert(by);
-        const QString mark = by == Disturbed::ByProgram ? QStringLiteral("*")
-            : by == Disturbed::ByOthers                 ? QStringLiteral("+")
-                                                        : QString();
+        const QString mark = by == Interference::ByProgram ? QStringLiteral("*")
+            : by == Interference::ByOthers                 ? QStringLiteral("+")
+                                                           : QString();
         QStringList row {QString::number(recording.ply(move)) + mark,
                          sideWord(recording.side(move)), squareText(recording, move, positions)};
         for (const SearchQuantity* const quantity : quantities)
@@ -283,9 +283,9 @@ QString measuretext::moves(const QString& file, const Recording& recording,
     QString text = headOf(file, recording);
     if (recording.searches() > 0)
         text += table(titles, rows, 3);
-    if (seen.contains(Disturbed::ByOthers))
+    if (seen.contains(Interference::ByOthers))
         text += QStringLiteral("+ disturbed: other programs had the processors meanwhile.\n");
-    if (seen.contains(Disturbed::ByProgram))
+    if (seen.contains(Interference::ByProgram))
         text += QStringLiteral("* disturbed: other work of this program ran at the same time.\n");
     return text + slowestText(recording, positions);
 }

@@ -19,7 +19,7 @@ struct Comparison
     /// Plain minimax, alpha-beta in each order, the engine as it plays where it can.
     std::vector<ComparedSearch> searches;
     /// The least that any order could do, counted on this very tree.
-    LeastTree least;
+    MinimalTree least;
     /// Where every node has as many moves and every leaf is as deep: how many moves.
     std::optional<int> branching;
 };

@@ -62,7 +62,7 @@ public:
         return Counted {cuts.of(result.counts), total, result.bestValue(), before->depth};
     }
 
-    std::optional<LeastTree> least(const std::stop_token&) override { return {}; }
+    std::optional<MinimalTree> least(const std::stop_token&) override { return {}; }
 
 private:
     struct Deepened

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/lesson/tree/cutcounter.h"
-#include "core/lesson/tree/leasttree.h"
+#include "core/lesson/tree/minimaltree.h"
 #include "core/lesson/tree/movechoice.h"
 #include "core/lesson/tree/searchwork.h"
 #include "core/lesson/tree/treerecorder.h"
@@ -71,10 +71,10 @@ public:
                         m_request.depth};
     }
 
-    std::optional<LeastTree> least(const std::stop_token& stop) override
+    std::optional<MinimalTree> least(const std::stop_token& stop) override
     {
         const Game game = makeGame(stop);
-        const LeastTree found = LeastTreeOf<Game>(game).of(rootNode(), m_request.depth);
+        const MinimalTree found = LeastTreeOf<Game>(game).of(rootNode(), m_request.depth);
         // The values are the tree's of another order alike, but not of a search that was stopped.
         if (stop.stop_requested()) {
             m_memory.trueValues.clear();

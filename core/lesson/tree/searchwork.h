@@ -22,7 +22,7 @@ public:
                                                const std::stop_token& stop)
         = 0;
     virtual std::optional<Counted> count(const std::stop_token& stop) = 0;
-    virtual std::optional<LeastTree> least(const std::stop_token& stop) = 0;
+    virtual std::optional<MinimalTree> least(const std::stop_token& stop) = 0;
 
 protected:
     TreeRequest m_request;

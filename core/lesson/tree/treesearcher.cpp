@@ -62,7 +62,7 @@ std::optional<TreeSearcher::Counted> TreeSearcher::count(const std::stop_token& 
     return m_work->count(stop);
 }
 
-std::optional<LeastTree> TreeSearcher::least(const std::stop_token& stop)
+std::optional<MinimalTree> TreeSearcher::least(const std::stop_token& stop)
 {
     return m_work->least(stop);
 }

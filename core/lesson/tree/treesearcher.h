@@ -20,7 +20,7 @@ ExactScores ownSolver();
 /// The least that a search can look at that is sure of the root's value, in the best order of this
 /// very tree: the smallest proof that the value is no less and the smallest that it is no more,
 /// which have one leaf in common.
-struct LeastTree
+struct MinimalTree
 {
     std::uint64_t leaves = 0;
     /// Of the smallest such tree.
@@ -59,7 +59,7 @@ public:
     std::optional<Counted> count(const std::stop_token& stop = {});
 
     /// Of the tree to the request's depth, whatever its method and order. Not for the engine.
-    std::optional<LeastTree> least(const std::stop_token& stop = {});
+    std::optional<MinimalTree> least(const std::stop_token& stop = {});
 
     class Work;
 

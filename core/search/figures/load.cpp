@@ -32,9 +32,9 @@ bool hadLoadFromElsewhere(const SearchReport& report)
     return hadLoadFromElsewhere(report, QThread::idealThreadCount());
 }
 
-Disturbed disturbanceOf(const SearchReport& report)
+Interference interferenceOf(const SearchReport& report)
 {
-    return report.disturbed            ? Disturbed::ByProgram
-        : hadLoadFromElsewhere(report) ? Disturbed::ByOthers
-                                       : Disturbed::No;
+    return report.disturbed            ? Interference::ByProgram
+        : hadLoadFromElsewhere(report) ? Interference::ByOthers
+                                       : Interference::No;
 }

@@ -17,10 +17,10 @@ bool hadLoadFromElsewhere(const SearchReport& report, int processors);
 bool hadLoadFromElsewhere(const SearchReport& report);
 
 /// Why the times of a search are not what they would be alone.
-enum class Disturbed : std::uint8_t
+enum class Interference : std::uint8_t
 {
     No,
     ByProgram, ///< something else that this program was asked for ran at the same time
     ByOthers ///< other programs had the processors, as hadLoadFromElsewhere() says
 };
-Disturbed disturbanceOf(const SearchReport& report);
+Interference interferenceOf(const SearchReport& report);

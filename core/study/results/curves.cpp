@@ -4,7 +4,7 @@
 #include "core/match/gameplayer.h"
 #include "core/search/studysearch.h"
 #include "core/study/gamerules.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 #include "core/support/random.h"
 
 #include <QCoreApplication>
@@ -29,7 +29,7 @@ const RootMove& chooseMove(std::vector<RootMove>& moves, bool randomMove, Seeded
 }
 
 StudyCurve playCurve(int depth, const CurveOptions& options, const std::stop_token& stop,
-                     const Disturbance& work, const std::function<void(int plies)>& progress)
+                     const ConcurrentLoad& work, const std::function<void(int plies)>& progress)
 {
     StudyCurve curve;
     curve.depth = depth;
@@ -82,7 +82,7 @@ std::vector<StudyCurve> runStudyCurves(const CurveOptions& options, std::stop_to
                                        std::function<void(int, int)> progress)
 {
     const int expected = static_cast<int>(options.depths.size()) * longestGame;
-    const Disturbance work;
+    const ConcurrentLoad work;
     std::vector<StudyCurve> curves;
     for (const int depth : options.depths) {
         if (stop.stop_requested())

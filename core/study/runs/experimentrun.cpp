@@ -2,7 +2,7 @@
 #include "core/study/runs/experimentrun.h"
 
 #include "core/match/gamerunner.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 
 #include <QHash>
 #include <QMutex>
@@ -185,12 +185,12 @@ runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
     std::vector<ExperimentGame> games = std::move(*known);
     const std::vector<PlannedGame> tasks = missingTasks(experiment, games);
     CellProgress cells(experiment, games);
-    const Disturbance work;
+    const ConcurrentLoad work;
     const auto play = [&](const PlannedGame& task,
                           const std::stop_token& ended) -> std::optional<ExperimentGame> {
         if (cells.isOver(task.cell->id))
             return {};
-        const auto start = Disturbance::Clock::now();
+        const auto start = ConcurrentLoad::Clock::now();
         auto game = playExperimentGame(experiment.rules, *task.cell, task.round, ended);
         if (game)
             game->disturbed = work.metAnotherSince(start);

@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/comparison/contender.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 
 #include <QTest>
 #include <random>
@@ -198,15 +198,15 @@ private Q_SLOTS:
     {
         SearchReport report;
         report.workerTimes = {{std::chrono::milliseconds(90), std::chrono::milliseconds(10)}};
-        QCOMPARE(sampleOf(report, false).disturbed, Disturbed::ByOthers);
-        QCOMPARE(sampleOf(report, true).disturbed, Disturbed::ByProgram);
+        QCOMPARE(sampleOf(report, false).disturbed, Interference::ByOthers);
+        QCOMPARE(sampleOf(report, true).disturbed, Interference::ByProgram);
         report.workerTimes = {{std::chrono::milliseconds(99), std::chrono::milliseconds(1)}};
-        QCOMPARE(sampleOf(report, false).disturbed, Disturbed::No);
+        QCOMPARE(sampleOf(report, false).disturbed, Interference::No);
         // Workers of its own that wait for each other are not other work.
         report.workers = 4096;
         report.workerTimes = {{std::chrono::milliseconds(90), std::chrono::milliseconds(90)}};
-        QCOMPARE(sampleOf(report, false).disturbed, Disturbed::No);
-        const Disturbance other;
+        QCOMPARE(sampleOf(report, false).disturbed, Interference::No);
+        const ConcurrentLoad other;
         const ComparisonResult result = compared(requestOf({"study-h1 depth 3"}, 2));
         QCOMPARE(result.disturbedSamples(), 2);
     }

@@ -140,14 +140,14 @@ private Q_SLOTS:
         using namespace std::chrono_literals;
         SearchReport report;
         report.workerTimes = {{.running = 30ms, .waiting = 0ms}};
-        QVERIFY(disturbanceOf(report) == Disturbed::No);
+        QVERIFY(interferenceOf(report) == Interference::No);
         QCOMPARE(reportToJson(report)["busyElsewhere"], QJsonValue(false));
         report.workerTimes = {{.running = 20ms, .waiting = 20ms}};
-        QVERIFY(disturbanceOf(report) == Disturbed::ByOthers);
+        QVERIFY(interferenceOf(report) == Interference::ByOthers);
         QCOMPARE(reportToJson(report)["busyElsewhere"], QJsonValue(true));
         QCOMPARE(reportToJson(report)["disturbed"], QJsonValue(false));
         report.disturbed = true;
-        QVERIFY(disturbanceOf(report) == Disturbed::ByProgram);
+        QVERIFY(interferenceOf(report) == Interference::ByProgram);
     }
 
     void noMoreWorkersAreBusyThanThereAre()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/enginesession.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 #include "core/support/processmemory.h"
 #include "tests/core/session/fakeengine.h"
 #include "tests/core/support/nothreads.h"
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!last());
         {
             // It begins before the search and ends in the middle of it.
-            auto work = std::make_unique<Disturbance>();
+            auto work = std::make_unique<ConcurrentLoad>();
             m_script->holdAtDepth(1);
             QVERIFY(m_session->start(Position(), {.depth = 2}));
             QTRY_COMPARE(m_script->running(), 1);
@@ -160,9 +160,9 @@ private Q_SLOTS:
 
     void aSearchDisturbsALaboratory()
     {
-        const Disturbance laboratory;
+        const ConcurrentLoad laboratory;
         QSignalSpy finished(m_session.get(), &EngineSession::finished);
-        const auto start = Disturbance::Clock::now();
+        const auto start = ConcurrentLoad::Clock::now();
         QVERIFY(!laboratory.metAnotherSince(start));
         QVERIFY(m_session->start(Position(), {.depth = 2}));
         QVERIFY(finished.wait());

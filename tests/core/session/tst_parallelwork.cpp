@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/parallelwork.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -61,7 +61,7 @@ private Q_SLOTS:
         ParallelJob job;
         QSignalSpy finished(&job, &JobBase::finished);
         {
-            const Disturbance other;
+            const ConcurrentLoad other;
             QVERIFY(job.start(parallelWork(small(1), {})));
             QVERIFY(finished.wait(60'000));
         }

@@ -4,7 +4,7 @@
 #include "core/study/results/resultprovenance.h"
 #include "core/study/runs/experimentjson.h"
 #include "core/study/runs/storedgame.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 #include "tests/core/study/experiments.h"
 
 #include <QJsonArray>
@@ -219,9 +219,9 @@ void TestExperimentStore::timesOfGamesBesideOtherWorkAreMarked()
 {
     for (const bool beside : {false, true}) {
         const auto store = open(":memory:");
-        std::optional<Disturbance> board;
+        std::optional<ConcurrentLoad> board;
         if (beside)
-            board.emplace(Disturbance::By::Board);
+            board.emplace(ConcurrentLoad::By::Board);
         run(small(1), store.get(), 2);
         board.reset();
         const ExperimentResult kept = *loadExperiment(small(1), *store);

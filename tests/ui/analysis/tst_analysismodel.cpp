@@ -4,7 +4,7 @@
 #include "core/board/notation.h"
 #include "core/book/builtinbook.h"
 #include "core/solver/solverservice.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 #include "tests/core/drain.h"
 #include "tests/core/solver/plainminimax.h"
 #include "tests/core/support/nothreads.h"
@@ -82,7 +82,7 @@ private Q_SLOTS:
         const Position alone = m_model->position();
         QVERIFY(!m_analysis->isDisturbed(alone));
         {
-            const Disturbance laboratory;
+            const ConcurrentLoad laboratory;
             m_model->goTo(m_model->game().length() - 1);
             QTRY_VERIFY(isComplete(m_model->position()));
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/levels.h"
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 #include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/analysispresenter.h"
@@ -135,7 +135,7 @@ private Q_SLOTS:
         settings.repeats = 1000;
         page->setSettings(settings);
         page->run();
-        QTRY_VERIFY(Disturbance::since(Disturbance::Clock::now())); // its thread has begun
+        QTRY_VERIFY(ConcurrentLoad::since(ConcurrentLoad::Clock::now())); // its thread has begun
         const auto said = [&f]() -> QToolButton* {
             for (auto* button : f.window->statusBar()->findChildren<QToolButton*>())
                 if (button->isVisible() && button->text().startsWith("Laboratory"))

@@ -165,7 +165,7 @@ QString CompareModel::pruningText(const PruningFigures& figures, const QString& 
         return share ? comparisontext::percent(*share) : QString();
     }
     if (key == leastKey)
-        return figures.least && figures.least->status == LeastTree::Status::Whole
+        return figures.least && figures.least->status == MinimalTree::Status::Whole
             ? comparisontext::count(figures.least->nodes)
             : QString();
     if (!figures.plain)

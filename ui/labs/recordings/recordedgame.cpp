@@ -33,7 +33,7 @@ StoredGame recordedGame(const Recording& recording, int moves)
         stored.nodes.push_back(move.report ? move.report->nodes : 0);
         stored.milliseconds.push_back(
             move.report ? static_cast<double>(move.report->time.count()) * 1e-6 : 0);
-        stored.disturbed |= move.report && disturbanceOf(*move.report) != Disturbed::No;
+        stored.disturbed |= move.report && interferenceOf(*move.report) != Interference::No;
     }
     return stored;
 }

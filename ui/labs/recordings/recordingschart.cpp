@@ -106,19 +106,19 @@ void RecordingsChart::addSeries(const Recording& recording, int which)
                 continue;
             }
             const int column = recording.moves[move].move.column();
-            const Disturbed by = disturbanceOf(*recording.moves[move].report);
+            const Interference by = interferenceOf(*recording.moves[move].report);
             QString text
                 = tr("Ply %1, %2 by %3\n%4: %5")
                       .arg(recording.ply(move))
                       .arg(notation::squareName(column, positions[move].landingRow(column)),
                            series.name, quantityTitle(*m_quantity),
                            quantityNumber(*m_quantity, *value));
-            if (by == Disturbed::ByProgram)
+            if (by == Interference::ByProgram)
                 text += u'\n' + tr("Disturbed by other work of this program");
-            else if (by == Disturbed::ByOthers)
+            else if (by == Interference::ByOthers)
                 text += u'\n' + tr("Disturbed by other programs");
             series.points.push_back({recording.ply(move), quantityInUnit(*m_quantity, *value),
-                                     by != Disturbed::No, text});
+                                     by != Interference::No, text});
         }
         if (!series.points.empty())
             m_series.push_back(std::move(series));

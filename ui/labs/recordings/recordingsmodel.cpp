@@ -20,15 +20,15 @@ bool isKnown(const Recording& recording, const SearchQuantity& quantity)
         || sideFigure(recording, Player::Second, quantity);
 }
 
-Disturbed disturbanceOf(const Recording& recording, std::optional<std::size_t> move)
+Interference interferenceOf(const Recording& recording, std::optional<std::size_t> move)
 {
-    return move && recording.moves[*move].report ? disturbanceOf(*recording.moves[*move].report)
-                                                 : Disturbed::No;
+    return move && recording.moves[*move].report ? interferenceOf(*recording.moves[*move].report)
+                                                 : Interference::No;
 }
 
 bool isDisturbed(const Recording& recording, std::optional<std::size_t> move)
 {
-    return disturbanceOf(recording, move) != Disturbed::No;
+    return interferenceOf(recording, move) != Interference::No;
 }
 
 }
@@ -190,10 +190,10 @@ QString RecordingsModel::tip(const MovePair& pair, const Column& column) const
         lines += recorded.report
             ? tr("%1: %2, %3").arg(moveText(pair, which), who, recorded.report->score.toText())
             : tr("%1: %2, not searched").arg(moveText(pair, which), who);
-        const Disturbed by = disturbanceOf(recording(which), index);
-        if (by == Disturbed::ByProgram)
+        const Interference by = interferenceOf(recording(which), index);
+        if (by == Interference::ByProgram)
             lines += tr("× Other work of this program disturbed it: its time is no measure.");
-        else if (by == Disturbed::ByOthers)
+        else if (by == Interference::ByOthers)
             lines += tr("× Other programs had the processors: its time is no measure.");
     }
     if (m_second && !pair.isSameMove)

@@ -106,14 +106,14 @@ QString recordingstext::ofMove(const Recording& recording, std::size_t move)
                        .arg(recording.player(move).name, durationText(report->time));
     if (const auto why = compareMove(recording, move))
         text += u' ' + comparisonText(*why);
-    const Disturbed by = disturbanceOf(*report);
-    if (by == Disturbed::ByOthers)
+    const Interference by = interferenceOf(*report);
+    if (by == Interference::ByOthers)
         text += u' '
             + RecordingsText::tr("Its workers ran for %1, and were ready for %2 more while other "
                                  "programs or threads had the processors.")
                   .arg(durationText(report->processorTime().running),
                        durationText(*report->processorTime().waiting));
-    if (by == Disturbed::ByProgram)
+    if (by == Interference::ByProgram)
         text += u' ' + RecordingsText::tr("Other work of this program disturbed it.");
     return text;
 }

@@ -289,7 +289,7 @@ void TestRecordedTree::theLeastTreeIsNeverLargerThanASearch()
     SeededRandom random(11);
     for (int i = 0; i < 100; ++i) {
         const TypedTree tree = randomTree(random, 6);
-        const LeastTree least = *searcher({.root = tree, .depth = tree.height()}).least();
+        const MinimalTree least = *searcher({.root = tree, .depth = tree.height()}).least();
         for (const MoveOrder order : allOrders) {
             const auto counted
                 = searcher({.root = tree, .depth = tree.height(), .order = order}).count();

@@ -103,7 +103,7 @@ private Q_SLOTS:
         quiet.values.resize(searchQuantityCount);
         quiet.values[indexOf(*searchQuantity(u"milliseconds"))] = 2;
         ComparisonSample disturbed = quiet;
-        disturbed.disturbed = Disturbed::ByOthers;
+        disturbed.disturbed = Interference::ByOthers;
         const Entrant entrant = *contenderFromText(QStringLiteral("alphabeta-h1 depth 2"));
         ComparisonResult result;
         result.request.contenders = {entrant, entrant};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/disturbance.h"
+#include "core/support/concurrentload.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@ namespace {
 struct Kind
 {
     int alive = 0;
-    Disturbance::Clock::time_point lastEnd = Disturbance::Clock::time_point::min();
+    ConcurrentLoad::Clock::time_point lastEnd = ConcurrentLoad::Clock::time_point::min();
 };
 
 /// Those of this process.
@@ -20,7 +20,7 @@ struct Register
     std::array<Kind, 2> kinds;
     long made = 0;
 
-    Kind& of(Disturbance::By by) { return kinds.at(static_cast<std::size_t>(by)); }
+    Kind& of(ConcurrentLoad::By by) { return kinds.at(static_cast<std::size_t>(by)); }
     int alive() const { return kinds[0].alive + kinds[1].alive; }
 };
 
@@ -32,7 +32,7 @@ Register& disturbances()
 
 }
 
-Disturbance::Disturbance(By by) : m_by(by)
+ConcurrentLoad::ConcurrentLoad(By by) : m_by(by)
 {
     Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);
@@ -41,7 +41,7 @@ Disturbance::Disturbance(By by) : m_by(by)
     m_made = ++all.made;
 }
 
-Disturbance::~Disturbance()
+ConcurrentLoad::~ConcurrentLoad()
 {
     Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);
@@ -49,14 +49,14 @@ Disturbance::~Disturbance()
     all.of(m_by).lastEnd = Clock::now();
 }
 
-bool Disturbance::metAnother() const
+bool ConcurrentLoad::metAnother() const
 {
     Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);
     return m_metAtStart || all.made > m_made;
 }
 
-bool Disturbance::metAnotherSince(Clock::time_point start) const
+bool ConcurrentLoad::metAnotherSince(Clock::time_point start) const
 {
     Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);
@@ -64,7 +64,7 @@ bool Disturbance::metAnotherSince(Clock::time_point start) const
     return all.alive() > 1 || std::max(all.kinds[0].lastEnd, all.kinds[1].lastEnd) >= start;
 }
 
-bool Disturbance::since(Clock::time_point start)
+bool ConcurrentLoad::since(Clock::time_point start)
 {
     Register& all = disturbances();
     const std::scoped_lock lock(all.mutex);

@@ -18,7 +18,7 @@ template <typename Game> class LeastTreeOf
 public:
     explicit LeastTreeOf(const Game& game) : m_game(game) { }
 
-    LeastTree of(const typename Game::Node& root, int depth)
+    MinimalTree of(const typename Game::Node& root, int depth)
     {
         const Value value = m_game.trueValue(root, depth, 0);
         return find(root, depth, 0, value, Proof::Exact);
@@ -36,7 +36,7 @@ private:
     static std::uint64_t sum(std::uint64_t a, std::uint64_t b) { return a + b; }
 
     /// `bound` is seen by the side to move here.
-    LeastTree find(const Node& node, int depth, int ply, Value bound, Proof proof)
+    MinimalTree find(const Node& node, int depth, int ply, Value bound, Proof proof)
     {
         Value value = 0;
         if (m_game.leafAt(node, depth, ply, value) != LeafKind::None)
@@ -45,8 +45,8 @@ private:
         const std::uint64_t key = Game::keyOf(node);
         if (const auto found = known.find(key); found != known.end())
             return found->second;
-        LeastTree all {0, 1};
-        LeastTree one {~std::uint64_t {0}, ~std::uint64_t {0}};
+        MinimalTree all {0, 1};
+        MinimalTree one {~std::uint64_t {0}, ~std::uint64_t {0}};
         for (const int move : m_game.moves(node, depth, ply)) {
             if (!m_game.canPlay(node, move))
                 continue;
@@ -55,28 +55,28 @@ private:
             if (proof == Proof::AtLeast) {
                 if (worth < bound)
                     continue;
-                const LeastTree child = find(next, depth - 1, ply + 1, -bound, Proof::AtMost);
+                const MinimalTree child = find(next, depth - 1, ply + 1, -bound, Proof::AtMost);
                 one = {std::min(one.leaves, child.leaves), std::min(one.nodes, child.nodes + 1)};
                 continue;
             }
-            const LeastTree refuted = find(next, depth - 1, ply + 1, -bound, Proof::AtLeast);
+            const MinimalTree refuted = find(next, depth - 1, ply + 1, -bound, Proof::AtLeast);
             all = {all.leaves + refuted.leaves, all.nodes + refuted.nodes};
             if (proof == Proof::Exact && worth == bound) {
-                const LeastTree exact = find(next, depth - 1, ply + 1, -bound, Proof::Exact);
+                const MinimalTree exact = find(next, depth - 1, ply + 1, -bound, Proof::Exact);
                 // What it takes more than to refute it.
                 one = {std::min(one.leaves, exact.leaves - refuted.leaves),
                        std::min(one.nodes, exact.nodes - refuted.nodes)};
             }
         }
-        const LeastTree least = proof == Proof::AtLeast ? one
-            : proof == Proof::AtMost                    ? all
-                                     : LeastTree {all.leaves + one.leaves, all.nodes + one.nodes};
+        const MinimalTree least = proof == Proof::AtLeast ? one
+            : proof == Proof::AtMost                      ? all
+                                     : MinimalTree {all.leaves + one.leaves, all.nodes + one.nodes};
         known.emplace(key, least);
         return least;
     }
 
     const Game& m_game;
-    std::unordered_map<std::uint64_t, LeastTree> m_known[3];
+    std::unordered_map<std::uint64_t, MinimalTree> m_known[3];
 };
 
 }

@@ -7,7 +7,7 @@
 /// anything else are not what they would be alone. Made and destroyed by the work itself, on any
 /// thread; who measures asks afterwards. That the machine is busy is a fact of the whole process,
 /// so nothing has to be handed around for it.
-class Disturbance
+class ConcurrentLoad
 {
 public:
     using Clock = std::chrono::steady_clock;
@@ -19,10 +19,10 @@ public:
         Board
     };
 
-    explicit Disturbance(By by = By::Laboratory);
-    ~Disturbance();
-    Disturbance(const Disturbance&) = delete;
-    Disturbance& operator=(const Disturbance&) = delete;
+    explicit ConcurrentLoad(By by = By::Laboratory);
+    ~ConcurrentLoad();
+    ConcurrentLoad(const ConcurrentLoad&) = delete;
+    ConcurrentLoad& operator=(const ConcurrentLoad&) = delete;
 
     /// Did another one live at any time since this one was made?
     bool metAnother() const;

@@ -14,7 +14,7 @@
 /// b^ceil(d/2) + b^floor(d/2) - 1 leaves (D. E. Knuth, R. W. Moore, An Analysis of Alpha-Beta
 /// Pruning, 1975); here the tree of the game is measured, whose lines end and whose branches are
 /// not alike. A position counts as often as it is reached, as where there is no table.
-struct LeastTree
+struct MinimalTree
 {
     enum class Status : std::uint8_t
     {
@@ -35,6 +35,6 @@ inline constexpr std::size_t mostWeighed = 1'000'000;
 
 /// The root must not be finished, and the full tree must be one that countTree() counts. Blocks; a
 /// stop is answered within milliseconds.
-LeastTree leastTree(const Position& root, int depth, const AnyHeuristic& heuristic,
-                    const TerminalValues& terminals, const std::stop_token& stop = {},
-                    std::size_t most = mostWeighed);
+MinimalTree leastTree(const Position& root, int depth, const AnyHeuristic& heuristic,
+                      const TerminalValues& terminals, const std::stop_token& stop = {},
+                      std::size_t most = mostWeighed);

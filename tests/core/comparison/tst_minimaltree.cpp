@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/leasttree.h"
+#include "core/comparison/minimaltree.h"
 
 #include "core/board/notation.h"
 #include "core/comparison/treecount.h"
@@ -105,7 +105,7 @@ std::uint64_t power(int base, int exponent)
 
 }
 
-class TestLeastTree : public QObject
+class TestMinimalTree : public QObject
 {
     Q_OBJECT
 
@@ -118,9 +118,9 @@ private Q_SLOTS:
                 std::uint64_t nodes = 0;
                 for (int ply = 0; ply <= depth; ++ply)
                     nodes += power(7, (ply + 1) / 2) + power(7, ply / 2) - 1;
-                const LeastTree tree = leastTree(Position(), depth, heuristic.make({}),
-                                                 TerminalValues::preferring());
-                QCOMPARE(tree.status, LeastTree::Status::Whole);
+                const MinimalTree tree = leastTree(Position(), depth, heuristic.make({}),
+                                                   TerminalValues::preferring());
+                QCOMPARE(tree.status, MinimalTree::Status::Whole);
                 QCOMPARE(tree.nodes, nodes);
             }
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
                 = i % 2 == 0 ? TerminalValues::preferring() : TerminalValues::study(false);
             const SlowLeastTree slow(terminals, depth);
             const Value value = slow.value(root, 0);
-            const LeastTree tree = leastTree(root, depth, H2(), terminals);
+            const MinimalTree tree = leastTree(root, depth, H2(), terminals);
             QCOMPARE(tree.value, value);
             QCOMPARE(tree.nodes, slow.exactly(root, 0, value));
             decided += std::abs(value) >= value::provenWin ? 1 : 0;
@@ -166,8 +166,9 @@ private Q_SLOTS:
             const TerminalValues terminals = info.terminals(info, {});
             for (int depth = 1; depth <= 6; ++depth) {
                 const SearchReport report = engine->search(root, {.depth = depth}, {});
-                const LeastTree tree = leastTree(root, depth, info.heuristic->make({}), terminals);
-                QCOMPARE(tree.status, LeastTree::Status::Whole);
+                const MinimalTree tree
+                    = leastTree(root, depth, info.heuristic->make({}), terminals);
+                QCOMPARE(tree.status, MinimalTree::Status::Whole);
                 QVERIFY2(tree.nodes <= report.nodes,
                          qPrintable(QStringLiteral("%1 to depth %2: %3, %4")
                                         .arg(info.name)
@@ -192,13 +193,13 @@ private Q_SLOTS:
     void aLimitAndAStopAreSaid()
     {
         QCOMPARE(leastTree(Position(), 8, H2(), TerminalValues(), {}, 1000).status,
-                 LeastTree::Status::TooLarge);
+                 MinimalTree::Status::TooLarge);
         std::stop_source stop;
         stop.request_stop();
         QCOMPARE(leastTree(Position(), 9, H2(), TerminalValues(), stop.get_token()).status,
-                 LeastTree::Status::Stopped);
+                 MinimalTree::Status::Stopped);
     }
 };
 
-QTEST_GUILESS_MAIN(TestLeastTree)
-#include "tst_leasttree.moc"
+QTEST_GUILESS_MAIN(TestMinimalTree)
+#include "tst_minimaltree.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/leasttree.h"
+#include "core/comparison/minimaltree.h"
 
 #include "core/search/negamax.h"
 
@@ -39,30 +39,30 @@ public:
     {
     }
 
-    LeastTree search(const Position& root)
+    MinimalTree search(const Position& root)
     {
         m_plies.emplace_back().push_back({root});
         for (int ply = 0; ply < m_depth && !m_plies.back().empty(); ++ply)
             if (const auto ended = expand(ply))
                 return {*ended};
         if (!eachUpwards([this](WeighedNode& node, int ply) { value(node, ply); }))
-            return {LeastTree::Status::Stopped};
+            return {MinimalTree::Status::Stopped};
         m_root = m_plies.front().front().value;
         if (!eachUpwards([this](WeighedNode& node, int ply) { weigh(node, ply); }))
-            return {LeastTree::Status::Stopped};
-        return {LeastTree::Status::Whole, m_plies.front().front().exactly, m_root};
+            return {MinimalTree::Status::Stopped};
+        return {MinimalTree::Status::Whole, m_plies.front().front().exactly, m_root};
     }
 
 private:
     /// Finds the ply below; says why it ended early, where it did.
-    std::optional<LeastTree::Status> expand(int ply)
+    std::optional<MinimalTree::Status> expand(int ply)
     {
         std::unordered_map<std::uint64_t, std::uint32_t> places;
         std::vector<WeighedNode> next;
         std::size_t looked = 0;
         for (WeighedNode& node : m_plies.back()) {
             if (++looked % nodesPerPoll == 0 && m_stop.stop_requested())
-                return LeastTree::Status::Stopped;
+                return MinimalTree::Status::Stopped;
             for (int column = 0; column < columnCount; ++column) {
                 std::uint32_t& place = node.children[static_cast<std::size_t>(column)];
                 place = noMove;
@@ -76,7 +76,7 @@ private:
                     = places.try_emplace(child.key(), static_cast<std::uint32_t>(next.size()));
                 if (isNew) {
                     if (++m_kept > m_most)
-                        return LeastTree::Status::TooLarge;
+                        return MinimalTree::Status::TooLarge;
                     next.push_back({child});
                 }
                 place = found->second;
@@ -166,8 +166,9 @@ private:
 
 }
 
-LeastTree leastTree(const Position& root, int depth, const AnyHeuristic& heuristic,
-                    const TerminalValues& terminals, const std::stop_token& stop, std::size_t most)
+MinimalTree leastTree(const Position& root, int depth, const AnyHeuristic& heuristic,
+                      const TerminalValues& terminals, const std::stop_token& stop,
+                      std::size_t most)
 {
     return std::visit(
         [&]<typename H>(const H& judge) {

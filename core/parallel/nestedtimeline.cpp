@@ -13,7 +13,7 @@ struct NestKey
 {
     NestedTask::Kind kind = NestedTask::Kind::Group;
     int depth = 0;
-    Asked::About about = Asked::About::Nothing;
+    TaskQuery::About about = TaskQuery::About::Nothing;
     TaskPath path {};
     int record = -1; ///< of a question, which has nothing in common with another one
 
@@ -96,10 +96,11 @@ private:
             if (length == 1 || length == record.path.length() || length <= m_timeline.recordedPly
                 || m_paths.contains(path))
                 keys.push_back(
-                    {NestedTask::Kind::Group, record.depth, Asked::About::Nothing, path});
+                    {NestedTask::Kind::Group, record.depth, TaskQuery::About::Nothing, path});
         }
         if (record.path.length() == 0)
-            keys.push_back({NestedTask::Kind::Group, record.depth, Asked::About::Nothing, path});
+            keys.push_back(
+                {NestedTask::Kind::Group, record.depth, TaskQuery::About::Nothing, path});
         return keys;
     }
 

@@ -39,7 +39,7 @@ struct NestedTask
     TaskPath path {};
     int depth = 0; ///< as TaskRecord has it
     /// Of a group of questions what they are about.
-    Asked::About about = Asked::About::Nothing;
+    TaskQuery::About about = TaskQuery::About::Nothing;
 
     std::chrono::nanoseconds length() const { return end - start; }
     std::chrono::nanoseconds idle() const { return length() - busy; }

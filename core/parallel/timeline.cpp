@@ -18,7 +18,7 @@ double Timeline::busyShare() const
 
 std::size_t Timeline::recordedTasks() const
 {
-    std::set<std::tuple<int, Asked::About, TaskPath>> different;
+    std::set<std::tuple<int, TaskQuery::About, TaskPath>> different;
     for (const TaskRecord& task : tasks)
         different.emplace(task.depth, task.asked.about, task.path);
     return different.size();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/parallel/asked.h"
+#include "core/parallel/taskquery.h"
 #include "core/parallel/taskpath.h"
 
 #include <array>
@@ -31,7 +31,7 @@ struct TaskRecord
     /// The moves that lead to it from the timeline's root; the one that a question is about.
     TaskPath path {};
     Run run = Run::Own;
-    Asked asked {};
+    TaskQuery asked {};
     /// The iteration that it is a part of, by its depth; 0 where the run had none.
     int depth = 0;
     /// What was found, from the view of the side to move at the root; an upper bound where the rest

@@ -86,9 +86,10 @@ TaskRecord taskOf(TaskRow& row, int workers)
     task.nodes = static_cast<std::uint64_t>(row.next(0, JsonFields::mostCounted));
     task.path = row.path();
     task.run = static_cast<TaskRecord::Run>(row.next(0, int(TaskRecord::Run::Inline)));
-    task.asked.about = static_cast<Asked::About>(row.next(0, int(Asked::About::Traps)));
-    task.asked.question = static_cast<Asked::Question>(row.next(0, int(Asked::Question::Lasts)));
-    task.asked.answer = static_cast<Asked::Answer>(row.next(0, int(Asked::Answer::No)));
+    task.asked.about = static_cast<TaskQuery::About>(row.next(0, int(TaskQuery::About::Traps)));
+    task.asked.question
+        = static_cast<TaskQuery::Question>(row.next(0, int(TaskQuery::Question::Lasts)));
+    task.asked.answer = static_cast<TaskQuery::Answer>(row.next(0, int(TaskQuery::Answer::No)));
     task.asked.number = static_cast<int>(row.next(0, std::numeric_limits<int>::max()));
     task.depth = static_cast<int>(row.next(0, 42));
     task.value = row.perhaps();

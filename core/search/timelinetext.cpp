@@ -27,30 +27,30 @@ QString squareNames(const TaskPath& path, const Timeline& timeline)
     return names.join(u' ');
 }
 
-QString questionAlone(const Asked& asked)
+QString questionAlone(const TaskQuery& asked)
 {
     switch (asked.question) {
-    case Asked::Question::Draws:
+    case TaskQuery::Question::Draws:
         return SolverTaskText::tr("does it at least draw?");
-    case Asked::Question::Wins:
+    case TaskQuery::Question::Wins:
         return SolverTaskText::tr("does it win?");
-    case Asked::Question::WinsWithin:
+    case TaskQuery::Question::WinsWithin:
         return SolverTaskText::tr("does it win in %n move(s) at most?", nullptr, asked.number);
-    case Asked::Question::Lasts:
+    case TaskQuery::Question::Lasts:
         return SolverTaskText::tr("does it last %n move(s) at least?", nullptr, asked.number);
     }
     return {};
 }
 
-QString questionAndAnswer(const Asked& asked)
+QString questionAndAnswer(const TaskQuery& asked)
 {
     const QString question = questionAlone(asked);
     switch (asked.answer) {
-    case Asked::Answer::Open:
+    case TaskQuery::Answer::Open:
         return SolverTaskText::tr("%1 not answered").arg(question);
-    case Asked::Answer::Yes:
+    case TaskQuery::Answer::Yes:
         return SolverTaskText::tr("%1 yes").arg(question);
-    case Asked::Answer::No:
+    case TaskQuery::Answer::No:
         return SolverTaskText::tr("%1 no").arg(question);
     }
     return {};
@@ -61,14 +61,14 @@ QString questionAndAnswer(const Asked& asked)
 QString taskLabel(const TaskRecord& task, const Timeline& timeline)
 {
     switch (task.asked.about) {
-    case Asked::About::Nothing:
-    case Asked::About::Column:
+    case TaskQuery::About::Nothing:
+    case TaskQuery::About::Column:
         return squareNames(task.path, timeline);
-    case Asked::About::Root:
+    case TaskQuery::About::Root:
         return SolverTaskText::tr("position");
-    case Asked::About::Line:
+    case TaskQuery::About::Line:
         return SolverTaskText::tr("line");
-    case Asked::About::Traps:
+    case TaskQuery::About::Traps:
         return SolverTaskText::tr("traps after %1").arg(squareNames(task.path, timeline));
     }
     return {};
@@ -86,7 +86,7 @@ QString taskLabel(const NestedTask& task, const Timeline& timeline)
     }
     const TaskRecord& record = timeline.tasks[static_cast<std::size_t>(task.firstRecord)];
     const bool isQuestion = timeline.sharing == Timeline::Sharing::Questions
-        && record.asked.about != Asked::About::Nothing;
+        && record.asked.about != TaskQuery::About::Nothing;
     return isQuestion ? taskQuestion(record.asked) : taskLabel(record, timeline);
 }
 
@@ -97,17 +97,17 @@ QString taskValue(std::optional<std::int32_t> value, bool atMost)
     return Score::fromValue(*value, atMost ? Score::Bound::AtMost : Score::Bound::Exact).toText();
 }
 
-QString taskQuestion(const Asked& asked)
+QString taskQuestion(const TaskQuery& asked)
 {
     switch (asked.about) {
-    case Asked::About::Nothing:
+    case TaskQuery::About::Nothing:
         return {};
-    case Asked::About::Root:
-    case Asked::About::Column:
+    case TaskQuery::About::Root:
+    case TaskQuery::About::Column:
         return questionAndAnswer(asked);
-    case Asked::About::Line:
+    case TaskQuery::About::Line:
         return SolverTaskText::tr("best play to the end, questions: %1").arg(asked.number);
-    case Asked::About::Traps:
+    case TaskQuery::About::Traps:
         return SolverTaskText::tr("which replies throw the win away, questions: %1")
             .arg(asked.number);
     }

@@ -12,7 +12,7 @@
 /// The moves that lead to a task, "d1", "d1 c1"; or what a question is about: "position", "line".
 QString taskLabel(const TaskRecord& task, const Timeline& timeline);
 /// With its answer, "does it win? yes"; empty where nothing was asked.
-QString taskQuestion(const Asked& asked);
+QString taskQuestion(const TaskQuery& asked);
 /// "own", "stolen", "inline"; of questions "own", "helper", "helped".
 QString taskRunName(TaskRecord::Run run, Timeline::Sharing sharing = Timeline::Sharing::Tasks);
 

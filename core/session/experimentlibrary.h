@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/questions.h"
+#include "core/session/requestqueue.h"
 #include "core/study/runs/keptexperiments.h"
 
 #include <QObject>
 
 /// The file in which experiments are kept, for a window: a worker may be writing to it, so that
-/// everything is asked and answered as Questions are. The answers come in the order of the
+/// everything is asked and answered as in a RequestQueue. The answers come in the order of the
 /// questions.
 class ExperimentLibrary : public QObject
 {
     Q_OBJECT
 
 public:
-    template <typename T> using Answer = Questions::Answer<T>;
+    template <typename T> using Answer = RequestQueue::Answer<T>;
 
     explicit ExperimentLibrary(const QString& file, QObject* parent = nullptr);
     /// Waits until what was asked to be changed is.
@@ -54,5 +54,5 @@ private:
     void change(const Change& change, const std::function<void()>& done);
 
     std::shared_ptr<KeptExperiments> m_kept;
-    Questions m_questions;
+    RequestQueue m_questions;
 };

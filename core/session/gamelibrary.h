@@ -2,16 +2,16 @@
 #pragma once
 
 #include "core/archive/keptarchive.h"
-#include "core/session/questions.h"
+#include "core/session/requestqueue.h"
 
 /// The file in which a person's games are kept, for a window: others may be writing to it, so that
-/// everything is asked and answered as Questions are, in the order in which it was asked.
+/// everything is asked and answered as in a RequestQueue, in the order in which it was asked.
 class GameLibrary : public QObject
 {
     Q_OBJECT
 
 public:
-    template <typename T> using Answer = Questions::Answer<T>;
+    template <typename T> using Answer = RequestQueue::Answer<T>;
     template <typename T> using Work = std::function<Expected<T>(GameArchive&)>;
 
     explicit GameLibrary(const QString& file, QObject* parent = nullptr);
@@ -72,6 +72,6 @@ private:
     static Work<void> workOnSome(const Change& change, std::size_t most);
 
     std::shared_ptr<KeptArchive> m_kept;
-    Questions m_questions;
+    RequestQueue m_questions;
     std::deque<Change> m_changes; ///< the first is being done
 };

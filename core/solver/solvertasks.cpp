@@ -5,19 +5,19 @@
 
 namespace {
 
-Asked::About aboutOf(SolverSpan::Topic topic)
+TaskQuery::About aboutOf(SolverSpan::Topic topic)
 {
     switch (topic) {
     case SolverSpan::Topic::Root:
-        return Asked::About::Root;
+        return TaskQuery::About::Root;
     case SolverSpan::Topic::Column:
-        return Asked::About::Column;
+        return TaskQuery::About::Column;
     case SolverSpan::Topic::Line:
-        return Asked::About::Line;
+        return TaskQuery::About::Line;
     case SolverSpan::Topic::Trap:
-        return Asked::About::Traps;
+        return TaskQuery::About::Traps;
     }
-    return Asked::About::Nothing;
+    return TaskQuery::About::Nothing;
 }
 
 TaskPath pathOf(const SolverSpan& span)
@@ -28,27 +28,27 @@ TaskPath pathOf(const SolverSpan& span)
 }
 
 /// Is the score of the side to move at the root at least `score`?
-void ask(Asked& asked, int score, int plies)
+void ask(TaskQuery& asked, int score, int plies)
 {
     if (score == 0) {
-        asked.question = Asked::Question::Draws;
+        asked.question = TaskQuery::Question::Draws;
     } else if (score == 1) {
-        asked.question = Asked::Question::Wins;
+        asked.question = TaskQuery::Question::Wins;
     } else {
         const int left = exactscore::pliesToEnd(score, plies);
-        asked.question = score > 0 ? Asked::Question::WinsWithin : Asked::Question::Lasts;
+        asked.question = score > 0 ? TaskQuery::Question::WinsWithin : TaskQuery::Question::Lasts;
         asked.number = score > 0 ? (left + 1) / 2 : left / 2;
     }
 }
 
-void askAndAnswer(Asked& asked, const SolverSpan& span, int plies)
+void askAndAnswer(TaskQuery& asked, const SolverSpan& span, int plies)
 {
     // After a move the solver asks what the opponent has, so the answer is turned round, too.
     const bool turned = span.topic == SolverSpan::Topic::Column;
     ask(asked, turned ? -span.alpha : span.alpha + 1, plies);
     if (span.answer != SolverSpan::Answer::Open)
-        asked.answer = (span.answer == SolverSpan::Answer::Above) != turned ? Asked::Answer::Yes
-                                                                            : Asked::Answer::No;
+        asked.answer = (span.answer == SolverSpan::Answer::Above) != turned ? TaskQuery::Answer::Yes
+                                                                            : TaskQuery::Answer::No;
 }
 
 bool isOneOfMany(const SolverSpan& span)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/archive/studyplaces.h"
-#include "core/session/questions.h"
+#include "core/session/requestqueue.h"
 #include "ui/style/looks.h"
 
 #include <QObject>
@@ -46,5 +46,5 @@ private:
     std::stop_source m_stop;
     bool m_veiled = false;
     /// Last: waits for what runs.
-    Questions m_questions;
+    RequestQueue m_questions;
 };

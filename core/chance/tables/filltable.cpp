@@ -79,7 +79,7 @@ private:
         const Automaton automaton = explored(row, equation.lppe);
         const auto exploring = Clock::now() - began;
         row.bytes = std::max(row.bytes, automaton.bytes());
-        for (const TableTask::Asked& asked : task.asked) {
+        for (const TableTask::Query& asked : task.asked) {
             const auto column = static_cast<std::size_t>(asked.column);
             TableCell& cell = row.cells[column];
             bool isKnown = true;

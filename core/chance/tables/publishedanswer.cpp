@@ -48,7 +48,7 @@ QString printed(const QString& model, const ModelValues& values, const Fits& fit
         const StudyTable table = studyTable(number);
         for (const TableRow& row : table.rows)
             for (const TableTask& task : row.tasks)
-                for (const TableTask::Asked& asked : task.asked) {
+                for (const TableTask::Query& asked : task.asked) {
                     const QString& text
                         = row.cells[static_cast<std::size_t>(asked.column)].published;
                     if (task.model == model && text != QLatin1String("-")

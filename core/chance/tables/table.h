@@ -47,7 +47,7 @@ struct TableColumn
 /// A model with values and what is asked of it. Each answer goes into a column.
 struct TableTask
 {
-    struct Asked
+    struct Query
     {
         int column = 0;
         /// A property (see readProperty()) of a value. Of a count what is counted: "states",
@@ -59,7 +59,7 @@ struct TableTask
 
     QString model;
     ModelValues values;
-    std::vector<Asked> asked;
+    std::vector<Query> asked;
 };
 
 struct TableRow

@@ -162,11 +162,11 @@ void TestNestedTimeline::recordedPliesAreLevels()
 
 void TestNestedTimeline::questionsLieInWhatTheyAreAbout()
 {
-    const auto asked = [](Asked::About about, Asked::Question question) {
-        return Asked {about, question, Asked::Answer::Yes};
+    const auto asked = [](TaskQuery::About about, TaskQuery::Question question) {
+        return TaskQuery {about, question, TaskQuery::Answer::Yes};
     };
-    using About = Asked::About;
-    using Question = Asked::Question;
+    using About = TaskQuery::About;
+    using Question = TaskQuery::Question;
     Timeline timeline;
     timeline.length = 30ns;
     timeline.sharing = Timeline::Sharing::Questions;

@@ -233,7 +233,8 @@ void TestChromeTrace::whatIsLeftOutIsSaid()
     timeline.created = 19607;
     QVERIFY(leftOut().toString().startsWith("4 of 19607 tasks have an event: those 3 plies"));
     timeline.sharing = Timeline::Sharing::Questions;
-    timeline.tasks[0].asked = {Asked::About::Column, Asked::Question::Wins, Asked::Answer::Yes};
+    timeline.tasks[0].asked
+        = {TaskQuery::About::Column, TaskQuery::Question::Wins, TaskQuery::Answer::Yes};
     const auto tasks = ofCategory(read(chromeTrace({{"run", timeline}})), ofTasks);
     QCOMPARE(tasks[0]["name"].toString(), "does it win? yes");
     QCOMPARE(tasks[0]["args"]["about"].toString(), "d1");

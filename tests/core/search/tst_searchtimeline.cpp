@@ -42,7 +42,8 @@ TaskRecord task(int worker, std::chrono::nanoseconds start, std::chrono::nanosec
     return record;
 }
 
-constexpr Asked wins {Asked::About::Column, Asked::Question::Wins, Asked::Answer::Yes};
+constexpr TaskQuery wins {TaskQuery::About::Column, TaskQuery::Question::Wins,
+                          TaskQuery::Answer::Yes};
 
 SearchReport twoWorkersReport()
 {
@@ -212,7 +213,7 @@ void TestSearchTimeline::questionsAreNotHandedOut()
     report.workers = 3;
     report.tasks = {{0, 10ms, 40ms, 100, {3}, TaskRecord::Run::Inline, wins},
                     {2, 20ms, 30ms, 50, {3}, TaskRecord::Run::Stolen, wins},
-                    {0, 5ms, 10ms, 20, {}, TaskRecord::Run::Own, {Asked::About::Root}}};
+                    {0, 5ms, 10ms, 20, {}, TaskRecord::Run::Own, {TaskQuery::About::Root}}};
     const Timeline timeline = timelineOf(report);
     QCOMPARE(timeline.sharing, Timeline::Sharing::Questions);
     QCOMPARE(timeline.workers, 3);

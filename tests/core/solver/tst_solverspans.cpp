@@ -228,7 +228,7 @@ void TestSolverSpans::trapsHaveTheirSpans()
             QVERIFY(task.start >= end && task.end >= task.start && task.end <= report.time);
             end = task.end;
             nodes += task.nodes;
-            traps += task.asked.about == Asked::About::Traps ? 1 : 0;
+            traps += task.asked.about == TaskQuery::About::Traps ? 1 : 0;
         }
         QCOMPARE(nodes, report.nodes);
     }

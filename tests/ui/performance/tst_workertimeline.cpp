@@ -403,7 +403,8 @@ void TestWorkerTimeline::sharedQuestionsAreNoStolenTasks()
     questions.sharing = Timeline::Sharing::Questions;
     questions.created = questions.stolen = questions.ranInline = 0;
     questions.tasks[0].run = TaskRecord::Run::Own;
-    questions.tasks[3].asked = {Asked::About::Column, Asked::Question::Wins, Asked::Answer::Yes};
+    questions.tasks[3].asked
+        = {TaskQuery::About::Column, TaskQuery::Question::Wins, TaskQuery::Answer::Yes};
     QCOMPARE(sentenceOf(questions, 3),
              "Worker 2: d1 (does it win? yes), 80 nodes in 100 µs, from 0 µs to 100 µs, helping "
              "worker 1 with the same question.");

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/models/conformance.h"
-#include "core/session/questions.h"
+#include "core/session/requestqueue.h"
 
 #include <QWidget>
 

@@ -309,7 +309,7 @@ void TablesView::open(int row, int column)
     const TableTask* task = &chosen.tasks.front();
     QString property;
     for (const TableTask& each : chosen.tasks)
-        for (const TableTask::Asked& asked : each.asked) {
+        for (const TableTask::Query& asked : each.asked) {
             if (asked.column != column - 1)
                 continue;
             task = &each;

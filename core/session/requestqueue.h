@@ -9,17 +9,17 @@
 /// Questions to what may keep its caller waiting, such as a file that others use: each is asked at
 /// once, worked out on another thread after those before it, and answered on the thread that this
 /// object lives on.
-class Questions : public QObject
+class RequestQueue : public QObject
 {
     Q_OBJECT
 
 public:
     template <typename T> using Answer = std::function<void(Expected<T>)>;
 
-    explicit Questions(QObject* parent = nullptr);
+    explicit RequestQueue(QObject* parent = nullptr);
     /// Waits for the one that is being worked out, and does what was ordered. Nothing is answered
     /// any more.
-    ~Questions() override;
+    ~RequestQueue() override;
 
     /// Calls `work` on the other thread, and `answer` with what it returned, or with why it could
     /// not be asked: never before ask() has returned, and only while `asker` lives. A later

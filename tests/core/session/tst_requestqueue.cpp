@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/questions.h"
+#include "core/session/requestqueue.h"
 #include "tests/core/support/nothreads.h"
 
 #include <QTest>
 #include <QThread>
 #include <future>
 
-class TestQuestions : public QObject
+class TestRequestQueue : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void workIsDoneAwayAndAnsweredHere()
     {
-        Questions questions;
+        RequestQueue questions;
         QThread* worked = nullptr;
         QThread* answered = nullptr;
         int answer = 0;
@@ -36,7 +36,7 @@ private Q_SLOTS:
 
     void answersComeInTheOrderOfTheQuestions()
     {
-        Questions questions;
+        RequestQueue questions;
         std::vector<int> told;
         for (int i = 0; i < 20; ++i) {
             const auto work = [i] { return Expected<int>(i); };
@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void aLaterQuestionTakesThePlaceOfTheEarlierOne()
     {
-        Questions questions;
+        RequestQueue questions;
         std::promise<void> open;
         std::shared_future<void> gate(open.get_future());
         std::atomic<int> worked = 0;
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void nobodyIsToldWhoIsGone()
     {
-        Questions questions;
+        RequestQueue questions;
         auto asker = std::make_unique<QObject>();
         bool isTold = false;
         bool isDone = false;
@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         std::vector<int> done;
         {
-            Questions questions;
+            RequestQueue questions;
             for (int i = 0; i < 5; ++i) {
                 questions.order<int>(
                     this,
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void whatFailsAndWhatIsThrownIsASentence()
     {
-        Questions questions;
+        RequestQueue questions;
         QStringList told;
         const auto answer = [&told](Expected<int> given) { told << given.error().message; };
         questions.ask<int>(
@@ -140,7 +140,7 @@ private Q_SLOTS:
 
     void withoutAThreadTheAnswerSaysSo()
     {
-        Questions questions;
+        RequestQueue questions;
         QStringList told;
         {
             const NoThreads none;
@@ -157,7 +157,7 @@ private Q_SLOTS:
 
     void anAnswerMayAskAgain()
     {
-        Questions questions;
+        RequestQueue questions;
         int depth = 0;
         std::function<void()> ask = [&] {
             questions.ask<int>(
@@ -173,5 +173,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuestions)
-#include "tst_questions.moc"
+QTEST_GUILESS_MAIN(TestRequestQueue)
+#include "tst_requestqueue.moc"

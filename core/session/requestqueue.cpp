@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/questions.h"
+#include "core/session/requestqueue.h"
 
 #include <algorithm>
 
-Questions::Questions(QObject* parent) : QObject(parent), m_job(std::make_unique<Job<Telling>>())
+RequestQueue::RequestQueue(QObject* parent)
+    : QObject(parent), m_job(std::make_unique<Job<Telling>>())
 {
-    connect(m_job.get(), &JobBase::finished, this, &Questions::finish);
+    connect(m_job.get(), &JobBase::finished, this, &RequestQueue::finish);
 }
 
-Questions::~Questions()
+RequestQueue::~RequestQueue()
 {
     m_job->disconnect(this);
     m_job.reset(); // waits
@@ -27,7 +28,7 @@ Questions::~Questions()
 }
 
 /// Its answer is not wanted any more: neither of one that waits, nor of the one that runs.
-void Questions::forget(const QObject* asker, const QString& topic)
+void RequestQueue::forget(const QObject* asker, const QString& topic)
 {
     const auto is = [&](const Question& one) {
         return !one.isOrder && one.asker == asker && one.topic == topic;
@@ -37,14 +38,14 @@ void Questions::forget(const QObject* asker, const QString& topic)
         m_current->asker.clear();
 }
 
-void Questions::add(Question question)
+void RequestQueue::add(Question question)
 {
     m_waiting.push_back(std::move(question));
     if (!m_current)
         next();
 }
 
-void Questions::next()
+void RequestQueue::next()
 {
     m_current.reset();
     while (!m_waiting.empty() && !m_waiting.front().isOrder && !m_waiting.front().asker)
@@ -68,7 +69,7 @@ void Questions::next()
         Qt::QueuedConnection);
 }
 
-void Questions::finish()
+void RequestQueue::finish()
 {
     const Question answered = *std::exchange(m_current, std::nullopt);
     const bool isFailed = m_job->status() == JobStatus::Failed;

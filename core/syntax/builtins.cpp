@@ -111,7 +111,7 @@ Sort numberSort(std::string_view name, const std::vector<Expression>& operands)
     Q_UNREACHABLE();
 }
 
-Sort ifSort(const Call& call, Place place)
+Sort ifSort(const Call& call, SourceLocation place)
 {
     if (call.arguments.size() != 3) {
         failAt(place,
@@ -124,7 +124,7 @@ Sort ifSort(const Call& call, Place place)
     return joined(call.arguments[1], call.arguments[2]);
 }
 
-[[noreturn]] void failUnknownCall(const Call& call, Place place, const Scope& scope,
+[[noreturn]] void failUnknownCall(const Call& call, SourceLocation place, const Scope& scope,
                                   const DataSpecification& data)
 {
     if (scope.find(call.name) || data.enumerationOf(call.name)) {
@@ -153,7 +153,7 @@ bool isBuiltin(std::string_view name)
            });
 }
 
-Sort checkOperation(const Operation& operation, Place)
+Sort checkOperation(const Operation& operation, SourceLocation)
 {
     const std::vector<Expression>& operands = operation.operands;
     switch (operation.sign) {
@@ -185,7 +185,8 @@ Sort checkOperation(const Operation& operation, Place)
     Q_UNREACHABLE();
 }
 
-Sort checkBuiltin(Call& call, Place place, const Scope& scope, const DataSpecification& data)
+Sort checkBuiltin(Call& call, SourceLocation place, const Scope& scope,
+                  const DataSpecification& data)
 {
     const std::string_view name = call.name.name();
     if (name == "if") {

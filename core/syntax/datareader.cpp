@@ -12,7 +12,7 @@ namespace fourcast::syntax {
 namespace {
 
 /// Names that sorts, constants and maps have already.
-void requireNew(const DataSpecification& data, Symbol name, Place place)
+void requireNew(const DataSpecification& data, Symbol name, SourceLocation place)
 {
     if (data.findMap(name) >= 0 || data.enumerationOf(name) || data.findEnumeration(name)) {
         failAt(place,
@@ -137,7 +137,7 @@ private:
 void requireBound(const Expression& expression, const Equation& equation,
                   const std::vector<Variable>& declared);
 
-void requireBoundName(const Reference& reference, Place place, const Equation& equation,
+void requireBoundName(const Reference& reference, SourceLocation place, const Equation& equation,
                       const std::vector<Variable>& declared)
 {
     const bool isDeclared
@@ -211,7 +211,7 @@ void DataReader::readSorts(TokenReader& reader)
         requireNew(m_data, enumeration.name, enumeration.place);
         expectStruct(reader);
         do {
-            const Place place = reader.place();
+            const SourceLocation place = reader.place();
             const Symbol constant = reader.expectName(
                 QCoreApplication::translate("Syntax", "the name of a constant"));
             if (std::ranges::find(enumeration.constants, constant) != enumeration.constants.end()

@@ -14,7 +14,7 @@ struct Enumeration
 {
     Symbol name;
     std::vector<Symbol> constants;
-    Place place;
+    SourceLocation place;
 };
 
 /// `c -> f(0, n) = e;` One of the equations that say what a map is.
@@ -33,7 +33,7 @@ struct Equation
     std::vector<Expression> arguments; ///< as written
     std::vector<Pattern> patterns; ///< what they mean, after the check
     std::vector<Expression> result; ///< one
-    Place place;
+    SourceLocation place;
 };
 
 /// `map f: Nat # Nat -> Nat;` with its equations: the first one that fits counts.
@@ -42,7 +42,7 @@ struct Map
     Symbol name;
     std::vector<Sort> parameters;
     Sort result;
-    Place place;
+    SourceLocation place;
     std::vector<Equation> equations;
 };
 

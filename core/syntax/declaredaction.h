@@ -12,7 +12,7 @@ struct DeclaredAction
 {
     Symbol name;
     std::vector<Sort> sorts; ///< of its arguments
-    Place place;
+    SourceLocation place;
 };
 
 /// What follows the word `act`. Throws Wrong.

@@ -161,7 +161,7 @@ private:
         return quantification.all;
     }
 
-    Value mapValue(int index, std::size_t first, Place place);
+    Value mapValue(int index, std::size_t first, SourceLocation place);
     bool matches(const Equation& equation, std::size_t first, std::size_t base);
     std::vector<Value> numbers(const Variable& variable, Range range, const char* whose);
 
@@ -233,7 +233,7 @@ std::vector<Value> Evaluation::numbers(const Variable& variable, Range range, co
     return values;
 }
 
-Value Evaluation::mapValue(int index, std::size_t first, Place place)
+Value Evaluation::mapValue(int index, std::size_t first, SourceLocation place)
 {
     const Map& map = m_data.maps[static_cast<std::size_t>(index)];
     const std::size_t outer = m_base;

@@ -43,7 +43,7 @@ struct Variable
 {
     Symbol name;
     Sort sort;
-    Place place;
+    SourceLocation place;
     /// Where its value is found in a frame (see Scope); -1 before the check.
     int slot = -1;
 };
@@ -110,7 +110,7 @@ struct Quantification
 struct Expression
 {
     std::variant<Literal, Reference, Call, Operation, Quantification> node;
-    Place place = {}; ///< of an operation: of its sign
+    SourceLocation place = {}; ///< of an operation: of its sign
     Sort sort = {}; ///< after the check
 };
 

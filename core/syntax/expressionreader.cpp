@@ -28,7 +28,7 @@ std::optional<Operator> binaryAt(const TokenReader& reader)
 
 Expression readQuantification(TokenReader& reader)
 {
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     Quantification node;
     node.all = reader.takeAny().is("forall");
     node.variables = readVariables(reader);
@@ -74,12 +74,12 @@ Expression readPrimary(TokenReader& reader)
     const TokenReader::Level level(reader);
     const Token& token = reader.peek();
     if (token.kind == Token::Kind::Number) {
-        const Place place = token.place;
+        const SourceLocation place = token.place;
         return {Literal {Value::of(reader.expectNumber())}, place};
     }
     if (token.is("!") || token.is("-")) {
         const Operator sign = token.is("!") ? Operator::Not : Operator::Negate;
-        const Place place = reader.takeAny().place;
+        const SourceLocation place = reader.takeAny().place;
         Operation node {sign, {}};
         node.operands.push_back(readPrimary(reader));
         return {std::move(node), place};
@@ -110,7 +110,7 @@ Expression readAtLeast(TokenReader& reader, int level)
         if (priority.level < level)
             break;
         chain.push_back(std::make_unique<TokenReader::Level>(reader));
-        const Place place = reader.takeAny().place;
+        const SourceLocation place = reader.takeAny().place;
         Expression right = readAtLeast(reader, priority.level + (priority.right ? 0 : 1));
         Operation node {*sign, {}};
         node.operands.push_back(std::move(left));

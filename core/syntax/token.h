@@ -24,8 +24,8 @@ struct Token
 
     Kind kind = Kind::End;
     std::string text; ///< empty at the end
-    Place place;
-    Place after; ///< behind its last character
+    SourceLocation place;
+    SourceLocation after; ///< behind its last character
 
     bool is(std::string_view what) const { return kind != Kind::End && text == what; }
 };

@@ -25,7 +25,7 @@ struct SignRule
 {
 };
 
-inline Place placeOf(const pegtl::position& position)
+inline SourceLocation placeOf(const pegtl::position& position)
 {
     return {static_cast<int>(position.line), static_cast<int>(position.column)};
 }
@@ -34,9 +34,9 @@ template <Token::Kind kind> struct Keep
 {
     template <typename Input> static void apply(const Input& input, std::vector<Token>& tokens)
     {
-        const Place place = placeOf(input.position());
+        const SourceLocation place = placeOf(input.position());
         // A token has no line break in it, and nothing but ASCII.
-        const Place after {place.line, place.column + static_cast<int>(input.size())};
+        const SourceLocation after {place.line, place.column + static_cast<int>(input.size())};
         tokens.push_back({kind, input.string(), place, after});
     }
 };
@@ -59,7 +59,7 @@ inline QString characterAt(const char* begin, const char* end)
 }
 
 /// In letters: only what stands before it in a comment can be other than ASCII.
-inline Place placeIn(const QByteArray& bytes, const pegtl::position& position)
+inline SourceLocation placeIn(const QByteArray& bytes, const pegtl::position& position)
 {
     const auto at = static_cast<qsizetype>(position.byte);
     const QByteArray before = bytes.first(at);
@@ -77,7 +77,7 @@ template <typename... Rules> std::vector<Token> cut(QStringView text)
     std::vector<Token> tokens;
     // Goes on as far as there is something that it knows.
     (void)pegtl::parse<Text, Take>(input, tokens);
-    const Place end = placeIn(bytes, input.position());
+    const SourceLocation end = placeIn(bytes, input.position());
     if (!input.empty()) {
         failAt(end,
                QCoreApplication::translate("Syntax", "'%1' has no meaning in this language")

@@ -103,11 +103,11 @@ Symbol TokenReader::expectName(const QString& what)
     return Symbol(token.text);
 }
 
-std::vector<std::pair<Symbol, Place>> TokenReader::expectNames(const QString& what)
+std::vector<std::pair<Symbol, SourceLocation>> TokenReader::expectNames(const QString& what)
 {
-    std::vector<std::pair<Symbol, Place>> names;
+    std::vector<std::pair<Symbol, SourceLocation>> names;
     do {
-        const Place where = place();
+        const SourceLocation where = place();
         names.emplace_back(expectName(what), where);
     } while (take(","));
     return names;

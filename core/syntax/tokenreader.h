@@ -26,7 +26,7 @@ public:
     bool atEnd() const { return peek().kind == Token::Kind::End; }
     /// What comes `ahead` tokens after the next one; the end goes on for ever.
     const Token& peek(std::size_t ahead = 0) const;
-    Place place() const { return peek().place; }
+    SourceLocation place() const { return peek().place; }
 
     bool at(std::string_view what) const { return peek().is(what); }
     /// Takes the next token when it is this one.
@@ -40,7 +40,7 @@ public:
     /// A whole number must come next.
     std::int64_t expectNumber();
     /// Names separated by commas, each with its place.
-    std::vector<std::pair<Symbol, Place>> expectNames(const QString& what);
+    std::vector<std::pair<Symbol, SourceLocation>> expectNames(const QString& what);
 
     /// "%1 is expected here, not 'x'".
     [[noreturn]] void failWanted(const QString& what) const;

@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    Sort sortOf(const Literal& literal, Place)
+    Sort sortOf(const Literal& literal, SourceLocation)
     {
         if (literal.value.kind == Value::Kind::Truth)
             return Sort::boolean();
@@ -34,7 +34,7 @@ private:
         return number > 0 ? Sort::pos() : number == 0 ? Sort::nat() : Sort::integer();
     }
 
-    Sort sortOf(Reference& reference, Place place)
+    Sort sortOf(Reference& reference, SourceLocation place)
     {
         if (const Variable* variable = m_scope.find(reference.name)) {
             reference.kind = Reference::Kind::Variable;
@@ -56,7 +56,7 @@ private:
         return map.result;
     }
 
-    Sort sortOf(Call& call, Place place)
+    Sort sortOf(Call& call, SourceLocation place)
     {
         for (Expression& argument : call.arguments)
             check(argument);
@@ -71,14 +71,14 @@ private:
         return map.result;
     }
 
-    Sort sortOf(Operation& operation, Place place)
+    Sort sortOf(Operation& operation, SourceLocation place)
     {
         for (Expression& operand : operation.operands)
             check(operand);
         return checkOperation(operation, place);
     }
 
-    Sort sortOf(Quantification& quantification, Place)
+    Sort sortOf(Quantification& quantification, SourceLocation)
     {
         checkVariables(quantification.variables, m_data);
         for (Variable& variable : quantification.variables)
@@ -89,7 +89,7 @@ private:
         return Sort::boolean();
     }
 
-    [[noreturn]] void failUnknown(Symbol name, Place place)
+    [[noreturn]] void failUnknown(Symbol name, SourceLocation place)
     {
         std::vector<Symbol> known = m_scope.names();
         const std::vector<Symbol> declared = m_data.names();
@@ -99,7 +99,7 @@ private:
                    + didYouMean(name.name(), known));
     }
 
-    [[noreturn]] static void failCount(const Map& map, std::size_t given, Place place)
+    [[noreturn]] static void failCount(const Map& map, std::size_t given, SourceLocation place)
     {
         failAt(place,
                tr("the map '%1' takes %n argument(s)", nullptr,
@@ -159,7 +159,7 @@ void check(Expression& expression, Scope& scope, const DataSpecification& data, 
     requireSort(expression, wanted);
 }
 
-void checkSort(const Sort& sort, Place place, const DataSpecification& data)
+void checkSort(const Sort& sort, SourceLocation place, const DataSpecification& data)
 {
     if (sort.kind != Sort::Kind::Enumeration || data.findEnumeration(sort.name))
         return;

@@ -32,7 +32,7 @@ void check(Expression& expression, Scope& scope, const DataSpecification& data);
 /// As check(), and its values must be some of `wanted`.
 void check(Expression& expression, Scope& scope, const DataSpecification& data, const Sort& wanted);
 /// The sort must be known: an enumeration that `data` has.
-void checkSort(const Sort& sort, Place place, const DataSpecification& data);
+void checkSort(const Sort& sort, SourceLocation place, const DataSpecification& data);
 /// Their sorts must be known and their names different.
 void checkVariables(const std::vector<Variable>& variables, const DataSpecification& data);
 /// A checked expression must have values of `wanted` only.

@@ -5,7 +5,7 @@
 
 namespace fourcast::syntax {
 
-Error errorAt(Place place, const QString& message)
+Error errorAt(SourceLocation place, const QString& message)
 {
     if (place.line == 0)
         return {message, 0, 0};

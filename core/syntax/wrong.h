@@ -9,12 +9,12 @@
 namespace fourcast::syntax {
 
 /// Where something stands in a text; both count from 1, in characters. 0 where there is no text.
-struct Place
+struct SourceLocation
 {
     int line = 0;
     int column = 0;
 
-    friend constexpr bool operator==(Place, Place) = default;
+    friend constexpr bool operator==(SourceLocation, SourceLocation) = default;
 };
 
 /// Thrown, and caught again, inside these libraries alone: by what reads, checks or evaluates a
@@ -27,8 +27,8 @@ struct Wrong
 
 /// The error of a place: "Line 3, column 8: " and `message`, which begins in lower case, says what
 /// would be right and has no full stop.
-Error errorAt(Place place, const QString& message);
-[[noreturn]] inline void failAt(Place place, const QString& message)
+Error errorAt(SourceLocation place, const QString& message);
+[[noreturn]] inline void failAt(SourceLocation place, const QString& message)
 {
     throw Wrong {errorAt(place, message)};
 }

@@ -121,7 +121,7 @@ private:
         m_made.summands.push_back(std::move(summand));
     }
 
-    [[noreturn]] static void failLarge(syntax::Place place)
+    [[noreturn]] static void failLarge(syntax::SourceLocation place)
     {
         syntax::failAt(place,
                        tr("written as one linear equation, this becomes too large (more than %n "

@@ -8,7 +8,7 @@
 
 namespace fourcast::chance {
 
-using syntax::Place;
+using syntax::SourceLocation;
 
 namespace {
 
@@ -157,7 +157,7 @@ struct LocalSummand
     std::vector<Expression> arguments;
     Expression reward;
     std::vector<Target> targets;
-    Place place;
+    SourceLocation place;
 };
 
 /// Finds the locations of a process and what is done in each.
@@ -207,7 +207,7 @@ private:
         return m_locations.size() - 1;
     }
 
-    [[noreturn]] static void failLarge(Place place)
+    [[noreturn]] static void failLarge(SourceLocation place)
     {
         syntax::failAt(place,
                        tr("written as one linear equation, this becomes too large (more than %n "
@@ -271,7 +271,7 @@ private:
         }
     }
 
-    void unfold(const Instance& instance, Place place, const Frame& frame,
+    void unfold(const Instance& instance, SourceLocation place, const Frame& frame,
                 const Expression& condition)
     {
         Frame inner {definition(instance.process).parameters, in(frame, instance.arguments)};
@@ -285,7 +285,7 @@ private:
         --m_depth;
     }
 
-    void addSummand(const Prefix& prefix, Place place, const Frame& frame,
+    void addSummand(const Prefix& prefix, SourceLocation place, const Frame& frame,
                     const Expression& condition)
     {
         if (m_summands.size() == mostSummands)

@@ -35,7 +35,7 @@ struct Summand
     /// Commutes with every other summand, so that nothing is lost when it is taken at once. Only
     /// where that was shown.
     bool isConfluent = false;
-    syntax::Place place = {}; ///< of the action
+    syntax::SourceLocation place = {}; ///< of the action
 };
 
 /// A linear probabilistic process equation (Katoen, van de Pol, Stoelinga and Timmer, "A linear

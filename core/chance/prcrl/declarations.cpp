@@ -11,8 +11,8 @@
 namespace fourcast::chance {
 
 using syntax::failAt;
-using syntax::Place;
 using syntax::shown;
+using syntax::SourceLocation;
 using syntax::Symbol;
 
 namespace {
@@ -114,7 +114,7 @@ private:
     }
 
     /// What a constant stands for, here.
-    Expression written(const raw::Constant& constant, Place use)
+    Expression written(const raw::Constant& constant, SourceLocation use)
     {
         if (std::ranges::find(m_open, &constant) != m_open.end()) {
             failAt(use,
@@ -302,7 +302,7 @@ Declarations::Declarations(const raw::Specification& specification) : m_specific
     }
 }
 
-void Declarations::claim(Symbol name, Place place)
+void Declarations::claim(Symbol name, SourceLocation place)
 {
     const auto [known, isNew] = m_claimed.emplace(name, place);
     if (!isNew) {

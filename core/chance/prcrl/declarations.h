@@ -36,10 +36,10 @@ private:
     void addTypes();
     void addFunctions();
     void addFunction(const raw::Function& function);
-    void claim(syntax::Symbol name, syntax::Place place);
+    void claim(syntax::Symbol name, syntax::SourceLocation place);
 
     const raw::Specification& m_specification;
-    std::unordered_map<syntax::Symbol, syntax::Place> m_claimed;
+    std::unordered_map<syntax::Symbol, syntax::SourceLocation> m_claimed;
     std::unordered_map<syntax::Symbol, const raw::Constant*> m_constants;
     std::unordered_map<syntax::Symbol, const raw::TypeDeclaration*> m_ranges;
     std::unordered_map<syntax::Symbol, Type> m_types;

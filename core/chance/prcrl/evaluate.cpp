@@ -10,7 +10,7 @@
 
 namespace fourcast::chance {
 
-using syntax::Place;
+using syntax::SourceLocation;
 
 namespace {
 
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    Literal ofOperation(const Operation& node, Place place) const
+    Literal ofOperation(const Operation& node, SourceLocation place) const
     {
         const Literal left = of(node.operands[0]);
         if (node.sign == Operator::Or || node.sign == Operator::And) {
@@ -101,7 +101,7 @@ Literal evaluate(const Expression& expression, std::span<const std::int64_t> dat
     return Evaluator(data).of(expression);
 }
 
-Literal operation(Operator sign, std::span<const Literal> operands, Place place)
+Literal operation(Operator sign, std::span<const Literal> operands, SourceLocation place)
 {
     const Literal& left = operands[0];
     const Literal& right = operands.back();
@@ -140,7 +140,7 @@ Literal operation(Operator sign, std::span<const Literal> operands, Place place)
     return left;
 }
 
-Literal builtin(Builtin function, std::span<const Literal> arguments, Place place)
+Literal builtin(Builtin function, std::span<const Literal> arguments, SourceLocation place)
 {
     const auto less
         = [](const Literal& a, const Literal& b) { return std::is_lt(fraction::compare(a, b)); };
@@ -157,7 +157,8 @@ Literal builtin(Builtin function, std::span<const Literal> arguments, Place plac
     return arguments[0];
 }
 
-Literal valueIn(const FunctionTable& table, std::span<const Literal> arguments, Place place)
+Literal valueIn(const FunctionTable& table, std::span<const Literal> arguments,
+                SourceLocation place)
 {
     std::vector<std::int64_t> wanted;
     QStringList shown;
@@ -261,12 +262,12 @@ bool same(const Expression& left, const Expression& right)
     return sameOperands(operandsOf(left), operandsOf(right));
 }
 
-Expression literal(std::int64_t value, const Type& type, Place place)
+Expression literal(std::int64_t value, const Type& type, SourceLocation place)
 {
     return {Literal {value, 1}, place, type};
 }
 
-Expression truth(bool value, Place place)
+Expression truth(bool value, SourceLocation place)
 {
     return {Literal {value ? 1 : 0, 1}, place, Type::boolean()};
 }
@@ -274,7 +275,7 @@ Expression truth(bool value, Place place)
 Expression applied(Operator sign, Expression left, Expression right)
 {
     const bool isNumber = sign >= Operator::Add;
-    const Place place = left.place;
+    const SourceLocation place = left.place;
     Operation node {sign, {}};
     node.operands.push_back(std::move(left));
     node.operands.push_back(std::move(right));
@@ -283,7 +284,7 @@ Expression applied(Operator sign, Expression left, Expression right)
 
 Expression negation(Expression operand)
 {
-    const Place place = operand.place;
+    const SourceLocation place = operand.place;
     Operation node {Operator::Not, {}};
     node.operands.push_back(std::move(operand));
     return {std::move(node), place, Type::boolean()};

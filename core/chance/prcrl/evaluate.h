@@ -15,12 +15,12 @@ namespace fourcast::chance {
 Literal evaluate(const Expression& expression, std::span<const std::int64_t> data);
 
 /// An operator's value for those of its operands.
-Literal operation(Operator sign, std::span<const Literal> operands, syntax::Place place);
+Literal operation(Operator sign, std::span<const Literal> operands, syntax::SourceLocation place);
 /// All but ifthenelse, and that too.
-Literal builtin(Builtin function, std::span<const Literal> arguments, syntax::Place place);
+Literal builtin(Builtin function, std::span<const Literal> arguments, syntax::SourceLocation place);
 /// The row of the arguments. Throws where there is none.
 Literal valueIn(const FunctionTable& table, std::span<const Literal> arguments,
-                syntax::Place place);
+                syntax::SourceLocation place);
 
 /// Calls `visit` for each argument or operand, which may be none.
 void eachOperand(const Expression& expression, const std::function<void(const Expression&)>& visit);
@@ -43,8 +43,8 @@ Expression moved(const Expression& expression, std::span<const int> slots);
 bool same(const Expression& left, const Expression& right);
 
 // Small trees.
-Expression literal(std::int64_t value, const Type& type, syntax::Place place = {});
-Expression truth(bool value, syntax::Place place = {});
+Expression literal(std::int64_t value, const Type& type, syntax::SourceLocation place = {});
+Expression truth(bool value, syntax::SourceLocation place = {});
 Expression applied(Operator sign, Expression left, Expression right);
 Expression negation(Expression operand);
 /// The slot of a variable.

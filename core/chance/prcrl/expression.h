@@ -47,7 +47,7 @@ struct Variable
 {
     syntax::Symbol name;
     Type type;
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// A number, maybe a fraction in lowest terms with a denominator above 0; a truth value or a name
@@ -105,7 +105,7 @@ struct Operation
 struct Expression
 {
     std::variant<Literal, Reference, TableCall, BuiltinCall, Operation> node;
-    syntax::Place place = {}; ///< in the text that was read; of an operation: of its sign
+    syntax::SourceLocation place = {}; ///< in the text that was read; of an operation: of its sign
     Type type = {}; ///< of a number its range does not count
 };
 

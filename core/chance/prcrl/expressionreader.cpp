@@ -8,7 +8,7 @@
 
 namespace fourcast::chance::raw {
 
-using syntax::Place;
+using syntax::SourceLocation;
 using syntax::Token;
 using syntax::TokenReader;
 
@@ -43,7 +43,7 @@ public:
                                      "for its parts",
                                      "", longestChain));
             }
-            const Place place = m_reader.takeAny().place;
+            const SourceLocation place = m_reader.takeAny().place;
             const bool leansRight = *sign == Operator::Power;
             Expression right = expression(priorityOf(*sign) + (leansRight ? 0 : 1));
             left = operationOf(*sign, std::move(left), std::move(right), place);
@@ -51,7 +51,8 @@ public:
     }
 
 private:
-    static Expression operationOf(Operator sign, Expression left, Expression right, Place place)
+    static Expression operationOf(Operator sign, Expression left, Expression right,
+                                  SourceLocation place)
     {
         Expression node {.kind = Expression::Kind::Operation, .sign = sign, .place = place};
         node.operands.push_back(std::move(left));
@@ -203,7 +204,7 @@ std::vector<Update> readUpdates(TokenReader& reader, const char* close)
     std::vector<Update> updates;
     if (!reader.at(close)) {
         do {
-            const Place place = reader.place();
+            const SourceLocation place = reader.place();
             const auto name = reader.expectName(
                 QCoreApplication::translate("Prcrl", "the name of a parameter"));
             reader.expect(":=");

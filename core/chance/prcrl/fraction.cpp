@@ -23,7 +23,7 @@ Wide divisorOf(Wide left, Wide right)
 }
 
 /// The denominator is above 0.
-Literal lowest(Wide numerator, Wide denominator, syntax::Place place)
+Literal lowest(Wide numerator, Wide denominator, syntax::SourceLocation place)
 {
     const Wide divisor = divisorOf(numerator, denominator);
     numerator /= divisor;
@@ -38,7 +38,7 @@ Literal lowest(Wide numerator, Wide denominator, syntax::Place place)
     return {static_cast<std::int64_t>(numerator), static_cast<std::int64_t>(denominator)};
 }
 
-[[noreturn]] void failNotWhole(syntax::Place place, const Literal& value)
+[[noreturn]] void failNotWhole(syntax::SourceLocation place, const Literal& value)
 {
     syntax::failAt(place,
                    words(QT_TRANSLATE_NOOP("Prcrl", "a whole number is needed here, not %1"))
@@ -48,7 +48,7 @@ Literal lowest(Wide numerator, Wide denominator, syntax::Place place)
 } // namespace
 
 // Twice the sum of two products of 63 bits fits into 128.
-Literal sum(const Literal& left, const Literal& right, syntax::Place place)
+Literal sum(const Literal& left, const Literal& right, syntax::SourceLocation place)
 {
     if (left.denominator == 1 && right.denominator == 1)
         return lowest(Wide {left.numerator} + right.numerator, 1, place);
@@ -57,18 +57,18 @@ Literal sum(const Literal& left, const Literal& right, syntax::Place place)
                   Wide {left.denominator} * right.denominator, place);
 }
 
-Literal difference(const Literal& left, const Literal& right, syntax::Place place)
+Literal difference(const Literal& left, const Literal& right, syntax::SourceLocation place)
 {
     return sum(left, {-right.numerator, right.denominator}, place);
 }
 
-Literal product(const Literal& left, const Literal& right, syntax::Place place)
+Literal product(const Literal& left, const Literal& right, syntax::SourceLocation place)
 {
     return lowest(Wide {left.numerator} * right.numerator,
                   Wide {left.denominator} * right.denominator, place);
 }
 
-Literal quotient(const Literal& left, const Literal& right, syntax::Place place)
+Literal quotient(const Literal& left, const Literal& right, syntax::SourceLocation place)
 {
     if (right.numerator == 0)
         syntax::failAt(place, words(QT_TRANSLATE_NOOP("Prcrl", "this divides by 0")));
@@ -78,7 +78,7 @@ Literal quotient(const Literal& left, const Literal& right, syntax::Place place)
     return product(left, turned, place);
 }
 
-Literal power(const Literal& base, const Literal& exponent, syntax::Place place)
+Literal power(const Literal& base, const Literal& exponent, syntax::SourceLocation place)
 {
     if (!isWhole(exponent))
         failNotWhole(place, exponent);
@@ -96,7 +96,7 @@ Literal power(const Literal& base, const Literal& exponent, syntax::Place place)
     return result;
 }
 
-Literal remainder(const Literal& left, const Literal& right, syntax::Place place)
+Literal remainder(const Literal& left, const Literal& right, syntax::SourceLocation place)
 {
     for (const Literal& each : {left, right})
         if (!isWhole(each))

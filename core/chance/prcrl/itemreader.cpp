@@ -6,7 +6,7 @@
 
 namespace fourcast::chance::raw {
 
-using syntax::Place;
+using syntax::SourceLocation;
 using syntax::Token;
 using syntax::TokenReader;
 
@@ -224,7 +224,7 @@ private:
     {
         std::vector<Name> names;
         do {
-            const Place place = m_reader.place();
+            const SourceLocation place = m_reader.place();
             names.push_back({m_reader.expectName(tr("the name of an action")), place});
         } while (m_reader.take(","));
         return names;
@@ -239,7 +239,7 @@ private:
             for (std::size_t i = 0; i < size; ++i) {
                 if (i > 0)
                     m_reader.expect(",");
-                const Place place = m_reader.place();
+                const SourceLocation place = m_reader.place();
                 all.push_back({m_reader.expectName(tr("the name of an action")), place});
             }
             m_reader.expect(")");

@@ -9,7 +9,7 @@
 
 namespace fourcast::chance {
 
-using syntax::Place;
+using syntax::SourceLocation;
 
 namespace {
 
@@ -80,7 +80,8 @@ QString sumText(const mpq_class& sum)
 
 } // namespace
 
-void checkProbabilities(const std::vector<Outcome>& outcomes, Place place, std::size_t depth)
+void checkProbabilities(const std::vector<Outcome>& outcomes, SourceLocation place,
+                        std::size_t depth)
 {
     Total total(depth);
     for (const Outcome& outcome : outcomes) {
@@ -97,7 +98,7 @@ void checkProbabilities(const std::vector<Outcome>& outcomes, Place place, std::
     }
 }
 
-void checkFactor(const Outcome& outcome, Place place, std::size_t depth)
+void checkFactor(const Outcome& outcome, SourceLocation place, std::size_t depth)
 {
     // Of its own variable alone it is summed; those before it may be any.
     const std::size_t before = depth + outcome.variables.size() - 1;

@@ -10,9 +10,9 @@ namespace fourcast::chance {
 // whoever explores the model. These throw syntax::Wrong.
 
 /// All outcomes of a psum; `place` is that of the psum.
-void checkProbabilities(const std::vector<Outcome>& outcomes, syntax::Place place,
+void checkProbabilities(const std::vector<Outcome>& outcomes, syntax::SourceLocation place,
                         std::size_t depth);
 /// One of several variables that are independent, the last one of those of the outcome.
-void checkFactor(const Outcome& outcome, syntax::Place place, std::size_t depth);
+void checkFactor(const Outcome& outcome, syntax::SourceLocation place, std::size_t depth);
 
 }

@@ -59,11 +59,11 @@ struct Prefix
 struct Process
 {
     std::variant<Choice, Condition, Sum, Instance, Prefix> node;
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// Calls `visit` for every action that is written in the process.
 void eachPrefix(const Process& process,
-                const std::function<void(const Prefix&, syntax::Place)>& visit);
+                const std::function<void(const Prefix&, syntax::SourceLocation)>& visit);
 
 }

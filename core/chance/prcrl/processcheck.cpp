@@ -11,8 +11,8 @@
 namespace fourcast::chance {
 
 using syntax::failAt;
-using syntax::Place;
 using syntax::shown;
+using syntax::SourceLocation;
 using syntax::Symbol;
 
 namespace {
@@ -84,7 +84,7 @@ private:
                                              : static_cast<int>(found - m_to.processes.begin());
     }
 
-    int findOrFail(Symbol name, Place place) const
+    int findOrFail(Symbol name, SourceLocation place) const
     {
         const int found = find(name);
         if (found >= 0)
@@ -168,7 +168,7 @@ private:
         return {std::move(made), from.place};
     }
 
-    void checkCount(Symbol name, int process, std::size_t given, Place place) const
+    void checkCount(Symbol name, int process, std::size_t given, SourceLocation place) const
     {
         const std::vector<Variable>& parameters = parametersOf(process);
         if (given == parameters.size())
@@ -290,7 +290,7 @@ private:
             return right;
         if (isNumber(right, 1))
             return left;
-        const Place place = right.place;
+        const SourceLocation place = right.place;
         Operation node {Operator::Multiply, {}};
         node.operands.push_back(std::move(left));
         node.operands.push_back(std::move(right));
@@ -416,7 +416,7 @@ void checkGuarded(const Specification& specification)
 }
 
 void eachPrefix(const Process& process,
-                const std::function<void(const Prefix&, syntax::Place)>& visit)
+                const std::function<void(const Prefix&, syntax::SourceLocation)>& visit)
 {
     if (const auto* choice = std::get_if<Choice>(&process.node)) {
         for (const Process& part : choice->parts)

@@ -7,7 +7,7 @@
 
 namespace fourcast::chance::raw {
 
-using syntax::Place;
+using syntax::SourceLocation;
 using syntax::Token;
 using syntax::TokenReader;
 

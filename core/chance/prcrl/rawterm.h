@@ -24,21 +24,21 @@ struct Expression
     syntax::Symbol name = {}; ///< of a Name or a Call
     Operator sign = Operator::Not; ///< of an operation
     std::vector<Expression> operands = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct Type
 {
     syntax::Symbol name = {}; ///< empty for a range
     std::vector<Expression> bounds = {}; ///< of a range: two
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct Variable
 {
     syntax::Symbol name = {};
     Type type = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// `name := value`.
@@ -46,7 +46,7 @@ struct Update
 {
     syntax::Symbol name = {};
     Expression value = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct Process;
@@ -60,7 +60,7 @@ struct Outcome
     bool isJoint = false; ///< one probability, with any number of variables
     std::vector<Process> body; ///< one
     std::vector<Outcome> inner = {}; ///< of a psum inside; then there is no body
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct Process
@@ -83,7 +83,7 @@ struct Process
     std::vector<Variable> variables = {};
     std::vector<Expression> reward = {}; ///< one or none
     std::vector<Outcome> outcomes = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct Definition
@@ -91,22 +91,23 @@ struct Definition
     syntax::Symbol name = {};
     std::vector<Variable> parameters = {};
     Process body = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct Constant
 {
     syntax::Symbol name = {};
     Expression value = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct TypeDeclaration
 {
     syntax::Symbol name = {};
     Type range = {};
-    std::vector<std::pair<syntax::Symbol, syntax::Place>> names = {}; ///< of an enumeration
-    syntax::Place place = {};
+    std::vector<std::pair<syntax::Symbol, syntax::SourceLocation>> names
+        = {}; ///< of an enumeration
+    syntax::SourceLocation place = {};
 };
 
 struct Function
@@ -115,18 +116,18 @@ struct Function
     {
         std::vector<Expression> arguments;
         Expression value;
-        syntax::Place place = {};
+        syntax::SourceLocation place = {};
     };
 
     syntax::Symbol name = {};
     std::vector<Row> rows = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct Name
 {
     syntax::Symbol name = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct Init
@@ -146,7 +147,7 @@ struct Init
     std::vector<Update> updates = {};
     std::vector<Name> names = {}; ///< of a renaming: from, to, from, to, ...
     std::vector<Init> parts = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// `hide`, `encap`, `nocomm`, `comm` or `rename` beside init; names in twos or threes.
@@ -163,7 +164,7 @@ struct SetOperator
 
     Kind kind = Kind::Hide;
     std::vector<Name> names = {};
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 struct ActionFormula

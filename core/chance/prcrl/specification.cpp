@@ -24,7 +24,7 @@ public:
         : m_from(from), m_declarations(declarations), m_to(to)
     {
         for (const ProcessDefinition& each : to.processes) {
-            eachPrefix(each.body, [this](const Prefix& prefix, syntax::Place) {
+            eachPrefix(each.body, [this](const Prefix& prefix, syntax::SourceLocation) {
                 std::vector<Type> types;
                 for (const Expression& argument : prefix.arguments)
                     types.push_back(argument.type);
@@ -138,7 +138,7 @@ private:
         }
     }
 
-    void warn(syntax::Place place, const QString& message)
+    void warn(syntax::SourceLocation place, const QString& message)
     {
         m_to.warnings.push_back(syntax::errorAt(place, message));
     }

@@ -15,14 +15,14 @@ struct ProcessDefinition
     syntax::Symbol name;
     std::vector<Variable> parameters;
     Process body;
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// A name of an action where it is written.
 struct PlacedAction
 {
     syntax::Symbol name;
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// What `init` says: processes side by side, some of them with actions hidden, blocked or renamed.
@@ -42,7 +42,7 @@ struct Composition
     std::vector<std::int64_t> data = {}; ///< of an Instance: one for each parameter
     std::vector<PlacedAction> names = {}; ///< of a Rename: from, to, from, to, ...
     std::vector<Composition> parts = {}; ///< of all others one, but for Parallel
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// `comm (a, b, c)`: a and b of two processes may happen at once, as c.

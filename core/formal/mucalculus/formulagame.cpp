@@ -101,10 +101,10 @@ bool FormulaGame::isOpposite(const Position& position) const
     return (*m_form)[position.node].isOpposite;
 }
 
-syntax::Place FormulaGame::place(const Position& position) const
+syntax::SourceLocation FormulaGame::place(const Position& position) const
 {
     const NormalNode& node = (*m_form)[position.node];
-    return node.origin ? node.origin->place : syntax::Place {};
+    return node.origin ? node.origin->place : syntax::SourceLocation {};
 }
 
 QString FormulaGame::valuesText(const Position& position) const

@@ -48,7 +48,7 @@ public:
     QString valuesText(const Position& position) const;
     /// Where that part stands in the formula that was read; its opposite is played where
     /// isOpposite() is true.
-    syntax::Place place(const Position& position) const;
+    syntax::SourceLocation place(const Position& position) const;
     bool isOpposite(const Position& position) const;
     /// What there is to choose, as a sentence for whom it concerns: "A step that fits must be
     /// chosen ...".

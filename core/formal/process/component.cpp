@@ -51,7 +51,8 @@ std::uint32_t Component::intern(Packed state)
     if (!isNew)
         return known->second;
     if (m_states.size() == mostStates || known->first.size() > deepest) {
-        const syntax::Place place = m_program.node(static_cast<int>(known->first[0].number)).place;
+        const syntax::SourceLocation place
+            = m_program.node(static_cast<int>(known->first[0].number)).place;
         m_numbers.erase(known);
         syntax::failAt(
             place,

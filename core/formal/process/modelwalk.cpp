@@ -21,10 +21,10 @@ std::stop_token atOnce()
 
 }
 
-struct ModelWalk::Place
+struct ModelWalk::SourceLocation
 {
     /// A walk comes by few of the states that the processes have, and makes them as it meets them.
-    explicit Place(Specification specification)
+    explicit SourceLocation(Specification specification)
         : model(std::move(specification), atOnce()), generator(model.makeGenerator()),
           state(model.initialStates()), steps(model.wordsPerState())
     {
@@ -39,7 +39,7 @@ struct ModelWalk::Place
     bool isLookedAt = false;
 };
 
-ModelWalk::ModelWalk(std::unique_ptr<Place> place) : m_place(std::move(place)) { }
+ModelWalk::ModelWalk(std::unique_ptr<SourceLocation> place) : m_place(std::move(place)) { }
 
 ModelWalk::~ModelWalk() = default;
 
@@ -49,7 +49,7 @@ Expected<std::unique_ptr<ModelWalk>> ModelWalk::begin(QStringView model)
     if (!specification)
         return tl::unexpected(specification.error());
     return syntax::caught([&] {
-        auto place = std::make_unique<Place>(std::move(*specification));
+        auto place = std::make_unique<SourceLocation>(std::move(*specification));
         return std::unique_ptr<ModelWalk>(new ModelWalk(std::move(place)));
     });
 }

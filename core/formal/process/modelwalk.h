@@ -29,12 +29,12 @@ public:
     QString stateText() const;
 
 private:
-    struct Place;
-    explicit ModelWalk(std::unique_ptr<Place> place);
+    struct SourceLocation;
+    explicit ModelWalk(std::unique_ptr<SourceLocation> place);
     /// Finds the steps out of the state, once.
     Expected<void> look();
 
-    std::unique_ptr<Place> m_place;
+    std::unique_ptr<SourceLocation> m_place;
 };
 
 }

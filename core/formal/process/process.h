@@ -25,9 +25,9 @@ struct Instance
     syntax::Symbol name;
     std::vector<syntax::Expression> arguments;
     std::vector<syntax::Symbol> parameters; ///< of P(x = 1, ...): as many as there are arguments
-    std::vector<syntax::Place> parameterPlaces; ///< of these
+    std::vector<syntax::SourceLocation> parameterPlaces; ///< of these
     bool named = false; ///< written as an assignment, `P()` among them
-    syntax::Place place;
+    syntax::SourceLocation place;
     int process = -1; ///< after the check: which one; -1: an action
 };
 
@@ -73,7 +73,7 @@ struct Parallel
 struct PlacedName
 {
     syntax::Symbol name;
-    syntax::Place place;
+    syntax::SourceLocation place;
 };
 
 /// `a|b -> c`
@@ -117,7 +117,7 @@ struct Rename
 struct SetOperator
 {
     std::variant<Allow, Communicate, Hide, Block, Rename> node;
-    syntax::Place place;
+    syntax::SourceLocation place;
 };
 
 struct OperatorTerm
@@ -132,7 +132,7 @@ struct Process
     std::variant<Delta, Instance, ActionList, Choice, Sequence, Sum, Condition, Parallel,
                  OperatorTerm>
         node;
-    syntax::Place place;
+    syntax::SourceLocation place;
 };
 
 /// As it can be read again, with brackets only where they are needed.

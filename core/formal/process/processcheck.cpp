@@ -10,9 +10,9 @@
 namespace fourcast::formal {
 
 using syntax::failAt;
-using syntax::Place;
 using syntax::Scope;
 using syntax::shown;
+using syntax::SourceLocation;
 using syntax::Symbol;
 using syntax::Variable;
 
@@ -35,9 +35,9 @@ public:
     }
 
 private:
-    void checkNode(Delta&, Place) { }
+    void checkNode(Delta&, SourceLocation) { }
 
-    void checkNode(Instance& instance, Place)
+    void checkNode(Instance& instance, SourceLocation)
     {
         instance.process = m_specification.findProcess(instance.name);
         if (instance.process < 0)
@@ -48,7 +48,7 @@ private:
             checkArguments(instance);
     }
 
-    void checkNode(ActionList& multi, Place)
+    void checkNode(ActionList& multi, SourceLocation)
     {
         for (Instance& action : multi.actions) {
             if (m_specification.findProcess(action.name) >= 0) {
@@ -61,18 +61,18 @@ private:
         }
     }
 
-    void checkNode(Choice& choice, Place)
+    void checkNode(Choice& choice, SourceLocation)
     {
         for (Process& option : choice.options)
             check(option);
     }
-    void checkNode(Sequence& sequence, Place)
+    void checkNode(Sequence& sequence, SourceLocation)
     {
         for (Process& part : sequence.parts)
             check(part);
     }
 
-    void checkNode(Sum& sum, Place)
+    void checkNode(Sum& sum, SourceLocation)
     {
         syntax::checkVariables(sum.variables, m_specification.data);
         for (Variable& variable : sum.variables)
@@ -81,20 +81,20 @@ private:
         m_scope.drop(sum.variables.size());
     }
 
-    void checkNode(Condition& condition, Place)
+    void checkNode(Condition& condition, SourceLocation)
     {
         syntax::check(condition.condition, m_scope, m_specification.data, syntax::Sort::boolean());
         for (Process& branch : condition.branches)
             check(branch);
     }
 
-    void checkNode(Parallel&, Place place)
+    void checkNode(Parallel&, SourceLocation place)
     {
         failAt(place,
                tr("'||' can stand in 'init' only, around it nothing but allow, comm, hide, block "
                   "and rename"));
     }
-    void checkNode(OperatorTerm&, Place place)
+    void checkNode(OperatorTerm&, SourceLocation place)
     {
         failAt(
             place,
@@ -150,7 +150,7 @@ private:
             names.push_back(parameter.name);
         for (std::size_t i = 0; i < instance.parameters.size(); ++i) {
             const Symbol name = instance.parameters[i];
-            const Place place = instance.parameterPlaces[i];
+            const SourceLocation place = instance.parameterPlaces[i];
             const auto found = std::ranges::find(names, name);
             if (found == names.end()) {
                 failAt(place,
@@ -248,7 +248,7 @@ private:
         Done
     };
 
-    void visit(int process, Place from)
+    void visit(int process, SourceLocation from)
     {
         State& state = m_state[static_cast<std::size_t>(process)];
         const ProcessDeclaration& declaration

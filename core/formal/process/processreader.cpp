@@ -8,7 +8,7 @@
 
 namespace fourcast::formal {
 
-using syntax::Place;
+using syntax::SourceLocation;
 using syntax::Token;
 using syntax::TokenReader;
 
@@ -35,7 +35,7 @@ private:
     template <typename Node> Process chain(const char* sign, Process (Reader::*piece)())
     {
         const TokenReader::Level level(m_reader);
-        const Place place = m_reader.place();
+        const SourceLocation place = m_reader.place();
         std::vector<Process> parts;
         do
             parts.push_back((this->*piece)());
@@ -55,7 +55,7 @@ private:
     Process sum()
     {
         const TokenReader::Level level(m_reader);
-        const Place place = m_reader.takeAny().place;
+        const SourceLocation place = m_reader.takeAny().place;
         Sum node;
         node.variables = syntax::readVariables(m_reader);
         m_reader.expect(".");
@@ -70,7 +70,7 @@ private:
             return sum();
         if (!conditionComes())
             return chain<Sequence>(".", &Reader::part);
-        const Place place = m_reader.place();
+        const SourceLocation place = m_reader.place();
         Condition node {syntax::readUnit(m_reader), {}};
         m_reader.expect("->");
         node.branches.push_back(conditional());
@@ -104,7 +104,7 @@ private:
     {
         const TokenReader::Level level(m_reader);
         const Token& token = m_reader.peek();
-        const Place place = token.place;
+        const SourceLocation place = token.place;
         if (token.is("sum") || conditionComes())
             return conditional();
         if (m_reader.take("delta"))
@@ -143,7 +143,7 @@ private:
     /// Actions at once; a tau among them makes no difference.
     Process instances()
     {
-        const Place place = m_reader.place();
+        const SourceLocation place = m_reader.place();
         std::vector<Instance> all;
         bool isOne = true;
         do {
@@ -231,7 +231,7 @@ private:
 
     PlacedName actionName()
     {
-        const Place place = m_reader.place();
+        const SourceLocation place = m_reader.place();
         return {m_reader.expectName(tr("the name of an action")), place};
     }
     std::vector<PlacedName> multiName()

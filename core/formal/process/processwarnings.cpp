@@ -10,8 +10,8 @@
 
 namespace fourcast::formal {
 
-using syntax::Place;
 using syntax::shown;
+using syntax::SourceLocation;
 using syntax::Symbol;
 using NodeKind = ProgramNode::Kind;
 
@@ -31,10 +31,13 @@ public:
     }
 
     bool has(Symbol name) const { return m_by.contains(name); }
-    const std::map<Symbol, std::pair<std::set<std::size_t>, Place>>& all() const { return m_by; }
+    const std::map<Symbol, std::pair<std::set<std::size_t>, SourceLocation>>& all() const
+    {
+        return m_by;
+    }
 
 private:
-    void note(Symbol name, std::size_t component, Place place)
+    void note(Symbol name, std::size_t component, SourceLocation place)
     {
         auto& [components, first] = m_by[name];
         components.insert(component);
@@ -42,7 +45,7 @@ private:
             first = place;
     }
 
-    std::map<Symbol, std::pair<std::set<std::size_t>, Place>> m_by;
+    std::map<Symbol, std::pair<std::set<std::size_t>, SourceLocation>> m_by;
 };
 
 class Warnings
@@ -70,7 +73,7 @@ public:
     }
 
 private:
-    void add(Place place, const QString& message)
+    void add(SourceLocation place, const QString& message)
     {
         m_found.push_back(syntax::errorAt(place, message));
     }
@@ -115,7 +118,7 @@ private:
         return false;
     }
 
-    void checkSeen(Symbol name, Place place)
+    void checkSeen(Symbol name, SourceLocation place)
     {
         const bool wanted
             = std::ranges::any_of(*m_multiActions.wanted(), [name](const Names& names) {

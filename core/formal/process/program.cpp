@@ -270,7 +270,7 @@ int Program::intern(ProgramNode node)
 
 /// A point of its own, by which the process is known: a part of another one that does the same is
 /// not called by its name.
-int Program::ownEntry(int entry, syntax::Place place)
+int Program::ownEntry(int entry, syntax::SourceLocation place)
 {
     ProgramNode node = this->node(entry);
     node.place = place;

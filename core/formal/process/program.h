@@ -38,7 +38,7 @@ struct ProgramNode
     /// Slots whose values matter from here on, ascending. The others are not kept in a state: a
     /// parameter that nobody will look at again makes no difference.
     std::vector<int> live;
-    syntax::Place place;
+    syntax::SourceLocation place;
     /// Of the slots in `live`, for a reader.
     std::vector<syntax::Symbol> names;
     /// What is written there.
@@ -76,7 +76,7 @@ private:
     std::vector<const syntax::Expression*> argumentsOf(const Instance& instance,
                                                        const std::vector<syntax::Symbol>& names);
     int intern(ProgramNode node);
-    int ownEntry(int entry, syntax::Place place);
+    int ownEntry(int entry, syntax::SourceLocation place);
     void findLive();
 
     const Specification& m_specification;

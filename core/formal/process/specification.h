@@ -15,7 +15,7 @@ struct ProcessDeclaration
     syntax::Symbol name;
     std::vector<syntax::Variable> parameters;
     Process body;
-    syntax::Place place;
+    syntax::SourceLocation place;
 };
 
 /// A model as text: a subset of mCRL2's language, so that the same text runs in mCRL2. There are

@@ -70,7 +70,7 @@ Rational ExactEvaluation::value(const BuiltinCall& call, const Expression& expre
     return result;
 }
 
-Rational power(const Rational& base, const Rational& exponent, syntax::Place place)
+Rational power(const Rational& base, const Rational& exponent, syntax::SourceLocation place)
 {
     // So that nobody fills the memory with 9^(9^9).
     constexpr long mostExponent = 100'000;

@@ -9,38 +9,38 @@ namespace fourcast::chance {
 namespace {
 
 /// Whoever catches it says in which state it was, and puts the place before all.
-[[noreturn]] void failHere(syntax::Place place, const QString& message)
+[[noreturn]] void failHere(syntax::SourceLocation place, const QString& message)
 {
     throw syntax::Wrong {{message, place.line, place.column}};
 }
 
 } // namespace
 
-void failTooLarge(syntax::Place place)
+void failTooLarge(syntax::SourceLocation place)
 {
     failHere(place, QCoreApplication::translate("Chance", "a number grows beyond 64 bits here"));
 }
 
-void failAtModulus(syntax::Place place)
+void failAtModulus(syntax::SourceLocation place)
 {
     failHere(
         place,
         QCoreApplication::translate("Chance", "mod wants whole numbers, and a second one above 0"));
 }
 
-void failAtDivision(syntax::Place place)
+void failAtDivision(syntax::SourceLocation place)
 {
     failHere(place, QCoreApplication::translate("Chance", "here something is divided by 0"));
 }
 
-void failAtPower(syntax::Place place)
+void failAtPower(syntax::SourceLocation place)
 {
     failHere(place,
              QCoreApplication::translate(
                  "Chance", "an exponent must be a whole number that is not so large"));
 }
 
-void failBetweenNumbers(const QString& value, syntax::Place place)
+void failBetweenNumbers(const QString& value, syntax::SourceLocation place)
 {
     failHere(place,
              QCoreApplication::translate("Chance", "a whole number is wanted here, and not %1")
@@ -48,7 +48,7 @@ void failBetweenNumbers(const QString& value, syntax::Place place)
 }
 
 void failWithoutRow(const FunctionTable& table, const std::vector<std::int64_t>& arguments,
-                    syntax::Place place)
+                    syntax::SourceLocation place)
 {
     QStringList texts;
     for (std::size_t i = 0; i < arguments.size(); ++i)

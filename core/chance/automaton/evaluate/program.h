@@ -21,7 +21,7 @@ struct DenseTable
     std::vector<std::int64_t> values;
     std::vector<bool> has; ///< is there such a row?
     const FunctionTable* table = nullptr;
-    syntax::Place place;
+    syntax::SourceLocation place;
 };
 
 /// What is evaluated in fractions, because its parts are.
@@ -82,7 +82,7 @@ struct Program
     };
 
     std::vector<Instruction> instructions;
-    std::vector<syntax::Place> places; ///< of each instruction, for what goes wrong there
+    std::vector<syntax::SourceLocation> places; ///< of each instruction, for what goes wrong there
     std::vector<DenseTable> tables;
     std::vector<ExactPart> exactParts;
     std::uint32_t registers = 0; ///< before the constants

@@ -93,7 +93,8 @@ Program::Piece ProgramBuilder::append(Draft& code)
     return {first, static_cast<std::uint32_t>(all.size())};
 }
 
-void ProgramBuilder::push(Draft& code, const Program::Instruction& instruction, syntax::Place place)
+void ProgramBuilder::push(Draft& code, const Program::Instruction& instruction,
+                          syntax::SourceLocation place)
 {
     code.instructions.push_back(instruction);
     code.places.push_back(place);
@@ -114,7 +115,7 @@ std::uint32_t ProgramBuilder::registerOf(const Operand& operand)
 
 ProgramBuilder::Operand ProgramBuilder::emit(Code code, const Operand& left, const Operand& right,
                                              std::int64_t low, std::int64_t high, bool canFail,
-                                             syntax::Place place, std::uint32_t extra)
+                                             syntax::SourceLocation place, std::uint32_t extra)
 {
     const std::uint32_t leftRegister = registerOf(left);
     const std::uint32_t rightRegister = registerOf(right);

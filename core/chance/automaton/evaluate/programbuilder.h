@@ -58,7 +58,7 @@ private:
     struct Draft // a piece under way
     {
         std::vector<Program::Instruction> instructions;
-        std::vector<syntax::Place> places;
+        std::vector<syntax::SourceLocation> places;
     };
 
     Operand addNode(const Literal& literal, const Expression& expression);
@@ -73,10 +73,11 @@ private:
     Operand addComparison(Operator sign, Operand left, Operand right, const Expression& expression);
     Operand addExactly(const Expression& expression);
     Operand emit(Code code, const Operand& left, const Operand& right, std::int64_t low,
-                 std::int64_t high, bool canFail, syntax::Place place, std::uint32_t extra = 0);
+                 std::int64_t high, bool canFail, syntax::SourceLocation place,
+                 std::uint32_t extra = 0);
     Operand constant(std::int64_t value) const;
     std::uint32_t newRegister() { return m_registers++; }
-    void push(Draft& code, const Program::Instruction& instruction, syntax::Place place);
+    void push(Draft& code, const Program::Instruction& instruction, syntax::SourceLocation place);
     Program::Piece append(Draft& code);
 
     static constexpr std::uint32_t firstConstant = 1u << 30;

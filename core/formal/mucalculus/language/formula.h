@@ -29,7 +29,7 @@ struct ActionPattern
 {
     syntax::Symbol name;
     std::vector<syntax::Expression> arguments;
-    syntax::Place place;
+    syntax::SourceLocation place;
 };
 
 /// `true` or `false`.
@@ -73,7 +73,7 @@ struct ActionFormula
     std::variant<Constant, DataCondition, MultiActionPattern, NegationOf<ActionFormula>,
                  ConnectionOf<ActionFormula>, QuantificationOf<ActionFormula>>
         node;
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// `R . S` and `R + S`.
@@ -92,7 +92,7 @@ struct RegularRepetition
 struct RegularFormula
 {
     std::variant<ActionFormula, RegularPair, RegularRepetition> node;
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// `[R]f`: after all such sequences; `<R>f`: after some.
@@ -126,7 +126,7 @@ struct StateFormula
     std::variant<Constant, DataCondition, NegationOf<StateFormula>, ConnectionOf<StateFormula>,
                  QuantificationOf<StateFormula>, Modality, Fixpoint, Recursion>
         node;
-    syntax::Place place = {};
+    syntax::SourceLocation place = {};
 };
 
 /// As it can be read again, with brackets only where they are needed.

@@ -8,9 +8,9 @@
 
 namespace fourcast::formal {
 
-using syntax::Place;
 using syntax::Scope;
 using syntax::Sort;
+using syntax::SourceLocation;
 using syntax::Symbol;
 
 namespace {
@@ -38,14 +38,15 @@ private:
 
     // ---- of all kinds ----
 
-    void check(Constant&, Place) { }
+    void check(Constant&, SourceLocation) { }
 
-    void check(DataCondition& data, Place)
+    void check(DataCondition& data, SourceLocation)
     {
         syntax::check(data.condition[0], m_scope, m_signature.data, Sort::boolean());
     }
 
-    template <typename Formula> void check(QuantificationOf<Formula>& quantification, Place)
+    template <typename Formula>
+    void check(QuantificationOf<Formula>& quantification, SourceLocation)
     {
         for (syntax::Variable& variable : quantification.variables)
             checkVariable(variable);
@@ -79,14 +80,14 @@ private:
     {
         std::visit([&](auto& node) { check(node, formula.place); }, formula.node);
     }
-    void check(NegationOf<ActionFormula>& negation, Place) { check(negation.operand[0]); }
-    void check(ConnectionOf<ActionFormula>& connection, Place)
+    void check(NegationOf<ActionFormula>& negation, SourceLocation) { check(negation.operand[0]); }
+    void check(ConnectionOf<ActionFormula>& connection, SourceLocation)
     {
         for (ActionFormula& operand : connection.operands)
             check(operand);
     }
 
-    void check(MultiActionPattern& multiAction, Place)
+    void check(MultiActionPattern& multiAction, SourceLocation)
     {
         for (ActionPattern& pattern : multiAction.actions)
             check(pattern);
@@ -214,14 +215,14 @@ private:
 
     // ---- of states ----
 
-    void check(NegationOf<StateFormula>& negation, Place)
+    void check(NegationOf<StateFormula>& negation, SourceLocation)
     {
         ++m_negations;
         check(negation.operand[0]);
         --m_negations;
     }
 
-    void check(ConnectionOf<StateFormula>& connection, Place)
+    void check(ConnectionOf<StateFormula>& connection, SourceLocation)
     {
         const int turned = connection.sign == Connective::Implies ? 1 : 0;
         m_negations += turned;
@@ -230,13 +231,13 @@ private:
         check(connection.operands[1]);
     }
 
-    void check(Modality& modality, Place)
+    void check(Modality& modality, SourceLocation)
     {
         check(modality.steps[0]);
         check(modality.body[0]);
     }
 
-    void check(Fixpoint& fixpoint, Place)
+    void check(Fixpoint& fixpoint, SourceLocation)
     {
         Binder binder {fixpoint.name, {}, m_negations};
         for (std::size_t i = 0; i < fixpoint.parameters.size(); ++i) {
@@ -255,7 +256,7 @@ private:
         m_scope.drop(fixpoint.parameters.size());
     }
 
-    void check(Recursion& recursion, Place place)
+    void check(Recursion& recursion, SourceLocation place)
     {
         const auto found
             = std::find_if(m_binders.rbegin(), m_binders.rend(),
@@ -282,7 +283,7 @@ private:
             syntax::check(recursion.arguments[i], m_scope, m_signature.data, found->parameters[i]);
     }
 
-    [[noreturn]] void failRecursion(const Recursion& recursion, Place place)
+    [[noreturn]] void failRecursion(const Recursion& recursion, SourceLocation place)
     {
         const QString name = syntax::shown(recursion.name.name());
         if (m_scope.find(recursion.name)) {

@@ -7,7 +7,7 @@
 
 namespace fourcast::formal {
 
-using syntax::Place;
+using syntax::SourceLocation;
 using syntax::Symbol;
 using syntax::Token;
 using syntax::TokenReader;
@@ -30,7 +30,7 @@ Formula readConnected(TokenReader& reader, std::size_t level, const Operand& rea
         return readOperand(reader);
     const TokenReader::Level deeper(reader);
     Formula left = readConnected<Formula>(reader, level + 1, readOperand);
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     const auto [sign, word] = connectives[level];
     if (!reader.take(word))
         return left;
@@ -69,7 +69,7 @@ RegularFormula readActionImplication(TokenReader& reader);
 
 RegularFormula readActionQuantification(TokenReader& reader)
 {
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     QuantificationOf<ActionFormula> quantification;
     quantification.all = reader.takeAny().is("forall");
     quantification.variables = syntax::readVariables(reader);
@@ -84,7 +84,7 @@ MultiActionPattern readMultiAction(TokenReader& reader)
     do {
         if (reader.take("tau"))
             continue;
-        const Place place = reader.place();
+        const SourceLocation place = reader.place();
         const Symbol name = reader.expectName(FormulaReaderText::tr("the name of an action"));
         ActionPattern pattern {name, {}, place};
         if (reader.at("("))
@@ -97,7 +97,7 @@ MultiActionPattern readMultiAction(TokenReader& reader)
 RegularFormula readActionOperand(TokenReader& reader)
 {
     const TokenReader::Level level(reader);
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     if (reader.at("forall") || reader.at("exists"))
         return readActionQuantification(reader);
     if (reader.take("!")) {
@@ -124,7 +124,7 @@ RegularFormula readActionConnected(TokenReader& reader, std::size_t level)
     if (level == std::size(connectives))
         return readActionOperand(reader);
     RegularFormula left = readActionConnected(reader, level + 1);
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     const auto [sign, word] = connectives[level];
     if (!reader.take(word))
         return left;
@@ -155,7 +155,7 @@ RegularFormula readRepetition(TokenReader& reader)
 {
     RegularFormula formula = readActionImplication(reader);
     while (true) {
-        const Place place = reader.place();
+        const SourceLocation place = reader.place();
         const bool once = reader.at("+") && isRepetition(reader);
         if (!once && !reader.at("*"))
             return formula;
@@ -175,7 +175,7 @@ RegularFormula readPairs(TokenReader& reader, bool isSequence)
 {
     const TokenReader::Level level(reader);
     RegularFormula left = isSequence ? readRepetition(reader) : readPairs(reader, true);
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     if (!reader.take(isSequence ? "." : "+"))
         return left;
     RegularPair pair {isSequence, {}};
@@ -188,7 +188,7 @@ RegularFormula readPairs(TokenReader& reader, bool isSequence)
 
 StateFormula readStateQuantification(TokenReader& reader)
 {
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     QuantificationOf<StateFormula> quantification;
     quantification.all = reader.takeAny().is("forall");
     quantification.variables = syntax::readVariables(reader);
@@ -199,13 +199,13 @@ StateFormula readStateQuantification(TokenReader& reader)
 
 StateFormula readFixpoint(TokenReader& reader)
 {
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     Fixpoint fixpoint;
     fixpoint.isLargest = reader.takeAny().is("nu");
     fixpoint.name = reader.expectName(FormulaReaderText::tr("the name of a fixpoint variable"));
     if (reader.take("(")) {
         do {
-            const Place at = reader.place();
+            const SourceLocation at = reader.place();
             const Symbol name = reader.expectName(FormulaReaderText::tr("the name of a parameter"));
             reader.expect(":");
             fixpoint.parameters.push_back({name, syntax::readSort(reader), at});
@@ -223,7 +223,7 @@ StateFormula readStateOperand(TokenReader& reader);
 
 StateFormula readModality(TokenReader& reader)
 {
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     Modality modality;
     modality.isBox = reader.takeAny().is("[");
     modality.steps.push_back(readRegularFormula(reader));
@@ -234,7 +234,7 @@ StateFormula readModality(TokenReader& reader)
 
 StateFormula readRecursion(TokenReader& reader)
 {
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     Recursion recursion;
     recursion.name = reader.expectName(
         FormulaReaderText::tr("a formula (true, val(...), [...], <...>, mu, nu, forall, ...)"));
@@ -246,7 +246,7 @@ StateFormula readRecursion(TokenReader& reader)
 StateFormula readStateOperand(TokenReader& reader)
 {
     const TokenReader::Level level(reader);
-    const Place place = reader.place();
+    const SourceLocation place = reader.place();
     if (reader.at("forall") || reader.at("exists"))
         return readStateQuantification(reader);
     if (reader.at("mu") || reader.at("nu"))

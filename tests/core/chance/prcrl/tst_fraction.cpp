@@ -9,7 +9,8 @@ using fourcast::syntax::caught;
 
 namespace {
 
-QString resultOf(Literal (*operation)(const Literal&, const Literal&, fourcast::syntax::Place),
+QString resultOf(Literal (*operation)(const Literal&, const Literal&,
+                                      fourcast::syntax::SourceLocation),
                  Literal left, Literal right)
 {
     const auto made = caught([&] { return operation(left, right, {1, 2}); });

@@ -63,8 +63,8 @@ QWidget* AnalysisPanel::makePage()
 {
     auto* page = new QWidget;
     auto* outer = new QVBoxLayout(page);
-    m_veil = addText(outer, tr("Analysis"));
-    m_veil->hide();
+    m_spoilerGuard = addText(outer, tr("Analysis"));
+    m_spoilerGuard->hide();
     m_answers = new QWidget(page);
     outer->addWidget(m_answers);
     outer->addStretch();
@@ -262,14 +262,15 @@ void AnalysisPanel::showChance(const QString& chance, const QString& source)
     m_measured->setVisible(!chance.isEmpty());
 }
 
-void AnalysisPanel::setVeil(Veil veil)
+void AnalysisPanel::setSpoilerGuard(SpoilerGuard veil)
 {
-    m_veil->setText(veil == Veil::Setup
-                        ? tr("A position is being set up. It is analysed once a game goes on from "
-                             "there.")
-                        : tr("The answers are hidden until you have found your move."));
-    m_veil->setVisible(veil != Veil::None);
-    m_answers->setVisible(veil == Veil::None);
+    m_spoilerGuard->setText(
+        veil == SpoilerGuard::Setup
+            ? tr("A position is being set up. It is analysed once a game goes on from "
+                 "there.")
+            : tr("The answers are hidden until you have found your move."));
+    m_spoilerGuard->setVisible(veil != SpoilerGuard::None);
+    m_answers->setVisible(veil == SpoilerGuard::None);
 }
 
 QString AnalysisPanel::resultText() const

@@ -19,7 +19,7 @@ class AnalysisPanel : public QScrollArea
     Q_OBJECT
 
 public:
-    enum class Veil
+    enum class SpoilerGuard
     {
         None,
         Answers, ///< somebody is to find the move
@@ -46,7 +46,7 @@ public:
     /// A measured chance in words, and where it comes from; empty hides it.
     void showChance(const QString& chance, const QString& source);
     /// Hides every answer, and says why.
-    void setVeil(Veil veil);
+    void setSpoilerGuard(SpoilerGuard veil);
 
     /// "Exact: Orange wins in 7 moves", as shown.
     QString resultText() const;
@@ -82,7 +82,7 @@ private:
     void setSection(QLabel* title, QLabel* text, const QString& words);
     std::vector<Move> lineUpTo(const QString& link) const;
 
-    QLabel* m_veil = nullptr;
+    QLabel* m_spoilerGuard = nullptr;
     QWidget* m_answers = nullptr;
     QLabel* m_result = nullptr;
     QLabel* m_work = nullptr;

@@ -148,8 +148,10 @@ void AnalysisPresenter::setPlain(bool on)
 
 void AnalysisPresenter::veilPanel()
 {
-    using Veil = AnalysisPanel::Veil;
-    m_panel.setVeil(m_setup ? Veil::Setup : m_veiled ? Veil::Answers : Veil::None);
+    using SpoilerGuard = AnalysisPanel::SpoilerGuard;
+    m_panel.setSpoilerGuard(m_setup        ? SpoilerGuard::Setup
+                                : m_veiled ? SpoilerGuard::Answers
+                                           : SpoilerGuard::None);
 }
 
 void AnalysisPresenter::setSetup(bool on)

@@ -196,7 +196,7 @@ void MainWindow::showTitle()
 }
 
 /// Nothing beside the board tells what somebody is still to find out.
-void MainWindow::showVeil()
+void MainWindow::showSpoilerGuard()
 {
     const bool tries = m_parts->trial.isActive();
     const bool secret = m_parts->reviews.keepsSecret(m_parts->model.game().ply());

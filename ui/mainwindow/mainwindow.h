@@ -114,7 +114,7 @@ private:
 
     void showPlace();
     void showTitle();
-    void showVeil();
+    void showSpoilerGuard();
     void applySettings();
     /// What only the window knows of the settings.
     void addPlaces(Settings& settings) const;

@@ -100,11 +100,11 @@ void MainWindow::joinAnalysis()
             &EvaluationPresenter::setGraph);
     connect(&parts.docks, &DockSet::evaluationSeen, &parts.evaluation,
             &EvaluationPresenter::setSeen);
-    connect(&parts.reviews, &ReviewPresenter::changed, joints, [this] { showVeil(); });
+    connect(&parts.reviews, &ReviewPresenter::changed, joints, [this] { showSpoilerGuard(); });
     connect(&parts.trial, &TryMode::changed, joints, [this] {
         if (m_parts->trial.isActive())
             m_parts->hint.cancel();
-        showVeil();
+        showSpoilerGuard();
     });
 }
 

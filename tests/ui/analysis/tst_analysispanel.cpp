@@ -126,13 +126,13 @@ private Q_SLOTS:
         panel.show();
         panel.showScores(position(), report(), AnalysisPanel::Work::Done, DiscTheme::Safe);
         panel.showReasons(QStringLiteral("because"), {});
-        panel.setVeil(AnalysisPanel::Veil::Answers);
+        panel.setSpoilerGuard(AnalysisPanel::SpoilerGuard::Answers);
         int seen = 0;
         for (const QLabel* label : panel.findChildren<QLabel*>())
             seen += label->isVisible();
         QCOMPARE(seen, 1);
         QVERIFY(!panel.findChild<QTableWidget*>()->isVisible());
-        panel.setVeil(AnalysisPanel::Veil::None);
+        panel.setSpoilerGuard(AnalysisPanel::SpoilerGuard::None);
         QVERIFY(panel.findChild<QTableWidget*>()->isVisible());
     }
 };

@@ -23,16 +23,16 @@ Exploration::Exploration(const Model& model, const ExploreOptions& options,
       m_words(static_cast<std::size_t>(model.wordsPerState())),
       m_heldBudget(options.sharedBudget ? options.sharedBudget
                                         : std::make_shared<MemoryBudget>(options.memoryBudget)),
-      m_budget(*m_heldBudget), m_workers(options.workers, stop,
-                                         [this] {
-                                             if (m_report)
-                                                 m_report(progress());
-                                         }),
-      m_order(m_workers, m_store, m_words, m_budget), m_ranks(m_budget),
+      m_budget(*m_heldBudget), m_group(options.workers, stop,
+                                       [this] {
+                                           if (m_report)
+                                               m_report(progress());
+                                       }),
+      m_order(m_group, m_store, m_words, m_budget), m_ranks(m_budget),
       m_batchBytes(std::clamp<std::uint64_t>(m_budget.limit() / 32, 1 << 16, mostBatchBytes)
-                   / static_cast<std::uint64_t>(m_workers.workers()))
+                   / static_cast<std::uint64_t>(m_group.workers()))
 {
-    for (int worker = 0; worker < m_workers.workers(); ++worker)
+    for (int worker = 0; worker < m_group.workers(); ++worker)
         m_workers.emplace_back(model, m_budget);
     for (std::size_t part = 0; part < storeParts; ++part)
         m_store.emplace_back(m_budget);
@@ -46,13 +46,13 @@ Exploration::Exploration(const Model& model, const ExploreOptions& options,
 StateSpace Exploration::run()
 {
     bool isComplete = false;
-    m_workers.attempt([&] {
+    m_group.attempt([&] {
         bool goesOn = addInitialStates();
         while (goesOn && m_parts.expanded < committed())
             goesOn = expandLevel();
         isComplete = goesOn;
     });
-    return result(isComplete ? ExploreStatus::Complete : m_workers.status());
+    return result(isComplete ? ExploreStatus::Complete : m_group.status());
 }
 
 bool Exploration::addInitialStates()
@@ -70,16 +70,16 @@ bool Exploration::expandLevel()
     // Threads cost some microseconds to wake up, several times a level.
     constexpr double worthWaking = 2e-4;
     const std::uint64_t frontier = committed() - m_parts.expanded;
-    const auto workers = static_cast<std::uint64_t>(m_workers.workers());
-    m_workers.setWide(frontier > 1 && static_cast<double>(frontier) * m_pace > worthWaking);
+    const auto workers = static_cast<std::uint64_t>(m_group.workers());
+    m_group.setWide(frontier > 1 && static_cast<double>(frontier) * m_pace > worthWaking);
     m_chunk = std::clamp<std::uint64_t>(frontier / (workers * 8), 1, 512);
     m_next = m_parts.expanded;
     m_busy = 0;
     while (m_next < committed()) {
-        m_workers.together([this](int worker) { expandBatch(worker); });
+        m_group.together([this](int worker) { expandBatch(worker); });
         if (m_failed)
-            m_workers.end(ExploreStatus::Failed);
-        if (m_workers.isOver() || !acceptBatch())
+            m_group.end(ExploreStatus::Failed);
+        if (m_group.isOver() || !acceptBatch())
             return false;
     }
     notePace(frontier);

@@ -86,7 +86,7 @@ private:
     const Clock::time_point m_began = Clock::now();
     const std::shared_ptr<MemoryBudget> m_heldBudget;
     MemoryBudget& m_budget;
-    WorkerGroup m_workers;
+    WorkerGroup m_group;
     std::vector<Worker> m_workers;
     StoreParts m_store;
     LevelOrder m_order;

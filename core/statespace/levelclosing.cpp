@@ -7,12 +7,12 @@ namespace fourcast::statespace {
 
 bool Exploration::acceptBatch()
 {
-    m_workers.share(storeParts, [this](std::size_t part) { acceptPart(part); });
+    m_group.share(storeParts, [this](std::size_t part) { acceptPart(part); });
     for (Worker& worker : m_workers)
         worker.queued = 0;
     if (m_options.mostStates > 0 && committed() + m_fresh > m_options.mostStates)
-        m_workers.end(ExploreStatus::StatesReached);
-    return !m_workers.isOver();
+        m_group.end(ExploreStatus::StatesReached);
+    return !m_group.isOver();
 }
 
 void Exploration::acceptPart(std::size_t part)
@@ -34,8 +34,8 @@ void Exploration::accept(std::size_t part, Worker& worker)
     for (std::size_t i = 0; i < outbox.tags.size(); ++i) {
         if (i % look == 0) {
             if ((StateTable::none - base) / storeParts < store.count + 2 * look)
-                m_workers.end(ExploreStatus::StatesReached); // numbers have 32 bits
-            if (m_workers.isOver())
+                m_group.end(ExploreStatus::StatesReached); // numbers have 32 bits
+            if (m_group.isOver())
                 break;
         }
         if (i + ahead < outbox.tags.size())
@@ -65,15 +65,15 @@ bool Exploration::closeLevel()
 {
     constexpr std::uint64_t many = 20000;
     if (m_fresh > many)
-        m_workers.setWide(true);
+        m_group.setWide(true);
     m_parts.words.resize((committed() + m_fresh) * m_words);
     m_ranks.resize(preliminaryNumbers(m_store));
     m_order.arrange(m_parts.words.data() + committed() * m_words, m_ranks.data());
-    if (!m_workers.isOver())
-        m_workers.share(storeParts, [this](std::size_t part) { giveNumbers(part); });
-    if (!m_workers.isOver() && m_options.keepTransitions)
+    if (!m_group.isOver())
+        m_group.share(storeParts, [this](std::size_t part) { giveNumbers(part); });
+    if (!m_group.isOver() && m_options.keepTransitions)
         keepTransitions();
-    if (m_workers.isOver())
+    if (m_group.isOver())
         return false;
     m_parts.expanded = committed();
     if (m_fresh > 0)
@@ -88,7 +88,7 @@ void Exploration::giveNumbers(std::size_t part)
 {
     StorePart& store = m_store[part];
     const auto base = static_cast<std::uint32_t>(committed());
-    for (std::uint32_t i = 0; i < store.count && !m_workers.isOverAt(i); ++i) {
+    for (std::uint32_t i = 0; i < store.count && !m_group.isOverAt(i); ++i) {
         const auto place = static_cast<std::uint32_t>(i * storeParts + part);
         const std::uint64_t hash = stateHash(store.words.data() + i * m_words, m_words);
         store.table.renumber(tagOf(hash), base + place, base + m_ranks[place]);
@@ -108,7 +108,7 @@ void Exploration::keepTransitions()
         chunk.place = std::exchange(place, place + chunk.edgeCount);
     m_parts.firstTransition.resize(committed() + 1);
     m_parts.transitions.resize(place);
-    m_workers.share(chunks.size(), [&](std::size_t chunk) { keepTransitions(chunks[chunk]); });
+    m_group.share(chunks.size(), [&](std::size_t chunk) { keepTransitions(chunks[chunk]); });
     for (Worker& worker : m_workers) {
         worker.chunks.clear();
         worker.edges.clear();

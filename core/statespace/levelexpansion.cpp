@@ -10,7 +10,7 @@ void Exploration::expandBatch(int worker)
     Worker& its = m_workers[static_cast<std::size_t>(worker)];
     if (!its.generator)
         its.generator = m_model.makeGenerator();
-    while (its.queued < m_batchBytes && !m_failed && !m_workers.isOver()) {
+    while (its.queued < m_batchBytes && !m_failed && !m_group.isOver()) {
         const std::uint64_t first = m_next.fetch_add(m_chunk);
         if (first >= committed())
             return;
@@ -22,7 +22,7 @@ void Exploration::expandBatch(int worker)
         expandChunk(its, first, std::min(first + m_chunk, committed()));
         m_busy.fetch_add(std::chrono::nanoseconds(Clock::now() - began).count(),
                          std::memory_order_relaxed);
-        m_workers.pause();
+        m_group.pause();
     }
 }
 
@@ -31,7 +31,7 @@ void Exploration::expandChunk(Worker& worker, std::uint64_t first, std::uint64_t
     Chunk& chunk = worker.chunks.back();
     std::uint64_t transitions = 0;
     std::uint64_t terminal = 0;
-    for (std::uint64_t number = first; number < end && !m_workers.isOver(); ++number) {
+    for (std::uint64_t number = first; number < end && !m_group.isOver(); ++number) {
         if (!expandState(worker, number))
             return;
         ++chunk.states;

@@ -31,15 +31,15 @@ void LevelOrder::arrange(std::uint64_t* states, std::uint32_t* ranks)
     m_runOf.resize(count);
     m_entries.resize(count);
     m_places.assign((m_bounds.size() + 1) * storeParts, 0);
-    m_workers.share(storeParts, [this](std::size_t part) { countRuns(part); });
-    if (m_workers.isOver())
+    m_group.share(storeParts, [this](std::size_t part) { countRuns(part); });
+    if (m_group.isOver())
         return;
     placeRuns();
-    m_workers.share(storeParts, [this](std::size_t part) { fillRuns(part); });
-    if (m_workers.isOver())
+    m_group.share(storeParts, [this](std::size_t part) { fillRuns(part); });
+    if (m_group.isOver())
         return;
-    m_workers.share(m_bounds.size() + 1,
-                    [=, this](std::size_t run) { finishRun(run, states, ranks); });
+    m_group.share(m_bounds.size() + 1,
+                  [=, this](std::size_t run) { finishRun(run, states, ranks); });
 }
 
 void LevelOrder::chooseBounds(std::size_t count)
@@ -66,7 +66,7 @@ void LevelOrder::countRuns(std::size_t part)
     const StorePart& its = m_parts[part];
     const auto before
         = [this](const Entry& one, const Entry& other) { return isBefore(one, other); };
-    for (std::uint32_t i = 0; i < its.count && !m_workers.isOverAt(i); ++i) {
+    for (std::uint32_t i = 0; i < its.count && !m_group.isOverAt(i); ++i) {
         const Entry entry {its.words[i * m_words],
                            static_cast<std::uint32_t>(i * storeParts + part)};
         const auto bounds = m_bounds.view();
@@ -92,7 +92,7 @@ void LevelOrder::placeRuns()
 void LevelOrder::fillRuns(std::size_t part)
 {
     const StorePart& its = m_parts[part];
-    for (std::uint32_t i = 0; i < its.count && !m_workers.isOverAt(i); ++i) {
+    for (std::uint32_t i = 0; i < its.count && !m_group.isOverAt(i); ++i) {
         const std::size_t run = m_runOf[m_partStarts[part] + i];
         m_entries[m_places[run * storeParts + part]++]
             = {its.words[i * m_words], static_cast<std::uint32_t>(i * storeParts + part)};

@@ -7,19 +7,19 @@
 namespace fourcast::statespace {
 
 /// Puts the new states of a level in the order of their words: by samples into runs that are sorted
-/// one by one. All of it by the crew, whose end it looks for between the pieces.
+/// one by one. All of it by the group, whose end it looks for between the pieces.
 class LevelOrder
 {
 public:
-    LevelOrder(WorkerGroup& workers, StoreParts& parts, std::size_t words, MemoryBudget& budget)
-        : m_workers(workers), m_parts(parts), m_words(words), m_bounds(budget), m_runOf(budget),
+    LevelOrder(WorkerGroup& group, StoreParts& parts, std::size_t words, MemoryBudget& budget)
+        : m_group(group), m_parts(parts), m_words(words), m_bounds(budget), m_runOf(budget),
           m_entries(budget)
     {
     }
 
     /// Writes the words of all new states to `states`, in order, and to ranks[i] the place in that
-    /// order of the one with the preliminary number base + i. Neither is whole when the crew's work
-    /// is over.
+    /// order of the one with the preliminary number base + i. Neither is whole when the group's
+    /// work is over.
     void arrange(std::uint64_t* states, std::uint32_t* ranks);
 
 private:
@@ -40,7 +40,7 @@ private:
     void fillRuns(std::size_t part);
     void finishRun(std::size_t run, std::uint64_t* states, std::uint32_t* ranks);
 
-    WorkerGroup& m_workers;
+    WorkerGroup& m_group;
     StoreParts& m_parts;
     const std::size_t m_words;
     Buffer<Entry> m_bounds; ///< the greatest that may be in each run but the last

@@ -33,7 +33,7 @@ public:
     /// Complete as long as there is no reason to end.
     ExploreStatus status() const;
 
-    /// Calls `work`. A lack of memory ends the crew's work; what else is thrown is thrown here.
+    /// Calls `work`. A lack of memory ends the group's work; what else is thrown is thrown here.
     void attempt(const std::function<void()>& work);
     /// Calls work(worker) once on each worker, with its number from 0, and blocks until all are
     /// done. What they throw is treated as in attempt().

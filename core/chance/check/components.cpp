@@ -19,13 +19,13 @@ bool isStoppedAt(State i, const std::stop_token& stop)
 class PlainGraph
 {
 public:
-    PlainGraph(const Problem& problem, const AcyclicElimination& peeling)
-        : m_problem(problem), m_automaton(problem.automaton()), m_peeling(peeling)
+    PlainGraph(const Problem& problem, const AcyclicElimination& elimination)
+        : m_problem(problem), m_automaton(problem.automaton()), m_elimination(elimination)
     {
     }
 
     State size() const { return m_automaton.stateCount(); }
-    bool has(State state) const { return !m_peeling.isOff(state); }
+    bool has(State state) const { return !m_elimination.isOff(state); }
     const Automaton::Branch* firstEdge(State state) const
     {
         return m_automaton.branches(state).data();
@@ -38,7 +38,7 @@ public:
     State target(const Automaton::Branch* branch) const
     {
         return m_problem.kind(branch->label) == ChoiceKind::Plain
-                && !m_peeling.isOff(branch->target)
+                && !m_elimination.isOff(branch->target)
             ? branch->target
             : ComponentSearch<PlainGraph>::none;
     }
@@ -46,7 +46,7 @@ public:
 private:
     const Problem& m_problem;
     const Automaton& m_automaton;
-    const AcyclicElimination& m_peeling;
+    const AcyclicElimination& m_elimination;
 };
 
 } // namespace
@@ -74,11 +74,11 @@ bool Components::find(const Problem& problem, const std::stop_token& stop)
 
 bool Components::findAll(const Problem& problem, const std::stop_token& stop)
 {
-    AcyclicElimination peeling(problem);
-    if (!peeling.run(m_order, stop))
+    AcyclicElimination elimination(problem);
+    if (!elimination.run(m_order, stop))
         return false;
     m_components = m_order.size();
-    const PlainGraph graph(problem, peeling);
+    const PlainGraph graph(problem, elimination);
     ComponentSearch search(graph);
     return m_components == m_count || search.run(stop, [&](const State* first, const State* end) {
         const auto size = static_cast<State>(end - first);

@@ -58,5 +58,5 @@ private:
     QPushButton* m_path = nullptr;
     /// The newest first, as the list has them.
     std::vector<Checked> m_runs;
-    Questions m_questions;
+    RequestQueue m_questions;
 };

@@ -72,18 +72,16 @@ QString movesOf(const Game& game)
 /// As they are kept.
 Expected<placerows::Games> gamesOf(const QSqlDatabase& database, const std::vector<qint64>& ids)
 {
-    auto query
-        = sql::prepared(database, QStringLiteral("SELECT setup, moves FROM game WHERE id = ?"));
-    if (!query)
-        return tl::unexpected(query.error());
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(database, QStringLiteral("SELECT setup, moves FROM game WHERE id = ?")));
     placerows::Games games;
     for (const qint64 id : ids) {
-        query->addBindValue(id);
-        if (const auto done = sql::run(*query); !done)
-            return tl::unexpected(done.error());
-        if (query->next())
+        query.addBindValue(id);
+        FOURCAST_TRY(sql::run(query));
+        if (query.next())
             games.emplace_back(
-                id, placerows::gameOf(query->value(0).toString(), query->value(1).toString()));
+                id, placerows::gameOf(query.value(0).toString(), query.value(1).toString()));
     }
     return games;
 }
@@ -175,30 +173,30 @@ StoreSchema archivedatabase::schema()
 Expected<std::optional<archivedatabase::Kept>> archivedatabase::find(const QSqlDatabase& database,
                                                                      const QString& uid)
 {
-    auto query = sql::prepared(
-        database,
-        QStringLiteral("SELECT id, revision, deleted, moves, setup FROM game WHERE uid = ?"));
-    if (!query)
-        return tl::unexpected(query.error());
-    query->addBindValue(uid);
-    if (const auto done = sql::run(*query); !done)
-        return tl::unexpected(done.error());
-    if (!query->next())
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(
+            database,
+            QStringLiteral("SELECT id, revision, deleted, moves, setup FROM game WHERE uid = ?")));
+    query.addBindValue(uid);
+    FOURCAST_TRY(sql::run(query));
+    if (!query.next())
         return std::optional<Kept>();
-    return std::optional(Kept {query->value(0).toLongLong(), query->value(1).toInt(),
-                               query->value(2).toLongLong() != 0, query->value(3).toString(),
-                               query->value(4).toString()});
+    return std::optional(Kept {query.value(0).toLongLong(), query.value(1).toInt(),
+                               query.value(2).toLongLong() != 0, query.value(3).toString(),
+                               query.value(4).toString()});
 }
 
 Expected<qint64> archivedatabase::insert(const QSqlDatabase& database, const ArchivedGame& game)
 {
-    auto query = sql::prepared(
-        database,
-        QStringLiteral("INSERT INTO game (uid, begun, accuracy_first, accuracy_second, accuracy, "
-                       "favourite, note, %1) VALUES (?, ?, ?, ?, ?, ?, ?%2)")
-            .arg(derivedNames.join(u','), QStringLiteral(", ?").repeated(derivedNames.size())));
-    if (!query)
-        return tl::unexpected(query.error());
+    FOURCAST_LET(auto query,
+                 sql::prepared(
+                     database,
+                     QStringLiteral(
+                         "INSERT INTO game (uid, begun, accuracy_first, accuracy_second, accuracy, "
+                         "favourite, note, %1) VALUES (?, ?, ?, ?, ?, ?, ?%2)")
+                         .arg(derivedNames.join(u','),
+                              QStringLiteral(", ?").repeated(derivedNames.size()))));
     QVariantList values {game.uid,
                          game.begun.toMSecsSinceEpoch(),
                          orNull(game.accuracy[0]),
@@ -207,14 +205,11 @@ Expected<qint64> archivedatabase::insert(const QSqlDatabase& database, const Arc
                          game.favourite ? 1 : 0,
                          notNull(game.note)};
     for (const QVariant& value : values + derived(game))
-        query->addBindValue(value);
-    if (const auto done = sql::run(*query); !done)
-        return tl::unexpected(done.error());
-    const qint64 id = query->lastInsertId().toLongLong();
-    if (const auto done = placerows::add(database, {{id, game.game}}); !done)
-        return tl::unexpected(done.error());
-    if (const auto done = writeWords(database, id, game); !done)
-        return tl::unexpected(done.error());
+        query.addBindValue(value);
+    FOURCAST_TRY(sql::run(query));
+    const qint64 id = query.lastInsertId().toLongLong();
+    FOURCAST_TRY(placerows::add(database, {{id, game.game}}));
+    FOURCAST_TRY(writeWords(database, id, game));
     return id;
 }
 
@@ -242,22 +237,19 @@ Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept&
             return done;
     }
     ArchivedGame noted = game;
-    auto note = sql::prepared(database, QStringLiteral("SELECT note FROM game WHERE id = ?"));
-    if (!note)
-        return tl::unexpected(note.error());
-    note->addBindValue(kept.id);
-    if (const auto done = sql::run(*note); !done)
+    FOURCAST_LET(auto note,
+                 sql::prepared(database, QStringLiteral("SELECT note FROM game WHERE id = ?")));
+    note.addBindValue(kept.id);
+    if (const auto done = sql::run(note); !done)
         return done;
-    noted.note = note->next() ? note->value(0).toString() : QString();
+    noted.note = note.next() ? note.value(0).toString() : QString();
     return writeWords(database, kept.id, noted);
 }
 
 Expected<void> archivedatabase::erase(const QSqlDatabase& database, const std::vector<qint64>& ids)
 {
-    const auto games = gamesOf(database, ids);
-    if (!games)
-        return tl::unexpected(games.error());
-    if (const auto done = placerows::remove(database, *games); !done)
+    FOURCAST_LET(const auto games, gamesOf(database, ids));
+    if (const auto done = placerows::remove(database, games); !done)
         return done;
     for (const char* statement :
          {"DELETE FROM words WHERE rowid = ?", "DELETE FROM game WHERE id = ?"})
@@ -269,31 +261,30 @@ Expected<void> archivedatabase::erase(const QSqlDatabase& database, const std::v
 
 Expected<ArchivedGame> archivedatabase::read(const QSqlDatabase& database, qint64 id)
 {
-    auto query = sql::prepared(
-        database,
-        QStringLiteral("SELECT uid, begun, content, players, accuracy_first, accuracy_second, "
-                       "favourite, note FROM game WHERE id = ?"));
-    if (!query)
-        return tl::unexpected(query.error());
-    query->addBindValue(id);
-    if (const auto done = sql::run(*query); !done)
-        return tl::unexpected(done.error());
-    if (!query->next())
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(
+            database,
+            QStringLiteral("SELECT uid, begun, content, players, accuracy_first, accuracy_second, "
+                           "favourite, note FROM game WHERE id = ?")));
+    query.addBindValue(id);
+    FOURCAST_TRY(sql::run(query));
+    if (!query.next())
         return fail(ArchiveText::tr("game %1 is not in it any more").arg(id));
-    auto content = gamefile::read(query->value(2).toString().toUtf8());
+    auto content = gamefile::read(query.value(2).toString().toUtf8());
     if (!content)
         return fail(
             ArchiveText::tr("game %1 in it is damaged (%2)").arg(id).arg(content.error().message));
     ArchivedGame game;
-    game.uid = query->value(0).toString();
+    game.uid = query.value(0).toString();
     game.game = std::move(*content);
-    game.begun = begunOn(QDateTime::fromMSecsSinceEpoch(query->value(1).toLongLong(), Qt::UTC),
+    game.begun = begunOn(QDateTime::fromMSecsSinceEpoch(query.value(1).toLongLong(), Qt::UTC),
                          fileDay(game.game.tag(QStringLiteral("Date"))));
     game.game.goTo(game.game.length());
-    game.players = playersFromText(query->value(3).toString());
-    game.accuracy = {toNumber(query->value(4)), toNumber(query->value(5))};
-    game.favourite = query->value(6).toBool();
-    game.note = query->value(7).toString();
+    game.players = playersFromText(query.value(3).toString());
+    game.accuracy = {toNumber(query.value(4)), toNumber(query.value(5))};
+    game.favourite = query.value(6).toBool();
+    game.note = query.value(7).toString();
     return game;
 }
 
@@ -301,57 +292,53 @@ Expected<std::vector<qint64>> archivedatabase::ids(const QSqlDatabase& database,
                                                    const ArchiveQuery& query)
 {
     const ArchiveSql wanted = toSql(query);
-    auto found = sql::prepared(database, wanted.text);
-    if (!found)
-        return tl::unexpected(found.error());
+    FOURCAST_LET(auto found, sql::prepared(database, wanted.text));
     for (const QVariant& value : wanted.values)
-        found->addBindValue(value);
-    if (const auto done = sql::run(*found); !done)
-        return tl::unexpected(done.error());
+        found.addBindValue(value);
+    FOURCAST_TRY(sql::run(found));
     std::vector<qint64> all;
-    while (found->next())
-        all.push_back(found->value(0).toLongLong());
+    while (found.next())
+        all.push_back(found.value(0).toLongLong());
     return all;
 }
 
 Expected<std::vector<ArchiveRow>> archivedatabase::rows(const QSqlDatabase& database,
                                                         const std::vector<qint64>& ids)
 {
-    auto query = sql::prepared(
-        database,
-        QStringLiteral("SELECT begun, first, second, person, outcome, persons_result, length, "
-                       "accuracy, favourite, note, has_comments, setup || moves, %1 FROM game "
-                       "WHERE id = ? AND deleted = 0")
-            .arg(fileDaySql()));
-    if (!query)
-        return tl::unexpected(query.error());
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(
+            database,
+            QStringLiteral("SELECT begun, first, second, person, outcome, persons_result, length, "
+                           "accuracy, favourite, note, has_comments, setup || moves, %1 FROM game "
+                           "WHERE id = ? AND deleted = 0")
+                .arg(fileDaySql())));
     std::vector<ArchiveRow> all;
     for (const qint64 id : ids) {
-        query->addBindValue(id);
-        if (const auto done = sql::run(*query); !done)
-            return tl::unexpected(done.error());
-        if (!query->next())
+        query.addBindValue(id);
+        FOURCAST_TRY(sql::run(query));
+        if (!query.next())
             continue;
-        const int outcome = query->value(4).toInt();
-        const int result = query->value(5).toInt();
+        const int outcome = query.value(4).toInt();
+        const int result = query.value(5).toInt();
         all.push_back(
             {.id = id,
-             .begun = begunOn(QDateTime::fromMSecsSinceEpoch(query->value(0).toLongLong(), Qt::UTC),
-                              fileDay(query->value(12).toString())),
-             .names = {query->value(1).toString(), query->value(2).toString()},
-             .person = toPerson(query->value(3).toInt()),
+             .begun = begunOn(QDateTime::fromMSecsSinceEpoch(query.value(0).toLongLong(), Qt::UTC),
+                              fileDay(query.value(12).toString())),
+             .names = {query.value(1).toString(), query.value(2).toString()},
+             .person = toPerson(query.value(3).toInt()),
              .outcome = outcome >= 0 && outcome <= static_cast<int>(Outcome::Draw)
                  ? static_cast<Outcome>(outcome)
                  : Outcome::Unfinished,
              .result = result >= 0 && result <= static_cast<int>(PersonsResult::None)
                  ? static_cast<PersonsResult>(result)
                  : PersonsResult::None,
-             .length = query->value(6).toInt(),
-             .accuracy = toNumber(query->value(7)),
-             .favourite = query->value(8).toBool(),
-             .note = query->value(9).toString(),
-             .hasComments = query->value(10).toBool(),
-             .moves = query->value(11).toString()});
+             .length = query.value(6).toInt(),
+             .accuracy = toNumber(query.value(7)),
+             .favourite = query.value(8).toBool(),
+             .note = query.value(9).toString(),
+             .hasComments = query.value(10).toBool(),
+             .moves = query.value(11).toString()});
     }
     return all;
 }
@@ -359,16 +346,17 @@ Expected<std::vector<ArchiveRow>> archivedatabase::rows(const QSqlDatabase& data
 Expected<void> archivedatabase::setDeleted(const QSqlDatabase& database,
                                            const std::vector<qint64>& ids, bool deleted)
 {
-    auto update = sql::prepared(
-        database, QStringLiteral("UPDATE game SET deleted = ? WHERE id = ? AND (deleted = 0) = ?"));
-    if (!update)
-        return tl::unexpected(update.error());
+    FOURCAST_LET(
+        auto update,
+        sql::prepared(
+            database,
+            QStringLiteral("UPDATE game SET deleted = ? WHERE id = ? AND (deleted = 0) = ?")));
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     for (const qint64 id : ids) {
-        update->addBindValue(deleted ? now : 0);
-        update->addBindValue(id);
-        update->addBindValue(deleted ? 1 : 0);
-        if (const auto done = sql::run(*update); !done)
+        update.addBindValue(deleted ? now : 0);
+        update.addBindValue(id);
+        update.addBindValue(deleted ? 1 : 0);
+        if (const auto done = sql::run(update); !done)
             return done;
     }
     if (deleted)
@@ -392,20 +380,18 @@ Expected<void> archivedatabase::writeWords(const QSqlDatabase& database, qint64 
 Expected<ExploredPosition> archivedatabase::explore(const QSqlDatabase& database,
                                                     const Position& position)
 {
-    auto query
-        = sql::prepared(database,
-                        QStringLiteral("SELECT move, result, count(*) FROM place WHERE key = ? "
-                                       "AND game NOT IN (SELECT id FROM game WHERE deleted > 0) "
-                                       "GROUP BY move, result"));
-    if (!query)
-        return tl::unexpected(query.error());
-    query->addBindValue(places::keyOf(position));
-    if (const auto done = sql::run(*query); !done)
-        return tl::unexpected(done.error());
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(database,
+                      QStringLiteral("SELECT move, result, count(*) FROM place WHERE key = ? "
+                                     "AND game NOT IN (SELECT id FROM game WHERE deleted > 0) "
+                                     "GROUP BY move, result")));
+    query.addBindValue(places::keyOf(position));
+    FOURCAST_TRY(sql::run(query));
     ExploredPosition explored;
     explored.position = position;
-    while (query->next())
-        explored.count(query->value(0).toInt(), static_cast<Outcome>(query->value(1).toInt()),
-                       query->value(2).toInt());
+    while (query.next())
+        explored.count(query.value(0).toInt(), static_cast<Outcome>(query.value(1).toInt()),
+                       query.value(2).toInt());
     return explored;
 }

@@ -39,20 +39,18 @@ QString orUnknown(const QString& name)
 
 Expected<ArchivedGame> archivefiles::fromFile(const QString& path)
 {
-    auto game = gamefile::load(path);
-    if (!game)
-        return tl::unexpected(game.error());
+    FOURCAST_LET(auto game, gamefile::load(path));
     ArchivedGame kept = ArchivedGame::begin();
-    const QDate day = fileDay(game->tag(QStringLiteral("Date")));
+    const QDate day = fileDay(game.tag(QStringLiteral("Date")));
     const QDateTime written = QFileInfo(path).lastModified();
     // Of a day alone nothing is known but that; the file's time is that of the game where it is of
     // the same day.
     kept.begun = !day.isValid() || written.date() == day ? written.toUTC()
                                                          : QDateTime(day, QTime(12, 0)).toUTC();
-    kept.players = {ArchivedPlayer {game->tag(QStringLiteral("First"))},
-                    ArchivedPlayer {game->tag(QStringLiteral("Second"))}};
-    game->goTo(game->length());
-    kept.game = std::move(*game);
+    kept.players = {ArchivedPlayer {game.tag(QStringLiteral("First"))},
+                    ArchivedPlayer {game.tag(QStringLiteral("Second"))}};
+    game.goTo(game.length());
+    kept.game = std::move(game);
     return kept;
 }
 
@@ -100,7 +98,6 @@ Expected<QString> archivefiles::toFolder(const ArchivedGame& game, const QString
     for (int number = 1; path.isEmpty() || QFileInfo::exists(path); ++number)
         path = QDir(folder).filePath(
             (number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number)) + u'.' + suffix);
-    if (const auto saved = gamefile::save(toGame(game), path); !saved)
-        return tl::unexpected(saved.error());
+    FOURCAST_TRY(gamefile::save(toGame(game), path));
     return path;
 }

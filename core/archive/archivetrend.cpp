@@ -67,43 +67,44 @@ qint64 count(const QDate& first, const QDate& last, Span span)
 
 Expected<void> readReviewed(const QSqlDatabase& database, ArchiveTrend& trend)
 {
-    auto query = sql::prepared(
-        database,
-        QStringLiteral("SELECT begun, accuracy, %1 FROM game WHERE deleted = 0 AND accuracy IS NOT "
-                       "NULL ORDER BY begun, id")
-            .arg(fileDaySql()));
-    if (!query)
-        return tl::unexpected(query.error());
-    if (const auto done = sql::run(*query); !done)
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(
+            database,
+            QStringLiteral(
+                "SELECT begun, accuracy, %1 FROM game WHERE deleted = 0 AND accuracy IS NOT "
+                "NULL ORDER BY begun, id")
+                .arg(fileDaySql())));
+    if (const auto done = sql::run(query); !done)
         return done;
-    while (query->next())
+    while (query.next())
         trend.reviewed.push_back(
-            {begunOn(QDateTime::fromMSecsSinceEpoch(query->value(0).toLongLong(), Qt::UTC),
-                     fileDay(query->value(2).toString()))
+            {begunOn(QDateTime::fromMSecsSinceEpoch(query.value(0).toLongLong(), Qt::UTC),
+                     fileDay(query.value(2).toString()))
                  .toLocalTime()
                  .date(),
-             std::clamp(query->value(1).toDouble(), 0.0, 100.0)});
+             std::clamp(query.value(1).toDouble(), 0.0, 100.0)});
     std::ranges::stable_sort(trend.reviewed, {}, &ArchiveTrend::Reviewed::day);
     return {};
 }
 
 Expected<void> readAgainst(const QSqlDatabase& database, ArchiveTrend& trend)
 {
-    auto query = sql::prepared(
-        database,
-        QStringLiteral("SELECT opponent, level, persons_result, count(*) FROM game WHERE deleted "
-                       "= 0 AND persons_result < 3 GROUP BY opponent, level, persons_result"));
-    if (!query)
-        return tl::unexpected(query.error());
-    if (const auto done = sql::run(*query); !done)
+    FOURCAST_LET(auto query,
+                 sql::prepared(
+                     database,
+                     QStringLiteral(
+                         "SELECT opponent, level, persons_result, count(*) FROM game WHERE deleted "
+                         "= 0 AND persons_result < 3 GROUP BY opponent, level, persons_result")));
+    if (const auto done = sql::run(query); !done)
         return done;
-    while (query->next()) {
-        const QString opponent = query->value(0).toString();
+    while (query.next()) {
+        const QString opponent = query.value(0).toString();
         if (trend.against.empty() || trend.against.back().opponent != opponent)
-            trend.against.push_back({opponent, query->value(1).toInt(), {}});
+            trend.against.push_back({opponent, query.value(1).toInt(), {}});
         GameScore& score = trend.against.back().score;
-        const int games = query->value(3).toInt();
-        switch (static_cast<PersonsResult>(query->value(2).toInt())) {
+        const int games = query.value(3).toInt();
+        switch (static_cast<PersonsResult>(query.value(2).toInt())) {
         case PersonsResult::Won:
             score.wins += games;
             break;
@@ -164,9 +165,7 @@ std::vector<AccuracyPeriod> accuracyPeriods(const std::vector<ArchiveTrend::Revi
 Expected<ArchiveTrend> archivedatabase::readTrend(const QSqlDatabase& database)
 {
     ArchiveTrend trend;
-    if (const auto done = readReviewed(database, trend); !done)
-        return tl::unexpected(done.error());
-    if (const auto done = readAgainst(database, trend); !done)
-        return tl::unexpected(done.error());
+    FOURCAST_TRY(readReviewed(database, trend));
+    FOURCAST_TRY(readAgainst(database, trend));
     return trend;
 }

@@ -12,10 +12,8 @@ GameArchive::GameArchive(std::unique_ptr<Store> store) : m_store(std::move(store
 
 Expected<std::unique_ptr<GameArchive>> GameArchive::open(const QString& file)
 {
-    auto store = Store::open(file, archivedatabase::schema());
-    if (!store)
-        return tl::unexpected(store.error());
-    return std::unique_ptr<GameArchive>(new GameArchive(std::move(*store)));
+    FOURCAST_LET(auto store, Store::open(file, archivedatabase::schema()));
+    return std::unique_ptr<GameArchive>(new GameArchive(std::move(store)));
 }
 
 Expected<KeptAs> GameArchive::put(const ArchivedGame& game, const KeptAs& as)
@@ -27,21 +25,17 @@ Expected<KeptAs> GameArchive::put(const ArchivedGame& game, const KeptAs& as)
 Expected<void> GameArchive::erase(const KeptAs& as)
 {
     return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
-        const auto kept = archivedatabase::find(database, as.uid);
+        FOURCAST_LET(const auto kept, archivedatabase::find(database, as.uid));
         if (!kept)
-            return tl::unexpected(kept.error());
-        if (!*kept)
             return {};
-        bool isOurs = (*kept)->revision == as.revision;
+        bool isOurs = kept->revision == as.revision;
         if (as.revision == KeptAs::anyRevision) {
-            const auto may = gamerows::mayBecome(database, (*kept)->id, {});
-            if (!may)
-                return tl::unexpected(may.error());
-            isOurs = *may;
+            FOURCAST_LET(const auto may, gamerows::mayBecome(database, kept->id, {}));
+            isOurs = may;
         }
         if (!isOurs)
             return {};
-        return archivedatabase::erase(database, {(*kept)->id});
+        return archivedatabase::erase(database, {kept->id});
     });
 }
 
@@ -57,22 +51,16 @@ Expected<AddedGames> GameArchive::add(const std::vector<ArchivedGame>& games)
         AddedGames result;
         std::set<qint64> known;
         for (const ArchivedGame& game : games) {
-            const auto rows = gamerows::rowsOf(database, game, known);
-            if (!rows)
-                return tl::unexpected(rows.error());
-            if (!rows->empty()) {
-                const auto copied = gamerows::copyInto(database, *rows, game);
-                if (!copied)
-                    return tl::unexpected(copied.error());
-                known.insert(copied->row);
+            FOURCAST_LET(const auto rows, gamerows::rowsOf(database, game, known));
+            if (!rows.empty()) {
+                FOURCAST_LET(const auto copied, gamerows::copyInto(database, rows, game));
+                known.insert(copied.row);
                 ++result.known;
-                result.noted += copied->noted ? 1 : 0;
+                result.noted += copied.noted ? 1 : 0;
                 continue;
             }
-            const auto id = archivedatabase::insert(database, game);
-            if (!id)
-                return tl::unexpected(id.error());
-            known.insert(*id);
+            FOURCAST_LET(const auto id, archivedatabase::insert(database, game));
+            known.insert(id);
             ++result.added;
         }
         return result;
@@ -100,16 +88,14 @@ Expected<ArchivedGame> GameArchive::game(qint64 id) const
 Expected<KeptAs> GameArchive::keptAs(qint64 id) const
 {
     return m_store->read([&](const QSqlDatabase& database) -> Expected<KeptAs> {
-        auto query = sql::prepared(database,
-                                   QStringLiteral("SELECT uid, revision FROM game WHERE id = ?"));
-        if (!query)
-            return tl::unexpected(query.error());
-        query->addBindValue(id);
-        if (const auto done = sql::run(*query); !done)
-            return tl::unexpected(done.error());
-        if (!query->next())
+        FOURCAST_LET(
+            auto query,
+            sql::prepared(database, QStringLiteral("SELECT uid, revision FROM game WHERE id = ?")));
+        query.addBindValue(id);
+        FOURCAST_TRY(sql::run(query));
+        if (!query.next())
             return KeptAs {};
-        return KeptAs {query->value(0).toString(), query->value(1).toInt()};
+        return KeptAs {query.value(0).toString(), query.value(1).toInt()};
     });
 }
 
@@ -117,19 +103,19 @@ Expected<QStringList> GameArchive::opponents() const
 {
     return m_store->read([&](const QSqlDatabase& database) -> Expected<QStringList> {
         // Step by step along the index: each name is looked for once.
-        auto query = sql::prepared(
-            database,
-            QStringLiteral("WITH RECURSIVE name(text) AS (SELECT min(opponent) FROM game WHERE "
-                           "deleted = 0 UNION ALL SELECT (SELECT min(opponent) FROM game WHERE "
-                           "deleted = 0 AND opponent > name.text) FROM name WHERE name.text IS NOT "
-                           "NULL) SELECT text FROM name WHERE text <> ''"));
-        if (!query)
-            return tl::unexpected(query.error());
-        if (const auto done = sql::run(*query); !done)
-            return tl::unexpected(done.error());
+        FOURCAST_LET(
+            auto query,
+            sql::prepared(
+                database,
+                QStringLiteral(
+                    "WITH RECURSIVE name(text) AS (SELECT min(opponent) FROM game WHERE "
+                    "deleted = 0 UNION ALL SELECT (SELECT min(opponent) FROM game WHERE "
+                    "deleted = 0 AND opponent > name.text) FROM name WHERE name.text IS NOT "
+                    "NULL) SELECT text FROM name WHERE text <> ''")));
+        FOURCAST_TRY(sql::run(query));
         QStringList names;
-        while (query->next())
-            names << query->value(0).toString();
+        while (query.next())
+            names << query.value(0).toString();
         std::ranges::stable_sort(names, {}, [](const QString& name) {
             const int level = levelOf(name);
             return level > 0 ? level : 1000;
@@ -154,13 +140,9 @@ Expected<qint64> GameArchive::version() const
 {
     return m_store->read([](const QSqlDatabase& database) -> Expected<qint64> {
         // Others' writing, and one's own.
-        const auto others = sql::ask(database, QStringLiteral("PRAGMA data_version"));
-        if (!others)
-            return tl::unexpected(others.error());
-        const auto own = sql::ask(database, QStringLiteral("SELECT total_changes()"));
-        if (!own)
-            return tl::unexpected(own.error());
-        return (others->toLongLong() << 32) + own->toLongLong();
+        FOURCAST_LET(const auto others, sql::ask(database, QStringLiteral("PRAGMA data_version")));
+        FOURCAST_LET(const auto own, sql::ask(database, QStringLiteral("SELECT total_changes()")));
+        return (others.toLongLong() << 32) + own.toLongLong();
     });
 }
 
@@ -184,27 +166,24 @@ Expected<void> GameArchive::restore(const std::vector<qint64>& ids)
 Expected<int> GameArchive::purge(const QDateTime& now, int days, int most)
 {
     return m_store->write([&](const QSqlDatabase& database) -> Expected<int> {
-        const auto latest
-            = sql::ask(database, QStringLiteral("SELECT max(max(begun), max(deleted)) FROM game"));
-        if (!latest)
-            return tl::unexpected(latest.error());
-        const QDateTime seen = QDateTime::fromMSecsSinceEpoch(latest->toLongLong(), Qt::UTC);
+        FOURCAST_LET(
+            const auto latest,
+            sql::ask(database, QStringLiteral("SELECT max(max(begun), max(deleted)) FROM game")));
+        const QDateTime seen = QDateTime::fromMSecsSinceEpoch(latest.toLongLong(), Qt::UTC);
         const QDateTime before = std::min(now, seen).addDays(-days);
         std::vector<qint64> ids;
-        auto query = sql::prepared(
-            database,
-            QStringLiteral("SELECT id FROM game WHERE deleted > 0 AND deleted < ? LIMIT ?"));
-        if (!query)
-            return tl::unexpected(query.error());
-        query->addBindValue(before.toMSecsSinceEpoch());
-        query->addBindValue(most);
-        if (const auto done = sql::run(*query); !done)
-            return tl::unexpected(done.error());
-        while (query->next())
-            ids.push_back(query->value(0).toLongLong());
-        query->finish();
-        if (const auto done = archivedatabase::erase(database, ids); !done)
-            return tl::unexpected(done.error());
+        FOURCAST_LET(
+            auto query,
+            sql::prepared(
+                database,
+                QStringLiteral("SELECT id FROM game WHERE deleted > 0 AND deleted < ? LIMIT ?")));
+        query.addBindValue(before.toMSecsSinceEpoch());
+        query.addBindValue(most);
+        FOURCAST_TRY(sql::run(query));
+        while (query.next())
+            ids.push_back(query.value(0).toLongLong());
+        query.finish();
+        FOURCAST_TRY(archivedatabase::erase(database, ids));
         return static_cast<int>(ids.size());
     });
 }

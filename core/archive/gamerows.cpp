@@ -38,12 +38,12 @@ Expected<std::vector<qint64>> gamerows::rowsOf(const QSqlDatabase& database,
                                                const ArchivedGame& game,
                                                const std::set<qint64>& known)
 {
-    auto query = sql::prepared(
-        database,
-        QStringLiteral("SELECT id, begun FROM game WHERE moves = ? AND setup = ? AND first = ? "
-                       "AND second = ? AND begun >= ? AND begun < ?"));
-    if (!query)
-        return tl::unexpected(query.error());
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(
+            database,
+            QStringLiteral("SELECT id, begun FROM game WHERE moves = ? AND setup = ? AND first = ? "
+                           "AND second = ? AND begun >= ? AND begun < ?")));
     const QDate day = game.begun.toLocalTime().date();
     const auto text = [](const QString& some) { return some + QLatin1String(""); };
     for (const QVariant& value :
@@ -52,21 +52,18 @@ Expected<std::vector<qint64>> gamerows::rowsOf(const QSqlDatabase& database,
           QVariant(text(game.players[0].name)), QVariant(text(game.players[1].name)),
           QVariant(day.addDays(-1).startOfDay().toMSecsSinceEpoch()),
           QVariant(day.addDays(2).startOfDay().toMSecsSinceEpoch())})
-        query->addBindValue(value);
-    if (const auto done = sql::run(*query); !done)
-        return tl::unexpected(done.error());
+        query.addBindValue(value);
+    FOURCAST_TRY(sql::run(query));
     std::vector<qint64> rows;
     std::optional<qint64> beside;
-    while (query->next()) {
-        const qint64 id = query->value(0).toLongLong();
-        if (QDateTime::fromMSecsSinceEpoch(query->value(1).toLongLong()).date() == day) {
+    while (query.next()) {
+        const qint64 id = query.value(0).toLongLong();
+        if (QDateTime::fromMSecsSinceEpoch(query.value(1).toLongLong()).date() == day) {
             rows.push_back(id);
             continue;
         }
-        const auto row = archivedatabase::read(database, id);
-        if (!row)
-            return tl::unexpected(row.error());
-        const QString date = dateTag(row->game);
+        FOURCAST_LET(const auto row, archivedatabase::read(database, id));
+        const QString date = dateTag(row.game);
         if (!date.isEmpty() && date == dateTag(game.game))
             rows.push_back(id);
         else if (date.isEmpty() && !known.contains(id))
@@ -98,24 +95,18 @@ Expected<gamerows::Copied> gamerows::copyInto(const QSqlDatabase& database,
     }
     if (!first)
         return Copied {rows.front(), false};
-    const auto kept = archivedatabase::find(database, first->uid);
-    if (!kept)
-        return tl::unexpected(kept.error());
-    const qint64 id = (*kept)->id;
-    if ((*kept)->deleted)
+    FOURCAST_LET(const auto kept, archivedatabase::find(database, first->uid));
+    const qint64 id = kept->id;
+    if (kept->deleted)
         return Copied {id, false};
-    return archivedatabase::update(database, **kept, *first).map([id] {
-        return Copied {id, true};
-    });
+    return archivedatabase::update(database, *kept, *first).map([id] { return Copied {id, true}; });
 }
 
 Expected<bool> gamerows::mayBecome(const QSqlDatabase& database, qint64 id, const Game& game)
 {
-    const auto before = archivedatabase::read(database, id);
-    if (!before)
-        return tl::unexpected(before.error());
-    return before->game.outcome() == Outcome::Unfinished
-        || (before->game.setup() == game.setup() && before->game.moves() == game.moves());
+    FOURCAST_LET(const auto before, archivedatabase::read(database, id));
+    return before.game.outcome() == Outcome::Unfinished
+        || (before.game.setup() == game.setup() && before.game.moves() == game.moves());
 }
 
 Expected<KeptAs> gamerows::put(const QSqlDatabase& database, const ArchivedGame& game,
@@ -128,10 +119,8 @@ Expected<KeptAs> gamerows::put(const QSqlDatabase& database, const ArchivedGame&
     written.uid = as.uid;
     bool isOurs = *kept && (*kept)->revision == as.revision;
     if (*kept && as.revision == KeptAs::anyRevision) {
-        const auto may = mayBecome(database, (*kept)->id, game.game);
+        FOURCAST_LET(const auto may, mayBecome(database, (*kept)->id, game.game));
         if (!may)
-            return tl::unexpected(may.error());
-        if (!*may)
             return put(database, game, {uidAfter(as.uid), KeptAs::anyRevision});
         isOurs = true;
     }
@@ -144,28 +133,24 @@ Expected<KeptAs> gamerows::put(const QSqlDatabase& database, const ArchivedGame&
         before.deleted = false;
         if (const auto row = archivedatabase::read(database, before.id))
             written = withPlayersOfThen(std::move(written), *row);
-        if (const auto done = archivedatabase::update(database, before, written); !done)
-            return tl::unexpected(done.error());
+        FOURCAST_TRY(archivedatabase::update(database, before, written));
         return KeptAs {as.uid, before.revision + 1};
     }
     if (*kept)
         written.uid = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    if (const auto done = archivedatabase::insert(database, written); !done)
-        return tl::unexpected(done.error());
+    FOURCAST_TRY(archivedatabase::insert(database, written));
     return KeptAs {written.uid, 1};
 }
 
 Expected<void> gamerows::keep(const QSqlDatabase& database, const ArchivedGame& game)
 {
-    const auto kept = archivedatabase::find(database, game.uid);
+    FOURCAST_LET(const auto kept, archivedatabase::find(database, game.uid));
     if (!kept)
-        return tl::unexpected(kept.error());
-    if (!*kept)
         return archivedatabase::insert(database, game).map([](qint64) {});
-    const auto before = archivedatabase::read(database, (*kept)->id);
+    const auto before = archivedatabase::read(database, kept->id);
     if (before && before->game.setup() == game.game.setup()
         && before->game.moves() == game.game.moves())
-        return copyInto(database, {(*kept)->id}, game).map([](const Copied&) {});
+        return copyInto(database, {kept->id}, game).map([](const Copied&) {});
     if (before && before->game.length() >= game.game.length())
         return {};
     ArchivedGame longer = game;
@@ -175,5 +160,5 @@ Expected<void> gamerows::keep(const QSqlDatabase& database, const ArchivedGame& 
     }
     if (before)
         longer.players = before->players;
-    return archivedatabase::update(database, **kept, longer);
+    return archivedatabase::update(database, *kept, longer);
 }

@@ -17,10 +17,8 @@ Expected<std::shared_ptr<GameArchive>> KeptArchive::archive()
             QCoreApplication::translate(
                 "GameArchive", "The folder “%1” could not be made; games can't be kept there.")
                 .arg(QDir::toNativeSeparators(folder)));
-    auto opened = GameArchive::open(m_file);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    m_archive = std::move(*opened);
+    FOURCAST_LET(auto opened, GameArchive::open(m_file));
+    m_archive = std::move(opened);
     return m_archive;
 }
 

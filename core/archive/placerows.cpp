@@ -26,13 +26,11 @@ std::vector<PlaceRow> sortedRows(const placerows::Games& games)
 Expected<void> runForEach(const QSqlDatabase& database, const QString& statement,
                           const placerows::Games& games)
 {
-    auto query = sql::prepared(database, statement);
-    if (!query)
-        return tl::unexpected(query.error());
+    FOURCAST_LET(auto query, sql::prepared(database, statement));
     for (const PlaceRow& row : sortedRows(games)) {
         for (const qint64 value : row)
-            query->addBindValue(value);
-        if (const auto done = sql::run(*query); !done)
+            query.addBindValue(value);
+        if (const auto done = sql::run(query); !done)
             return done;
     }
     return {};

@@ -18,10 +18,8 @@ Expected<std::shared_ptr<const StudyPlaces>> StudyPlaces::read(KeptExperiments& 
                                                                const std::stop_token& stop)
 {
     auto places = std::make_shared<StudyPlaces>();
-    const auto version = kept.version();
-    if (!version)
-        return tl::unexpected(version.error());
-    places->m_version = *version;
+    FOURCAST_LET(const auto version, kept.version());
+    places->m_version = version;
     std::size_t sorted = 0;
     const auto done = kept.readLines([&](const std::vector<Move>& moves, Outcome outcome) {
         places->add(moves, outcome);

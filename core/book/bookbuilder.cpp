@@ -27,10 +27,8 @@ public:
     Expected<BookProgress> run(const std::stop_token& stop, const MakeBookSolvers& makeSolvers)
     {
         if (!m_open.empty() && !stop.stop_requested())
-            if (auto saved = solve(stop, makeSolvers); !saved)
-                return tl::unexpected(saved.error());
-        if (auto saved = save(); !saved)
-            return tl::unexpected(saved.error());
+            FOURCAST_TRY(solve(stop, makeSolvers));
+        FOURCAST_TRY(save());
         return measured();
     }
 

@@ -40,8 +40,7 @@ public:
     {
         for (int round = 0; round < m_result.request.repeats; ++round)
             for (ContenderResult& contender : m_result.contenders) {
-                if (const auto searched = search(contender); !searched)
-                    return tl::unexpected(searched.error());
+                FOURCAST_TRY(search(contender));
                 if (m_stop.stop_requested())
                     return stopped();
             }
@@ -65,11 +64,9 @@ private:
         const Entrant& entrant = contender.entrant;
         try {
             // Another engine each time: no table is warm, and a seed chooses the same again.
-            const auto engine = makeEngine(entrant.engine, entrant.options);
-            if (!engine)
-                return tl::unexpected(engine.error());
+            FOURCAST_LET(const auto engine, makeEngine(entrant.engine, entrant.options));
             const auto start = ConcurrentLoad::Clock::now();
-            const SearchReport report = (*engine)->search(m_root, entrant.limits, {m_stop, {}});
+            const SearchReport report = engine->search(m_root, entrant.limits, {m_stop, {}});
             if (report.status == SearchReport::Status::Stopped || m_stop.stop_requested())
                 return {};
             contender.samples.push_back(sampleOf(report, m_work.metAnotherSince(start)));
@@ -124,7 +121,6 @@ Expected<ComparisonResult>
 runComparison(const ComparisonRequest& request, const std::stop_token& stop,
               const std::function<void(const ComparisonProgress&)>& progress)
 {
-    if (const auto right = request.check(); !right)
-        return tl::unexpected(right.error());
+    FOURCAST_TRY(request.check());
     return ComparisonRun(request, stop, progress).run();
 }

@@ -77,8 +77,7 @@ public:
         if (!m_info)
             return tl::unexpected(m_entrant.check().error());
         while (!m_words.isEmpty())
-            if (const auto right = readNext(); !right)
-                return tl::unexpected(right.error());
+            FOURCAST_TRY(readNext());
         if (m_info->takesDepth())
             m_entrant.ensureLimit();
         return m_entrant;
@@ -153,18 +152,14 @@ private:
             return fail(ContenderWords::tr("In \"%1\" nothing follows %2.").arg(m_text, word));
         QString value = m_words.takeFirst();
         if (word == QLatin1String("h1")) {
-            const auto reading = H1Options::fromNames(value);
-            if (!reading)
-                return tl::unexpected(reading.error());
+            FOURCAST_LET(const auto reading, H1Options::fromNames(value));
             const H1Weights weights = m_entrant.options.h1.weights;
-            m_entrant.options.h1 = *reading;
+            m_entrant.options.h1 = reading;
             m_entrant.options.h1.weights = weights;
             return {};
         }
-        const auto weights = H1Weights::fromFile(value.replace(u',', u'\n').toUtf8());
-        if (!weights)
-            return tl::unexpected(weights.error());
-        m_entrant.options.h1.weights = *weights;
+        FOURCAST_LET(const auto weights, H1Weights::fromFile(value.replace(u',', u'\n').toUtf8()));
+        m_entrant.options.h1.weights = weights;
         return {};
     }
 

@@ -139,8 +139,7 @@ Expected<H1Weights> H1Weights::fromFile(const QByteArray& text)
         const QString line = lines[i].trimmed();
         if (line.isEmpty() || line.startsWith(u'#'))
             continue;
-        if (const auto read = readLine(weights, line, static_cast<int>(i) + 1); !read)
-            return tl::unexpected(read.error());
+        FOURCAST_TRY(readLine(weights, line, static_cast<int>(i) + 1));
     }
     return weights;
 }

@@ -110,10 +110,8 @@ QJsonObject rowToJson(const ParallelRow& row)
 Expected<ParallelRow> readRow(const QJsonObject& object, int repeats)
 {
     ParallelRow row;
-    const auto strategy = strategyFromName(object["strategy"].toString());
-    if (!strategy)
-        return tl::unexpected(strategy.error());
-    row.strategy = *strategy;
+    FOURCAST_LET(const auto strategy, strategyFromName(object["strategy"].toString()));
+    row.strategy = strategy;
     row.workers = object["workers"].toInt();
     for (const auto& time : object["milliseconds"].toArray())
         row.times.push_back(fromMilliseconds(time.toDouble()));
@@ -175,18 +173,15 @@ Expected<ParallelSettings> readSettings(const QJsonObject& object)
 {
     ParallelSettings settings;
     settings.board = object["board"].toString();
-    if (const auto board = boardFromName(settings.board); !board)
-        return tl::unexpected(board.error());
+    FOURCAST_TRY(boardFromName(settings.board));
     settings.depth = object["depth"].toInt();
     settings.seed = countOf(object["seed"]);
     settings.repeats = object["repeatsAsked"].toInt();
     settings.record = object["recorded"].toBool();
     settings.strategies.clear();
     for (const auto& name : object["strategiesAsked"].toArray()) {
-        const auto strategy = strategyFromName(name.toString());
-        if (!strategy)
-            return tl::unexpected(strategy.error());
-        settings.strategies.push_back(*strategy);
+        FOURCAST_LET(const auto strategy, strategyFromName(name.toString()));
+        settings.strategies.push_back(strategy);
     }
     settings.workers.clear();
     for (const auto& count : object["workersAsked"].toArray())
@@ -249,11 +244,9 @@ Expected<ParallelResult> parallelFromFile(const QByteArray& bytes)
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (!object.contains("workersAsked") || !object.contains("rows"))
         return fail(ParallelFileText::tr("This is no measurement of the parallel study."));
-    const auto settings = readSettings(object);
-    if (!settings)
-        return tl::unexpected(settings.error());
+    FOURCAST_LET(const auto settings, readSettings(object));
     ParallelResult result;
-    result.settings = *settings;
+    result.settings = settings;
     result.began = QDateTime::fromString(object["began"].toString(), Qt::ISODateWithMs);
     result.name = object["name"].toString();
     result.machine = object["machine"].toString();
@@ -262,10 +255,8 @@ Expected<ParallelResult> parallelFromFile(const QByteArray& bytes)
     result.repeats = object["repeatsFinished"].toInt();
     result.serialShare = std::clamp(object["serialShareOfSequential"].toDouble(), 0.0, 1.0);
     for (const auto& value : object["rows"].toArray()) {
-        auto row = readRow(value.toObject(), result.repeats);
-        if (!row)
-            return tl::unexpected(row.error());
-        result.rows.push_back(std::move(*row));
+        FOURCAST_LET(auto row, readRow(value.toObject(), result.repeats));
+        result.rows.push_back(std::move(row));
     }
     if (result.rows.empty() || result.rows.front().strategy != ParallelStrategy::Sequential
         || !result.began.isValid())

@@ -152,13 +152,9 @@ Expected<ParallelResult>
 runParallelStudy(const ParallelSettings& settings, const std::stop_token& stop,
                  const std::function<void(const ParallelProgress&)>& progress)
 {
-    const auto board = checked(settings);
-    if (!board)
-        return tl::unexpected(board.error());
+    FOURCAST_LET(const auto board, checked(settings));
     std::vector<Measured> rows = rowsOf(settings);
-    auto trees = treesFor(rows);
-    if (!trees)
-        return tl::unexpected(trees.error());
+    FOURCAST_LET(auto trees, treesFor(rows));
     const int total = static_cast<int>(rows.size()) * settings.repeats;
     int done = 0;
     ParallelResult result;
@@ -172,11 +168,11 @@ runParallelStudy(const ParallelSettings& settings, const std::stop_token& stop,
                 [&](const auto& empty) {
                     // Threads start and memory arrives before the first run that counts.
                     const int depth = counted ? settings.depth : std::min(settings.depth, 4);
-                    return trees->at(measured.row.workers)
+                    return trees.at(measured.row.workers)
                         .run(empty, depth, measured.row.strategy,
                              {settings.seed, settings.record, stop});
                 },
-                *board);
+                board);
             if (stop.stop_requested())
                 return false;
             if (!counted)

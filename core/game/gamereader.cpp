@@ -77,18 +77,15 @@ Expected<Game> Reader::read()
     if (m_scanner.atEnd())
         return m_scanner.failHere(tr("the file is empty"));
     while (m_scanner.take(u'[')) {
-        if (const auto done = readTag(); !done)
-            return tl::unexpected(done.error());
+        FOURCAST_TRY(readTag());
         m_scanner.skipBlanks();
     }
     m_game.setTags(std::move(m_tags));
     while (!m_hasResult) {
-        if (const auto done = readPiece(); !done)
-            return tl::unexpected(done.error());
+        FOURCAST_TRY(readPiece());
         m_scanner.skipBlanks();
     }
-    if (const auto done = readEnd(); !done)
-        return tl::unexpected(done.error());
+    FOURCAST_TRY(readEnd());
     return m_game;
 }
 
@@ -114,20 +111,18 @@ Expected<void> Reader::readTag()
     const qsizetype valuePlace = m_scanner.index();
     if (!m_scanner.take(u'"'))
         return m_scanner.failHere(tr("the value of a tag must stand in quotation marks"));
-    const Expected<QString> value = m_scanner.takeQuoted();
-    if (!value)
-        return tl::unexpected(value.error());
+    FOURCAST_LET(const auto value, m_scanner.takeQuoted());
     m_scanner.skipBlanks();
     if (!m_scanner.take(u']'))
         return m_scanner.failHere(tr("a ] must close the tag here"));
 
     if (name == u"Setup")
-        return readSetup(*value, valuePlace);
+        return readSetup(value, valuePlace);
     if (name == u"Result") {
-        m_resultTag = *value;
+        m_resultTag = value;
         m_resultPlace = valuePlace;
-    } else if (!value->isEmpty()) {
-        m_tags.emplace_back(name, *value);
+    } else if (!value.isEmpty()) {
+        m_tags.emplace_back(name, value);
     }
     return {};
 }
@@ -211,10 +206,8 @@ Expected<void> Reader::readComment()
         return m_scanner.failAt(place, tr("a variation must begin with a move"));
     if (m_hasComment)
         return m_scanner.failAt(place, tr("there is already a comment here"));
-    const Expected<QString> comment = m_scanner.takeComment();
-    if (!comment)
-        return tl::unexpected(comment.error());
-    m_game.setComment(m_game.length(), *comment);
+    FOURCAST_LET(const auto comment, m_scanner.takeComment());
+    m_game.setComment(m_game.length(), comment);
     m_hasComment = true;
     return {};
 }

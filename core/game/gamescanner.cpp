@@ -62,10 +62,8 @@ Expected<QString> GameScanner::takeComment()
                     "GameFile", "a comment can't hold another one; write \\{ for a brace"));
         }
         if (character == u'\\') {
-            const Expected<QChar> meant = takeEscaped();
-            if (!meant)
-                return tl::unexpected(meant.error());
-            comment += *meant;
+            FOURCAST_LET(const auto meant, takeEscaped());
+            comment += meant;
         } else if (character != u'\r' || next() != u'\n') {
             // A line end is a line feed, whatever the file uses.
             comment += character;
@@ -83,10 +81,8 @@ Expected<QString> GameScanner::takeQuoted()
         if (character == u'"')
             return value;
         if (character == u'\\') {
-            const Expected<QChar> meant = takeEscaped();
-            if (!meant)
-                return tl::unexpected(meant.error());
-            value += *meant;
+            FOURCAST_LET(const auto meant, takeEscaped());
+            value += meant;
         } else {
             value += character;
         }

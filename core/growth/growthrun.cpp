@@ -42,10 +42,8 @@ public:
         const std::vector<int> places = m_request.places();
         m_total = static_cast<int>(places.size()) * searchesPerPlace();
         for (std::size_t i = 0; i < places.size(); ++i) {
-            const auto search = makeGrowthSearch(m_request, places[i]);
-            if (!search)
-                return tl::unexpected(search.error());
-            const GrowthStatus status = searchAt(places[i], **search);
+            FOURCAST_LET(const auto search, makeGrowthSearch(m_request, places[i]));
+            const GrowthStatus status = searchAt(places[i], *search);
             m_result.stopped = m_stop.stop_requested();
             // What time left over of this one, and what nobody will get to.
             m_done = static_cast<int>(i + 1) * searchesPerPlace();
@@ -143,7 +141,6 @@ private:
 Expected<GrowthResult> runGrowth(const GrowthRequest& request, const std::stop_token& stop,
                                  const std::function<void(const GrowthProgress&)>& progress)
 {
-    if (const auto right = request.check(); !right)
-        return tl::unexpected(right.error());
+    FOURCAST_TRY(request.check());
     return GrowthRun(request, stop, progress).run();
 }

@@ -48,8 +48,7 @@ QString Entrant::variant() const
 
 Expected<void> Entrant::check() const
 {
-    if (const auto made = makeEngine(engine, options); !made)
-        return tl::unexpected(made.error());
+    FOURCAST_TRY(makeEngine(engine, options));
     return {};
 }
 

@@ -69,8 +69,7 @@ Expected<LadderResult> runLadder(const LadderOptions& options, std::vector<Ladde
                                  const std::function<void(const LadderProgress&)>& progress)
 {
     for (const Entrant& entrant : options.entrants)
-        if (const auto possible = entrant.check(); !possible)
-            return tl::unexpected(possible.error());
+        FOURCAST_TRY(entrant.check());
 
     std::set<int> finished;
     for (const LadderGame& game : known)

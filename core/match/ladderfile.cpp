@@ -133,17 +133,15 @@ Expected<std::vector<LadderGame>> ladderFromCsv(const QByteArray& csv, const Lad
                         line);
         if (number < 1 || (!games.empty() && number <= games.back().game.number))
             return fail(LadderFile::tr("Line %1 has no number of a game.").arg(line), line);
-        auto game = toGame(fields, tasks[static_cast<std::size_t>(number - 1)], line);
-        if (!game)
-            return tl::unexpected(game.error());
+        FOURCAST_LET(auto game, toGame(fields, tasks[static_cast<std::size_t>(number - 1)], line));
         const QStringList written
-            = gameFields(options, *game) + (saysWho ? whoFields(*game) : QStringList());
+            = gameFields(options, game) + (saysWho ? whoFields(game) : QStringList());
         if (csvRow(written) != rows[row].toUtf8() + '\n')
             return fail(LadderFile::tr("Line %1 is of another ladder: the engines, their settings, "
                                        "the seed or the openings differ.")
                             .arg(line),
                         line);
-        games.push_back(std::move(*game));
+        games.push_back(std::move(game));
     }
     return games;
 }

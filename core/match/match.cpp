@@ -61,8 +61,7 @@ Expected<MatchResult> runMatch(const MatchOptions& options, std::stop_token stop
                                std::function<void(int, int)> progress)
 {
     for (const Entrant& entrant : options.entrants)
-        if (const auto possible = entrant.check(); !possible)
-            return tl::unexpected(possible.error());
+        FOURCAST_TRY(entrant.check());
 
     SeededRandom random(options.seed);
     std::vector<MatchTask> tasks;

@@ -120,8 +120,7 @@ playOddsGames(const OddsOptions& options, std::stop_token stop,
               const std::function<void(int, int, std::chrono::seconds)>& progress)
 {
     for (const QString& name : options.engines)
-        if (const auto possible = Entrant {name, {}, {}}.check(); !possible)
-            return tl::unexpected(possible.error());
+        FOURCAST_TRY(Entrant {name, {}, {}}.check());
     std::vector<OddsTask> tasks;
     SeededRandom seeds(options.seed);
     for (int game = 0; game < options.games; ++game)

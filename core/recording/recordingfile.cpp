@@ -208,11 +208,9 @@ Expected<Recording> recordingfile::read(const QByteArray& bytes)
     if (bytes.size() > maximumSize)
         return fail(RecordingFileText::tr("It has more than %1 MiB, the most that is read.")
                         .arg(maximumSize >> 20));
-    const auto object = jsonObject(bytes);
-    if (!object)
-        return tl::unexpected(object.error());
+    FOURCAST_LET(const auto object, jsonObject(bytes));
     std::optional<Error> wrong;
-    const JsonFields fields(*object, {}, wrong);
+    const JsonFields fields(object, {}, wrong);
     Recording recording;
     readHead(fields, recording);
     if (!wrong)

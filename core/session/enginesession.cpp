@@ -64,13 +64,11 @@ Expected<void> EngineSession::start(const Position& root, const SearchLimits& li
             promise.addResult(Message {.report = {}, .last = true, .failure = thrownText()});
         }
     };
-    const auto future = m_thread.run(std::move(work));
-    if (!future)
-        return tl::unexpected(future.error());
+    FOURCAST_LET(const auto future, m_thread.run(std::move(work)));
     m_watcher = std::make_unique<Watcher>();
     connect(m_watcher.get(), &Watcher::resultsReadyAt, this, &EngineSession::forward);
     connect(m_watcher.get(), &Watcher::finished, this, &EngineSession::finish);
-    m_watcher->setFuture(*future);
+    m_watcher->setFuture(future);
     return {};
 }
 

@@ -57,12 +57,10 @@ void ExperimentSession::run()
 {
     const auto started = m_job.start([experiment = m_current, kept = m_kept, workers = m_workers](
                                          const auto& job) -> Expected<ExperimentResult> {
-        const auto store = kept->store();
-        if (!store)
-            return tl::unexpected(store.error());
-        const double missing = missingCost(experiment, **store);
+        FOURCAST_LET(const auto store, kept->store());
+        const double missing = missingCost(experiment, *store);
         double spent = 0;
-        return runExperiment(experiment, store->get(), workers, job.stop(),
+        return runExperiment(experiment, store.get(), workers, job.stop(),
                              [&](const ExperimentGame& game, int done, int expected) {
                                  spent += gameCost(experiment, game);
                                  job.add([&game](Games& games) { games.push_back(game); });

@@ -107,10 +107,8 @@ public:
         m_interim.reset();
         return run([work = std::move(work), mail = m_mail,
                     result = m_result](const std::shared_ptr<JobRun>& job) -> Expected<void> {
-            Expected<T> made = work(Context(job, mail));
-            if (!made)
-                return tl::unexpected(made.error());
-            *result = std::move(*made);
+            FOURCAST_LET(auto made, work(Context(job, mail)));
+            *result = std::move(made);
             return {};
         });
     }

@@ -15,8 +15,7 @@ RecordingJob::Work keepRecording(const Recording& recording, const QString& path
 {
     return [recording, path](const RecordingJob::Context&) -> Expected<Recording> {
         QDir().mkpath(QFileInfo(path).absolutePath());
-        if (const auto saved = recordingfile::save(recording, path); !saved)
-            return tl::unexpected(saved.error());
+        FOURCAST_TRY(recordingfile::save(recording, path));
         return recording;
     };
 }

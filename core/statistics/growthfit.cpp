@@ -47,8 +47,7 @@ double GrowthFit::at(double x) const
 
 Expected<GrowthFit> fitGrowth(GrowthLaw law, const std::vector<GrowthPoint>& points)
 {
-    if (const auto right = checkPoints(law, points); !right)
-        return tl::unexpected(right.error());
+    FOURCAST_TRY(checkPoints(law, points));
     const auto count = static_cast<double>(points.size());
     double meanX = 0;
     double meanY = 0;

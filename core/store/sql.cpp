@@ -36,12 +36,10 @@ Expected<void> sql::run(QSqlQuery& query)
 Expected<void> sql::run(const QSqlDatabase& database, const QString& statement,
                         const QVariantList& values)
 {
-    auto query = prepared(database, statement);
-    if (!query)
-        return tl::unexpected(query.error());
+    FOURCAST_LET(auto query, prepared(database, statement));
     for (const QVariant& value : values)
-        query->addBindValue(value);
-    return run(*query);
+        query.addBindValue(value);
+    return run(query);
 }
 
 Expected<QVariant> sql::ask(const QSqlDatabase& database, const QString& question)

@@ -31,8 +31,7 @@ Expected<QSqlQuery> prepared(const QSqlDatabase& database, const QString& statem
 /// returns an Expected and must not begin a transaction of its own.
 template <typename Work> std::invoke_result_t<Work> transaction(QSqlDatabase& database, Work work)
 {
-    if (const auto begun = run(database, QStringLiteral("BEGIN IMMEDIATE")); !begun)
-        return tl::unexpected(begun.error());
+    FOURCAST_TRY(run(database, QStringLiteral("BEGIN IMMEDIATE")));
     auto done = work();
     const auto ended = run(database, done ? QStringLiteral("COMMIT") : QStringLiteral("ROLLBACK"));
     if (done && !ended) {

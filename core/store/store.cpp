@@ -19,8 +19,7 @@ Store::~Store()
 Expected<std::unique_ptr<Store>> Store::open(const QString& file, const StoreSchema& schema)
 {
     std::unique_ptr<Store> store(new Store(file));
-    if (const auto started = store->m_thread.start(); !started)
-        return tl::unexpected(started.error());
+    FOURCAST_TRY(store->m_thread.start());
     const auto opened = store->m_thread.call(
         [&] { return storefile::open(store->m_connection, store->m_file, schema); });
     if (!opened)

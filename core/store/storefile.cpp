@@ -20,18 +20,15 @@ struct StoreFileText
 
 Expected<bool> isEmpty(const QSqlDatabase& database)
 {
-    const auto tables = sql::ask(database, QStringLiteral("SELECT count(*) FROM sqlite_schema"));
-    if (!tables)
-        return tl::unexpected(tables.error());
-    return tables->toInt() == 0;
+    FOURCAST_LET(const auto tables,
+                 sql::ask(database, QStringLiteral("SELECT count(*) FROM sqlite_schema")));
+    return tables.toInt() == 0;
 }
 
 Expected<int> versionOf(const QSqlDatabase& database)
 {
-    const auto version = sql::ask(database, QStringLiteral("PRAGMA user_version"));
-    if (!version)
-        return tl::unexpected(version.error());
-    return version->toInt();
+    FOURCAST_LET(const auto version, sql::ask(database, QStringLiteral("PRAGMA user_version")));
+    return version.toInt();
 }
 
 /// The statements of all versions after `version`, inside a transaction.
@@ -48,10 +45,8 @@ Expected<void> bringOn(const QSqlDatabase& database, const StoreSchema& schema, 
 Expected<void> makeTables(QSqlDatabase& database, const StoreSchema& schema)
 {
     return sql::transaction(database, [&]() -> Expected<void> {
-        const auto empty = isEmpty(database);
+        FOURCAST_LET(const auto empty, isEmpty(database));
         if (!empty)
-            return tl::unexpected(empty.error());
-        if (!*empty)
             return {};
         if (const auto owned = sql::run(
                 database, QStringLiteral("PRAGMA application_id = %1").arg(schema.applicationId));
@@ -64,10 +59,8 @@ Expected<void> makeTables(QSqlDatabase& database, const StoreSchema& schema)
 /// Two programs may open an older file at once: the version is read again under the lock.
 Expected<void> migrate(QSqlDatabase& database, const StoreSchema& schema)
 {
-    const auto before = versionOf(database);
-    if (!before)
-        return tl::unexpected(before.error());
-    if (*before == schema.version())
+    FOURCAST_LET(const auto before, versionOf(database));
+    if (before == schema.version())
         return {};
     return sql::transaction(database, [&]() -> Expected<void> {
         const auto version = versionOf(database);
@@ -78,10 +71,8 @@ Expected<void> migrate(QSqlDatabase& database, const StoreSchema& schema)
 /// Reads only.
 Expected<void> check(const QSqlDatabase& database, const StoreSchema& schema)
 {
-    const auto owner = sql::ask(database, QStringLiteral("PRAGMA application_id"));
-    if (!owner)
-        return tl::unexpected(owner.error());
-    if (owner->toInt() != schema.applicationId)
+    FOURCAST_LET(const auto owner, sql::ask(database, QStringLiteral("PRAGMA application_id")));
+    if (owner.toInt() != schema.applicationId)
         return fail(schema.notOurs);
     const auto version = versionOf(database);
     if (!version)
@@ -90,11 +81,9 @@ Expected<void> check(const QSqlDatabase& database, const StoreSchema& schema)
         return fail(StoreFileText::tr("it is of version %1, and this program reads version %2")
                         .arg(*version)
                         .arg(schema.version()));
-    const auto health = sql::ask(database, QStringLiteral("PRAGMA quick_check(1)"));
-    if (!health)
-        return tl::unexpected(health.error());
-    if (health->toString() != QStringLiteral("ok"))
-        return fail(StoreFileText::tr("it is damaged (%1)").arg(health->toString().simplified()));
+    FOURCAST_LET(const auto health, sql::ask(database, QStringLiteral("PRAGMA quick_check(1)")));
+    if (health.toString() != QStringLiteral("ok"))
+        return fail(StoreFileText::tr("it is damaged (%1)").arg(health.toString().simplified()));
     return {};
 }
 
@@ -168,10 +157,8 @@ Expected<void> prepare(QSqlDatabase& database, const StoreSchema& schema)
         return fail(schema.notSqlite);
     if (database.connectOptions().contains(QLatin1String("READONLY")))
         return checkForReading(database, schema);
-    const auto empty = isEmpty(database);
-    if (!empty)
-        return tl::unexpected(empty.error());
-    if (*empty)
+    FOURCAST_LET(const auto empty, isEmpty(database));
+    if (empty)
         if (const auto made = makeTables(database, schema); !made)
             return made;
     if (const auto good = check(database, schema); !good)

@@ -22,3 +22,22 @@ inline tl::unexpected<Error> fail(QString message, int line = 0, int column = 0)
 {
     return tl::unexpected<Error>(Error {std::move(message), line, column});
 }
+
+#define FOURCAST_JOINED_(a, b) a##b
+#define FOURCAST_JOINED(a, b) FOURCAST_JOINED_(a, b)
+
+/// `FOURCAST_TRY(save(file));` evaluates an Expected and returns its error from the function around
+/// where there is one. (Abseil and others call it RETURN_IF_ERROR.)
+#define FOURCAST_TRY(...)                                                                          \
+    do {                                                                                           \
+        if (auto fourcastTried = (__VA_ARGS__); !fourcastTried)                                    \
+            return tl::unexpected(std::move(fourcastTried).error());                               \
+    } while (false)
+
+/// `FOURCAST_LET(const auto text, read(file));` does the same and declares a variable with the
+/// value. (ASSIGN_OR_RETURN.)
+#define FOURCAST_LET(declaration, ...)                                                             \
+    auto FOURCAST_JOINED(fourcastTried, __LINE__) = (__VA_ARGS__);                                 \
+    if (!FOURCAST_JOINED(fourcastTried, __LINE__))                                                 \
+        return tl::unexpected(std::move(FOURCAST_JOINED(fourcastTried, __LINE__)).error());        \
+    declaration = *std::move(FOURCAST_JOINED(fourcastTried, __LINE__))

@@ -70,8 +70,7 @@ public:
     [[nodiscard]] auto run(Work work)
         -> Expected<decltype(QtConcurrent::run(std::declval<QThreadPool*>(), std::move(work)))>
     {
-        if (auto started = start(); !started)
-            return tl::unexpected(started.error());
+        FOURCAST_TRY(start());
         return QtConcurrent::run(&threads(), std::move(work));
     }
 

@@ -306,8 +306,7 @@ TuningStep tuningCandidate(const TuningResult& climb)
 Expected<TuningResult> runTuning(TuningResult known, std::stop_token stop,
                                  const std::function<void(const TuningProgress&)>& progress)
 {
-    if (const auto possible = known.options.check(); !possible)
-        return tl::unexpected(possible.error());
+    FOURCAST_TRY(known.options.check());
     Climb(known, stop, progress).run();
     return known;
 }

@@ -159,20 +159,16 @@ QByteArray tuningToJson(const TuningResult& result)
 
 Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json)
 {
-    const auto read = jsonObject(json);
-    if (!read)
-        return tl::unexpected(read.error());
-    const QJsonObject& file = *read;
+    FOURCAST_LET(const auto read, jsonObject(json));
+    const QJsonObject& file = read;
     const QJsonObject object = file["options"].toObject();
     if (file["what"].toString() != QLatin1String("tuning"))
         return fail(TuningFile::tr("This is no history of a tuning."));
-    const auto reading = H1Options::fromNames(object["variant"].toString());
-    if (!reading)
-        return tl::unexpected(reading.error());
+    FOURCAST_LET(const auto reading, H1Options::fromNames(object["variant"].toString()));
     TuningOptions options;
     options.engine = object["engine"].toString();
     options.depth = object["depth"].toInt();
-    options.start = *reading;
+    options.start = reading;
     const QJsonObject weights = object["start"].toObject();
     for (int index = 0; index < H1Weights::count; ++index)
         options.start.weights.setValue(
@@ -189,17 +185,14 @@ Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json)
     options.openingPlies = object["openingPlies"].toInt();
     options.yardstickGames = object["yardstickGames"].toInt();
     options.seed = static_cast<std::uint64_t>(object["seed"].toInteger());
-    if (const auto possible = options.check(); !possible)
-        return tl::unexpected(possible.error());
+    FOURCAST_TRY(options.check());
     return options;
 }
 
 Expected<TuningResult> tuningFromJson(const QByteArray& json, const TuningOptions& options)
 {
-    const auto read = jsonObject(json);
-    if (!read)
-        return tl::unexpected(read.error());
-    const QJsonObject& object = *read;
+    FOURCAST_LET(const auto read, jsonObject(json));
+    const QJsonObject& object = read;
     if (object["what"].toString() != QLatin1String("tuning"))
         return fail(TuningFile::tr("This is no history of a tuning."));
     const QJsonObject wanted = toJson(options);
@@ -217,14 +210,10 @@ Expected<TuningResult> tuningFromJson(const QByteArray& json, const TuningOption
                         .arg(options.yardstickGames));
     const QJsonArray steps = object["steps"].toArray();
     for (const auto& value : steps) {
-        const auto step = readStep(value.toObject(), result);
-        if (!step)
-            return tl::unexpected(step.error());
-        result.steps.push_back(*step);
+        FOURCAST_LET(const auto step, readStep(value.toObject(), result));
+        result.steps.push_back(step);
     }
-    const auto pending = readPending(object["pending"].toString(), options);
-    if (!pending)
-        return tl::unexpected(pending.error());
-    result.pending = *pending;
+    FOURCAST_LET(const auto pending, readPending(object["pending"].toString(), options));
+    result.pending = pending;
     return result;
 }

@@ -88,10 +88,8 @@ void ExplorerPresenter::askExperiments()
          stop = m_stop.get_token()]() -> Expected<Found> {
             Places known = places;
             if (!known || !known->isCurrent(*kept)) {
-                auto read = StudyPlaces::read(*kept, stop);
-                if (!read)
-                    return tl::unexpected(read.error());
-                known = *read;
+                FOURCAST_LET(auto read, StudyPlaces::read(*kept, stop));
+                known = read;
             }
             return Found(known, known->explore(position));
         },

@@ -231,16 +231,14 @@ void GameArchiver::keepLeftGames()
         m_shelf.order<void>(
             this,
             [left](GameArchive& archive) -> Expected<void> {
-                auto game = archivefiles::fromFile(left.file);
-                if (!game)
-                    return tl::unexpected(game.error());
-                game->game.setTag(QStringLiteral("AutosaveOrigin"), {});
-                game->game.setTag(Autosave::keptTag(), {});
-                game->begun = left.time.toUTC();
+                FOURCAST_LET(auto game, archivefiles::fromFile(left.file));
+                game.game.setTag(QStringLiteral("AutosaveOrigin"), {});
+                game.game.setTag(Autosave::keptTag(), {});
+                game.begun = left.time.toUTC();
                 if (left.keptUid.isEmpty())
-                    return archive.add({*game}).map([](const AddedGames&) {});
-                game->uid = left.keptUid;
-                return archive.keep(*game);
+                    return archive.add({game}).map([](const AddedGames&) {});
+                game.uid = left.keptUid;
+                return archive.keep(game);
             },
             [this, left](const Expected<void>& kept) {
                 if (kept && left.isFinished)

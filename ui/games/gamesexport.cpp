@@ -79,10 +79,8 @@ void gamesexport::toPdf(QWidget* parent, const GameLibrary& shelf, const std::ve
         [kept = shelf.kept(), ids](const QString& path, const auto&) -> Expected<void> {
             std::vector<ArchivedGame> games;
             for (const qint64 id : ids) {
-                auto game = gameOf(*kept, id);
-                if (!game)
-                    return tl::unexpected(game.error());
-                games.push_back(std::move(*game));
+                FOURCAST_LET(auto game, gameOf(*kept, id));
+                games.push_back(std::move(game));
             }
             return chartexport::saveBytes(gamesToPdf(games), path);
         },

@@ -61,10 +61,8 @@ void GamesImport::next()
                 else if (read.unreadable++ == 0)
                     read.firstUnreadable = game.error().message;
             }
-            const auto added = archive.add(games);
-            if (!added)
-                return tl::unexpected(added.error());
-            read.games = *added;
+            FOURCAST_LET(const auto added, archive.add(games));
+            read.games = added;
             return read;
         },
         [this, count = some.size()](const Expected<Read>& read) {

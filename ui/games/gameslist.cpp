@@ -324,13 +324,9 @@ void GamesList::open(bool review)
     m_shelf.ask<Opened>(
         this, QStringLiteral("open"),
         [id = ids.front()](GameArchive& archive) -> Expected<Opened> {
-            auto game = archive.game(id);
-            if (!game)
-                return tl::unexpected(game.error());
-            auto as = archive.keptAs(id);
-            if (!as)
-                return tl::unexpected(as.error());
-            return Opened(std::move(*game), std::move(*as));
+            FOURCAST_LET(auto game, archive.game(id));
+            FOURCAST_LET(auto as, archive.keptAs(id));
+            return Opened(std::move(game), std::move(as));
         },
         [this, review](const Expected<Opened>& opened) {
             if (!opened)

@@ -19,14 +19,12 @@ Expected<void> HintSearch::ask(const Entrant& engine)
     const Position& root = m_model.position();
     if (root.isFinished())
         return fail(tr("The game is over here: there is no move to hint at."));
-    auto made = m_makeEngine(engine.engine, engine.options);
-    if (!made)
-        return tl::unexpected(made.error());
+    FOURCAST_LET(auto made, m_makeEngine(engine.engine, engine.options));
     Entrant limited = engine;
     limited.ensureLimit();
 
     cancel();
-    m_session = std::make_unique<EngineSession>(std::move(*made));
+    m_session = std::make_unique<EngineSession>(std::move(made));
     connect(m_session.get(), &EngineSession::progressed, this, [this](const SearchReport& report) {
         if (report.root == m_model.position())
             Q_EMIT progressed(report);

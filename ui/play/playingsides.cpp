@@ -13,10 +13,8 @@ Expected<void> PlayingSides::setPlayer(Player side, const Entrant& settings)
 {
     std::unique_ptr<EngineTurn> turn;
     if (!settings.human) {
-        auto engine = m_makeEngine(settings.engine, settings.options);
-        if (!engine)
-            return tl::unexpected(engine.error());
-        turn = std::make_unique<EngineTurn>(std::move(*engine));
+        FOURCAST_LET(auto engine, m_makeEngine(settings.engine, settings.options));
+        turn = std::make_unique<EngineTurn>(std::move(engine));
         turn->setHeld(m_held);
         connect(turn.get(), &EngineTurn::progressed, this, &PlayingSides::progressed);
         connect(turn.get(), &EngineTurn::answered, this, &PlayingSides::answered);

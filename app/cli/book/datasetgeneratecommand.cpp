@@ -69,10 +69,8 @@ Expected<Dataset> generatedFrom(const QString& file, bool known)
             return fail(QStringLiteral("The program's own book is damaged"));
         return generated(*builtInBook(), known);
     }
-    const auto book = readBook(file);
-    if (!book)
-        return tl::unexpected(book.error());
-    return generated(**book, known);
+    FOURCAST_LET(const auto book, readBook(file));
+    return generated(*book, known);
 }
 
 }

@@ -43,13 +43,11 @@ Answer askBook(const Position& position)
 
 Expected<Answer> askFile(const Position& position, const QString& file)
 {
-    const Expected<Dataset> dataset = Dataset::load(file);
-    if (!dataset)
-        return tl::unexpected(dataset.error());
-    const std::optional<std::size_t> index = dataset->find(position);
+    FOURCAST_LET(const auto dataset, Dataset::load(file));
+    const std::optional<std::size_t> index = dataset.find(position);
     if (!index)
         return Answer {.reason = QStringLiteral("neither it nor its mirror image has a line")};
-    const DatasetEntry& entry = dataset->entries()[*index];
+    const DatasetEntry& entry = dataset.entries()[*index];
     return Answer {
         .label = entry.label, .line = *index + 1, .mirrored = !(entry.position == position)};
 }

@@ -46,11 +46,9 @@ Expected<std::vector<FormulaFile>> formulasOf(const FormalModel& model)
 
 Expected<QString> formulaOf(const FormalModel& model, const QString& name)
 {
-    const auto files = formulasOf(model);
-    if (!files)
-        return tl::unexpected(files.error());
+    FOURCAST_LET(const auto files, formulasOf(model));
     QStringList names;
-    for (const FormulaFile& file : *files) {
+    for (const FormulaFile& file : files) {
         if (file.name == name)
             return file.text;
         names << file.name;

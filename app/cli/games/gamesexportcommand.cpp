@@ -24,11 +24,9 @@ Expected<std::vector<qint64>> chosen(const GameArchive& archive, const CommandLi
     std::vector<qint64> ids;
     for (const QString& number : line.arguments())
         ids.push_back(number.toLongLong());
-    const auto rows = archive.rows(ids);
-    if (!rows)
-        return tl::unexpected(rows.error());
+    FOURCAST_LET(const auto rows, archive.rows(ids));
     for (const qint64 id : ids)
-        if (std::ranges::none_of(*rows, [id](const ArchiveRow& row) { return row.id == id; }))
+        if (std::ranges::none_of(rows, [id](const ArchiveRow& row) { return row.id == id; }))
             return fail(QStringLiteral("There is no game %1 in '%2'").arg(id).arg(archive.file()));
     return ids;
 }

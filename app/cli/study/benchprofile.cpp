@@ -77,25 +77,22 @@ Expected<SearchProfile> profileWith(const QString& perfPath, const QString& addr
                               QStringLiteral("--freq"),   QLatin1String(samplesPerSecond),
                               QStringLiteral("--output"), data,
                               QStringLiteral("--"),       program};
-    if (const auto recorded = run(perfPath, record + bench, {}, stop); !recorded)
-        return tl::unexpected(recorded.error());
-    const auto script = run(perfPath,
-                            {QStringLiteral("script"), QStringLiteral("--input"), data,
-                             QStringLiteral("--fields"), QStringLiteral("ip")},
-                            {}, stop);
-    if (!script)
-        return tl::unexpected(script.error());
-    const auto addresses = sampledAddresses(*script);
+    FOURCAST_TRY(run(perfPath, record + bench, {}, stop));
+    FOURCAST_LET(const auto script,
+                 run(perfPath,
+                     {QStringLiteral("script"), QStringLiteral("--input"), data,
+                      QStringLiteral("--fields"), QStringLiteral("ip")},
+                     {}, stop));
+    const auto addresses = sampledAddresses(script);
     if (!addresses)
         return tl::unexpected(addresses.error());
-    const auto names = run(addr2linePath,
-                           {QStringLiteral("--addresses"), QStringLiteral("--functions"),
-                            QStringLiteral("--inlines"), QStringLiteral("--demangle"),
-                            QStringLiteral("--exe"), program},
-                           addressLines(*addresses), stop);
-    if (!names)
-        return tl::unexpected(names.error());
-    return searchProfile(*addresses, framesByAddress(*names));
+    FOURCAST_LET(const auto names,
+                 run(addr2linePath,
+                     {QStringLiteral("--addresses"), QStringLiteral("--functions"),
+                      QStringLiteral("--inlines"), QStringLiteral("--demangle"),
+                      QStringLiteral("--exe"), program},
+                     addressLines(*addresses), stop));
+    return searchProfile(*addresses, framesByAddress(names));
 }
 
 QString tenthsOfPercent(double share)
@@ -139,14 +136,10 @@ QString functionsText(const SearchProfile& profile)
 Expected<SearchProfile> profileBench(const QString& engine, int repetitions,
                                      const std::stop_token& stop)
 {
-    const auto perfPath = find(perf);
-    if (!perfPath)
-        return tl::unexpected(perfPath.error());
-    const auto addr2linePath = find(addr2line);
-    if (!addr2linePath)
-        return tl::unexpected(addr2linePath.error());
+    FOURCAST_LET(const auto perfPath, find(perf));
+    FOURCAST_LET(const auto addr2linePath, find(addr2line));
     const auto repeated = [&](int times) {
-        return profileWith(*perfPath, *addr2linePath,
+        return profileWith(perfPath, addr2linePath,
                            {QStringLiteral("bench"), QStringLiteral("--engine"), engine,
                             QStringLiteral("--repeat"), QString::number(times)},
                            stop);

@@ -34,10 +34,8 @@ public:
             return {};
         if (const auto ready = prepareFolder(m_path); !ready)
             return ready;
-        auto lock = lockFile(gamesFile());
-        if (!lock)
-            return tl::unexpected(lock.error());
-        m_lock = std::move(*lock);
+        FOURCAST_LET(auto lock, lockFile(gamesFile()));
+        m_lock = std::move(lock);
         const bool goesOn = QFileInfo::exists(gamesFile());
         return checkOutput(gamesFile(), true).and_then([&] {
             return checkOutput(resultFile(), force || goesOn);

@@ -21,20 +21,16 @@ Expected<void> StudyFolder::prepare(const std::vector<Experiment>& experiments, 
     if (const auto ready = prepareFolder(m_path); !ready)
         return ready;
     const QString file = QDir(m_path).filePath(QStringLiteral("study.sqlite"));
-    auto lock = lockFile(file);
-    if (!lock)
-        return tl::unexpected(lock.error());
-    m_lock = std::move(*lock);
+    FOURCAST_LET(auto lock, lockFile(file));
+    m_lock = std::move(lock);
     const bool goesOn = QFileInfo::exists(file);
     for (const Experiment& experiment : experiments)
         for (const char* ending : {".csv", "-moves.csv", ".json"})
             if (const auto writable = checkOutput(fileOf(experiment, ending), force || goesOn);
                 !writable)
                 return writable;
-    auto store = ExperimentStore::open(file);
-    if (!store)
-        return tl::unexpected(store.error());
-    m_store = std::move(*store);
+    FOURCAST_LET(auto store, ExperimentStore::open(file));
+    m_store = std::move(store);
     for (const Experiment& experiment : experiments)
         if (const auto kept = m_store->keep(experiment); !kept)
             return kept;

@@ -43,10 +43,8 @@ public:
     /// The history so far. Nobody else works on the file from then on.
     Expected<TuningResult> begin(const TuningOptions& options)
     {
-        auto lock = lockFile(m_history);
-        if (!lock)
-            return tl::unexpected(lock.error());
-        m_lock = std::move(*lock);
+        FOURCAST_LET(auto lock, lockFile(m_history));
+        m_lock = std::move(lock);
         if (m_history.isEmpty() || m_isStream || !QFileInfo::exists(m_history))
             return TuningResult {
                 .options = options, .startStrength = {}, .steps = {}, .pending = {}};

@@ -66,9 +66,7 @@ Expected<Discs> readSquares(QByteArrayView line)
 
 Expected<DatasetEntry> datasetline::read(QByteArrayView line)
 {
-    const Expected<Discs> discs = readSquares(line);
-    if (!discs)
-        return tl::unexpected(discs.error());
+    FOURCAST_LET(const auto discs, readSquares(line));
     const QByteArrayView word = line.sliced(squaresLength);
     const auto* const label
         = std::find_if(std::begin(allLabels), std::end(allLabels),
@@ -76,14 +74,14 @@ Expected<DatasetEntry> datasetline::read(QByteArrayView line)
     if (label == std::end(allLabels))
         return failAt(squaresLength,
                       DatasetLineText::tr("the last field must be win, loss or draw"));
-    const int surplus = std::popcount(discs->first) - std::popcount(discs->second);
+    const int surplus = std::popcount(discs.first) - std::popcount(discs.second);
     if (surplus != 0 && surplus != 1)
         return failAt(0,
                       DatasetLineText::tr("%1 x and %2 o can't come up in a game")
-                          .arg(std::popcount(discs->first))
-                          .arg(std::popcount(discs->second)));
-    const auto position = Position::fromBitboards(surplus == 0 ? discs->first : discs->second,
-                                                  discs->first | discs->second);
+                          .arg(std::popcount(discs.first))
+                          .arg(std::popcount(discs.second)));
+    const auto position = Position::fromBitboards(surplus == 0 ? discs.first : discs.second,
+                                                  discs.first | discs.second);
     if (position.isFinished() || Shape::hasLine(position.own()))
         return failAt(0, DatasetLineText::tr("the game is over in this position"));
     return DatasetEntry {position, *label};

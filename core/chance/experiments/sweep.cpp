@@ -118,8 +118,7 @@ Expected<SweepReport> plannedSweep(const SweepPlan& plan)
     const ModelInfo* const model = findModel(known, plan.model);
     if (!model)
         return fail(SweepText::tr("There is no model “%1” with parameters.").arg(plan.model));
-    if (const auto checked = checkRanges(plan, *model); !checked)
-        return tl::unexpected(checked.error());
+    FOURCAST_TRY(checkRanges(plan, *model));
     SweepReport report {plan, {{}}};
     for (const SweepRange& range : plan.ranges) {
         std::vector<SweepPoint> longer;

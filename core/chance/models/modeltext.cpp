@@ -26,9 +26,7 @@ public:
         ModelValues all;
         for (const ModelParameter& each : model.parameters) {
             const QString value = values.value(each.name, each.standard).trimmed();
-            const auto checked = check(each, value);
-            if (!checked)
-                return tl::unexpected(checked.error());
+            FOURCAST_TRY(check(each, value));
             all[each.name] = value;
         }
         for (auto value = values.begin(); value != values.end(); ++value)
@@ -122,16 +120,14 @@ std::optional<QString> modelLine(const QString& line, const ModelValues& values)
 
 Expected<QString> modelText(const ModelInfo& model, const ModelValues& values)
 {
-    const auto filled = ModelTexts::filled(model, values);
-    if (!filled)
-        return tl::unexpected(filled.error());
+    FOURCAST_LET(const auto filled, ModelTexts::filled(model, values));
     QFile file(QStringLiteral(":/models/%1.prcrl").arg(model.name));
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT(opened);
     Q_UNUSED(opened);
     QStringList lines;
     for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n'))
-        if (const auto made = modelLine(line, *filled))
+        if (const auto made = modelLine(line, filled))
             lines << *made;
     return lines.join(u'\n');
 }

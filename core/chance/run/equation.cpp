@@ -9,16 +9,12 @@ namespace fourcast::chance {
 
 Expected<Equation> equationOf(const QString& text, const std::stop_token& stop)
 {
-    const auto specification = readSpecification(text);
-    if (!specification)
-        return tl::unexpected(specification.error());
-    auto linear = linearise(*specification);
-    if (!linear)
-        return tl::unexpected(linear.error());
-    Equation equation {reduce(linear->lppe, false, stop).after(), std::move(linear->lppe),
-                       specification->warnings};
-    equation.warnings.insert(equation.warnings.end(), linear->warnings.begin(),
-                             linear->warnings.end());
+    FOURCAST_LET(const auto specification, readSpecification(text));
+    FOURCAST_LET(auto linear, linearise(specification));
+    Equation equation {reduce(linear.lppe, false, stop).after(), std::move(linear.lppe),
+                       specification.warnings};
+    equation.warnings.insert(equation.warnings.end(), linear.warnings.begin(),
+                             linear.warnings.end());
     return equation;
 }
 

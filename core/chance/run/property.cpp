@@ -63,27 +63,21 @@ Expected<Property> readProperty(const QString& text, const QString& model)
         return fail(PropertyText::tr("Actions are counted, as in %1{a | b}, but “{%2}” is a goal.")
                         .arg(match.captured(1), counted));
     if (!counted.isEmpty()) {
-        const auto formula = readUntil(atItsPlace(text, match, 2), model);
-        if (!formula)
-            return tl::unexpected(formula.error());
-        property.reward.counted = formula->goal;
+        FOURCAST_LET(const auto formula, readUntil(atItsPlace(text, match, 2), model));
+        property.reward.counted = formula.goal;
     }
     if (const QString goal = match.captured(3); !goal.isEmpty()) {
-        auto until = readUntil(atItsPlace(text, match, 3), model);
-        if (!until)
-            return tl::unexpected(until.error());
-        property.until = std::move(*until);
+        FOURCAST_LET(auto until, readUntil(atItsPlace(text, match, 3), model));
+        property.until = std::move(until);
         return property;
     }
-    const auto specification = readSpecification(model);
-    if (!specification)
-        return tl::unexpected(specification.error());
-    if (!specification->until)
+    FOURCAST_LET(const auto specification, readSpecification(model));
+    if (!specification.until)
         return fail(PropertyText::tr(
                         "The model has no “until” or “reach”: say what is to be reached, as in "
                         "%1 broke.")
                         .arg(match.captured(1)));
-    property.until = *specification->until;
+    property.until = specification.until;
     return property;
 }
 

@@ -198,9 +198,7 @@ Expected<void> readTransition(LineCursor line, const Header& header, const Limit
         return stateOutside(sourceAt);
     if (!line.take(","))
         return line.failHere(AutReaderText::tr("a comma must stand here, and the label after it"));
-    const Expected<std::string_view> label = readLabel(line);
-    if (!label)
-        return tl::unexpected(label.error());
+    FOURCAST_LET(const auto label, readLabel(line));
     if (!line.take(","))
         return line.failHere(AutReaderText::tr("a comma must stand here, and the target after it"));
     line.skipBlanks();
@@ -213,7 +211,7 @@ Expected<void> readTransition(LineCursor line, const Header& header, const Limit
             AutReaderText::tr("the bracket of the transition must be closed here"));
     if (!line.atEnd())
         return line.failHere(AutReaderText::tr("nothing may follow a transition on its line"));
-    const LabelId id = labels.idOf(*label);
+    const LabelId id = labels.idOf(label);
     if (labels.count() > limits.labels)
         return line.failHere(
             AutReaderText::tr("more than %1 different labels are not read").arg(limits.labels));
@@ -255,10 +253,8 @@ Expected<Lts> read(QIODevice& device, const Limits& limits, const ReadProgress& 
         if (LineCursor(line).atEnd())
             continue;
         if (!header) {
-            const Expected<Header> read = readHeader(line, limits);
-            if (!read)
-                return tl::unexpected(read.error());
-            header = *read;
+            FOURCAST_LET(const auto read, readHeader(line, limits));
+            header = read;
             builder.addState(header->states - 1);
             builder.setInitial(header->initial);
             continue;
@@ -267,8 +263,7 @@ Expected<Lts> read(QIODevice& device, const Limits& limits, const ReadProgress& 
             return line.failHere(
                 AutReaderText::tr("the first line promises %1 transitions, and here is one more")
                     .arg(header->transitions));
-        if (const auto read = readTransition(line, *header, limits, labels, builder); !read)
-            return tl::unexpected(read.error());
+        FOURCAST_TRY(readTransition(line, *header, limits, labels, builder));
         // Lines may be long.
         if (++transitions % 4096 == 0 || bytes - told >= pieceToTell) {
             told = bytes;

@@ -138,24 +138,22 @@ QByteArray pathToJson(const PathFile& file)
 
 Expected<PathFile> pathFromJson(const QByteArray& text)
 {
-    const auto object = jsonObject(text);
-    if (!object)
-        return tl::unexpected(object.error());
-    if (object->value(QLatin1String("format")).toString() != QLatin1String("fourcast-path"))
+    FOURCAST_LET(const auto object, jsonObject(text));
+    if (object.value(QLatin1String("format")).toString() != QLatin1String("fourcast-path"))
         return fail(PathFileText::tr("This is no path through a model: its \"format\" is not "
                                      "\"fourcast-path\"."));
-    if (object->value(QLatin1String("version")).toInt() != currentVersion)
+    if (object.value(QLatin1String("version")).toInt() != currentVersion)
         return fail(PathFileText::tr("This path is of another version of the file; this program "
                                      "reads version %1.")
                         .arg(currentVersion));
     PathFile file;
-    file.model = object->value(QLatin1String("model")).toString();
+    file.model = object.value(QLatin1String("model")).toString();
     if (file.model.isEmpty())
         return fail(PathFileText::tr("The file does not say of which model its path is."));
-    const QJsonObject parameters = object->value(QLatin1String("parameters")).toObject();
+    const QJsonObject parameters = object.value(QLatin1String("parameters")).toObject();
     for (auto each = parameters.begin(); each != parameters.end(); ++each)
         file.parameters[each.key()] = each.value().toVariant().toString();
-    const QJsonValue steps = object->value(QLatin1String("steps"));
+    const QJsonValue steps = object.value(QLatin1String("steps"));
     if (!steps.isArray())
         return fail(PathFileText::tr("The file has no list of \"steps\"."));
     const QJsonArray values = steps.toArray();
@@ -165,13 +163,11 @@ Expected<PathFile> pathFromJson(const QByteArray& text)
         lines.assign(static_cast<std::size_t>(values.size()), 0);
     for (const QJsonValue value : values) {
         const std::size_t index = file.steps.size();
-        const auto step = stepOf(value, index + 1, lines[index]);
-        if (!step)
-            return tl::unexpected(step.error());
-        file.steps.push_back(*step);
+        FOURCAST_LET(const auto step, stepOf(value, index + 1, lines[index]));
+        file.steps.push_back(step);
     }
     const int most = static_cast<int>(file.steps.size());
-    file.step = std::clamp(object->value(QLatin1String("step")).toInt(most), 0, most);
+    file.step = std::clamp(object.value(QLatin1String("step")).toInt(most), 0, most);
     return file;
 }
 

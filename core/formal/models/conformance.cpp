@@ -176,19 +176,15 @@ Expected<Conformance> checkConformance(const RecordedRun& run)
     Conformance result;
     for (const TaskEvent& event : run.events) {
         const Label label = labelOf(event);
-        const auto gone = walk.go(label);
-        if (!gone)
-            return tl::unexpected(gone.error());
-        if (!*gone) {
+        FOURCAST_LET(const auto gone, walk.go(label));
+        if (!gone) {
             result.status = Conformance::Status::Refused;
             break;
         }
         result.path.push_back(label);
     }
-    auto allowed = walk.enabled();
-    if (!allowed)
-        return tl::unexpected(allowed.error());
-    result.allowed = std::move(*allowed);
+    FOURCAST_LET(auto allowed, walk.enabled());
+    result.allowed = std::move(allowed);
     const bool isTold = !run.events.empty() && run.events.back().kind == EventKind::Best;
     if (!result.isRefused() && !isTold)
         result.status = Conformance::Status::Unfinished;

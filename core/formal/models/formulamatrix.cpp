@@ -71,17 +71,13 @@ Expected<void> fillRow(FormulaMatrix& matrix, std::size_t index, const MatrixOpt
     const auto known = models();
     const ModelInfo* const info = findModel(known, matrix.model);
     Q_ASSERT(info);
-    const auto text = modelText(*info, row.values);
-    if (!text)
-        return tl::unexpected(text.error());
-    const auto specification = readSpecification(*text);
-    if (!specification)
-        return tl::unexpected(specification.error());
+    FOURCAST_LET(const auto text, modelText(*info, row.values));
+    FOURCAST_LET(const auto specification, readSpecification(text));
     statespace::ExploreOptions exploring;
     exploring.workers = options.workers;
     exploring.memoryBudget = options.memory;
     const auto begun = std::chrono::steady_clock::now();
-    const GenerationResult generated = generate(*specification, exploring, options.stop);
+    const GenerationResult generated = generate(specification, exploring, options.stop);
     row.exploring = std::chrono::steady_clock::now() - begun;
     row.status = generated.status;
     row.states = generated.lts.stateCount();
@@ -93,8 +89,8 @@ Expected<void> fillRow(FormulaMatrix& matrix, std::size_t index, const MatrixOpt
     for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
         if (row.cells[column])
             continue;
-        auto cell = checkCell(generated, *specification, matrix.columns[column].text(row.values),
-                              options);
+        auto cell
+            = checkCell(generated, specification, matrix.columns[column].text(row.values), options);
         if (options.stop.stop_requested())
             return {};
         row.cells[column] = std::move(cell);
@@ -163,8 +159,7 @@ Expected<FormulaMatrix> fillMatrix(FormulaMatrix matrix, const MatrixOptions& op
             break;
         if (!needsWork(matrix.rows[row]))
             continue;
-        if (const auto filled = fillRow(matrix, row, options); !filled)
-            return tl::unexpected(filled.error());
+        FOURCAST_TRY(fillRow(matrix, row, options));
     }
     return matrix;
 }

@@ -62,8 +62,7 @@ LabelTable usedLabels(const LabelTable& all, statespace::StateSpace& space,
 
 Expected<GameStart> gameStart(const BoardSize& size, QStringView moves)
 {
-    if (auto checked = checkSize(size); !checked)
-        return tl::unexpected(checked.error());
+    FOURCAST_TRY(checkSize(size));
     auto read = forBoard<Expected<std::vector<Move>>>(
         size, [&]<typename Board>() { return readMoves<Board>(size, moves); });
     if (!read)

@@ -75,17 +75,15 @@ Expected<void> addMarks(const ModelParameter& parameter, const QString& value, M
         marks.values[parameter.name] = value;
         return {};
     }
-    const auto numbers = readNumbers(parameter, value);
-    if (!numbers)
-        return tl::unexpected(numbers.error());
+    FOURCAST_LET(const auto numbers, readNumbers(parameter, value));
     std::vector<Marks::Item>& list = marks.lists[parameter.name];
     if (parameter.kind == ModelParameter::Kind::Number) {
-        marks.values[parameter.name] = QString::number(numbers->front());
-        for (int i = 1; i <= numbers->front(); ++i)
+        marks.values[parameter.name] = QString::number(numbers.front());
+        for (int i = 1; i <= numbers.front(); ++i)
             list.push_back({i, QString::number(i - 1)});
     } else {
-        for (std::size_t i = 0; i < numbers->size(); ++i)
-            list.push_back({static_cast<int>(i), QString::number((*numbers)[i])});
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            list.push_back({static_cast<int>(i), QString::number(numbers[i])});
     }
     return {};
 }
@@ -135,17 +133,13 @@ Expected<Marks> marksOf(const ModelInfo& model, const ModelValues& values)
 {
     Marks marks;
     for (const ModelParameter& parameter : model.parameters) {
-        const auto done
-            = addMarks(parameter, values.value(parameter.name, parameter.standard), marks);
-        if (!done)
-            return tl::unexpected(done.error());
+        FOURCAST_TRY(addMarks(parameter, values.value(parameter.name, parameter.standard), marks));
     }
     // What is more than a value or a list of one parameter.
     static const QMap<QString, Expected<void> (*)(Marks&)> more {
         {"paper", addPaperMarks}, {"pool", addPoolMarks}, {"race", addPoolMarks}};
     if (const auto add = more.value(model.name)) {
-        if (const auto done = add(marks); !done)
-            return tl::unexpected(done.error());
+        FOURCAST_TRY(add(marks));
     }
     return marks;
 }
@@ -184,10 +178,8 @@ Expected<QString> gameText(const Marks& marks)
 {
     const BoardSize size {marks.values["columns"].toInt(), marks.values["rows"].toInt(),
                           marks.values["connect"].toInt()};
-    const auto start = gameStart(size, marks.values["moves"]);
-    if (!start)
-        return tl::unexpected(start.error());
-    return gameProcess(*start);
+    FOURCAST_LET(const auto start, gameStart(size, marks.values["moves"]));
+    return gameProcess(start);
 }
 
 } // namespace
@@ -205,18 +197,16 @@ Expected<QString> modelText(const ModelInfo& model, const ModelValues& values)
                             .arg(model.name, value.key(), names.join(QStringLiteral(", "))));
         }
     }
-    const auto marks = marksOf(model, values);
-    if (!marks)
-        return tl::unexpected(marks.error());
+    FOURCAST_LET(const auto marks, marksOf(model, values));
     if (model.name == u"game")
-        return gameText(*marks);
+        return gameText(marks);
     QFile file(QStringLiteral(":/models/%1.mcrl2").arg(model.name));
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT(opened);
     Q_UNUSED(opened);
     QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
     for (QString& line : lines)
-        line = lineWith(line, *marks);
+        line = lineWith(line, marks);
     return lines.join(u'\n');
 }
 

@@ -68,8 +68,7 @@ bool RulesReport::allHold() const
 Expected<RulesReport> checkRules(const RulesOptions& options, const std::stop_token& stop,
                                  const statespace::ExploreReport& report)
 {
-    if (auto checked = checkSize(options.size); !checked)
-        return tl::unexpected(checked.error());
+    FOURCAST_TRY(checkSize(options.size));
     const auto model = RulesModel::make(options.size, options.mistake);
     RulesReport rules;
     rules.size = options.size;

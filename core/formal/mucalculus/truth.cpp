@@ -21,15 +21,13 @@ Expected<std::vector<bool>> truthOf(const Lts& lts, const Formula& formula,
         return fail(TruthText::tr("A formula can't be checked on a system that is not complete."));
     SolverOptions left = options;
     try {
-        const auto form = NormalForm::of(formula, spendFrom(left));
-        if (!form)
-            return tl::unexpected(form.error());
+        FOURCAST_LET(const auto form, NormalForm::of(formula, spendFrom(left)));
         // What it knows of one state helps with the next.
-        Solver solver(*form, lts, left);
+        Solver solver(form, lts, left);
         std::vector<bool> holds(lts.stateCount());
         for (State state = 0; state < lts.stateCount(); ++state) {
             solver.pause();
-            holds[state] = solver.holds(form->root(), state);
+            holds[state] = solver.holds(form.root(), state);
         }
         return holds;
     } catch (const syntax::Wrong& wrong) {

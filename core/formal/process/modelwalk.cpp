@@ -45,11 +45,9 @@ ModelWalk::~ModelWalk() = default;
 
 Expected<std::unique_ptr<ModelWalk>> ModelWalk::begin(QStringView model)
 {
-    auto specification = readSpecification(model);
-    if (!specification)
-        return tl::unexpected(specification.error());
+    FOURCAST_LET(auto specification, readSpecification(model));
     return syntax::caught([&] {
-        auto place = std::make_unique<SourceLocation>(std::move(*specification));
+        auto place = std::make_unique<SourceLocation>(std::move(specification));
         return std::unique_ptr<ModelWalk>(new ModelWalk(std::move(place)));
     });
 }
@@ -68,8 +66,7 @@ Expected<void> ModelWalk::look()
 
 Expected<std::vector<Label>> ModelWalk::enabled()
 {
-    if (const auto looked = look(); !looked)
-        return tl::unexpected(looked.error());
+    FOURCAST_TRY(look());
     std::vector<Label> labels;
     for (int step = 0; step < m_place->steps.count(); ++step)
         labels.push_back(m_place->label(step));
@@ -80,8 +77,7 @@ Expected<std::vector<Label>> ModelWalk::enabled()
 
 Expected<bool> ModelWalk::go(const Label& label)
 {
-    if (const auto looked = look(); !looked)
-        return tl::unexpected(looked.error());
+    FOURCAST_TRY(look());
     for (int step = 0; step < m_place->steps.count(); ++step) {
         if (m_place->label(step) != label)
             continue;

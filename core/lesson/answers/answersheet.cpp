@@ -209,10 +209,8 @@ Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)
 
 Expected<AnswerSheet> loadAnswerSheet(const QString& path)
 {
-    const auto bytes = readFile(path, mostSheetBytes);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    return readAnswerSheet(*bytes);
+    FOURCAST_LET(const auto bytes, readFile(path, mostSheetBytes));
+    return readAnswerSheet(bytes);
 }
 
 Expected<void> saveAnswerSheet(const QString& path, AnswerSheet& sheet)

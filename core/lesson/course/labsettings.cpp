@@ -176,18 +176,13 @@ Expected<QJsonValue> labValue(const LabPageSettings& page, const QString& settin
 Expected<QJsonObject> labValues(const QString& page,
                                 const std::vector<std::pair<QString, QString>>& written)
 {
-    const auto known = settablePage(page);
-    if (!known)
-        return tl::unexpected(known.error());
+    FOURCAST_LET(const auto known, settablePage(page));
     QJsonObject values;
     QJsonObject parameters;
     for (const auto& [name, text] : written) {
-        const auto value = labValue(**known, name, text);
-        if (!value)
-            return tl::unexpected(value.error());
-        const bool isParameter
-            = settingOf((*known)->settings, name).kind == Setting::Kind::Parameter;
-        (isParameter ? parameters : values).insert(name, *value);
+        FOURCAST_LET(const auto value, labValue(*known, name, text));
+        const bool isParameter = settingOf(known->settings, name).kind == Setting::Kind::Parameter;
+        (isParameter ? parameters : values).insert(name, value);
     }
     if (!parameters.isEmpty())
         values.insert(QStringLiteral("parameters"), parameters);

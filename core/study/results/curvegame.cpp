@@ -5,8 +5,7 @@ Expected<StoredGame> storedGame(const StudyCurve& curve)
 {
     StoredGame stored;
     for (const CurvePoint& point : curve.points) {
-        if (const auto legal = addMove(stored, point.move); !legal)
-            return tl::unexpected(legal.error());
+        FOURCAST_TRY(addMove(stored, point.move));
         stored.nodes.push_back(point.nodes);
         stored.milliseconds.push_back(point.milliseconds);
     }

@@ -55,46 +55,39 @@ StoreSchema database::schema()
 
 Expected<QStringList> database::readIds(const QSqlDatabase& database)
 {
-    auto query
-        = sql::prepared(database, QStringLiteral("SELECT id FROM experiment ORDER BY number"));
-    if (!query)
-        return tl::unexpected(query.error());
-    if (const auto done = sql::run(*query); !done)
-        return tl::unexpected(done.error());
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(database, QStringLiteral("SELECT id FROM experiment ORDER BY number")));
+    FOURCAST_TRY(sql::run(query));
     QStringList ids;
-    while (query->next())
-        ids << query->value(0).toString();
+    while (query.next())
+        ids << query.value(0).toString();
     return ids;
 }
 
 Expected<std::optional<Experiment>> database::readExperiment(const QSqlDatabase& database,
                                                              const QString& id)
 {
-    auto head
-        = sql::prepared(database, QStringLiteral("SELECT settings FROM experiment WHERE id = ?"));
-    if (!head)
-        return tl::unexpected(head.error());
-    head->addBindValue(id);
-    if (const auto done = sql::run(*head); !done)
-        return tl::unexpected(done.error());
-    if (!head->next())
+    FOURCAST_LET(
+        auto head,
+        sql::prepared(database, QStringLiteral("SELECT settings FROM experiment WHERE id = ?")));
+    head.addBindValue(id);
+    FOURCAST_TRY(sql::run(head));
+    if (!head.next())
         return std::optional<Experiment>();
-    auto experiment = headFromJson(toObject(head->value(0)));
+    auto experiment = headFromJson(toObject(head.value(0)));
     if (!experiment)
         return tl::unexpected(experiment.error());
-    auto cells = sql::prepared(
-        database,
-        QStringLiteral("SELECT settings FROM cell WHERE experiment = ? ORDER BY number, id"));
-    if (!cells)
-        return tl::unexpected(cells.error());
-    cells->addBindValue(id);
-    if (const auto done = sql::run(*cells); !done)
-        return tl::unexpected(done.error());
-    while (cells->next()) {
-        auto cell = cellFromJson(toObject(cells->value(0)));
-        if (!cell)
-            return tl::unexpected(cell.error());
-        experiment->cells.push_back(std::move(*cell));
+    FOURCAST_LET(
+        auto cells,
+        sql::prepared(
+            database,
+            QStringLiteral("SELECT settings FROM cell WHERE experiment = ? ORDER BY number, id")));
+    cells.addBindValue(id);
+    FOURCAST_TRY(sql::run(cells));
+    while (cells.next()) {
+        FOURCAST_LET(auto cell, cellFromJson(toObject(cells.value(0))));
+        experiment->cells.push_back(std::move(cell));
     }
     return std::optional<Experiment>(std::move(*experiment));
 }
@@ -108,16 +101,15 @@ Expected<void> database::writeExperiment(const QSqlDatabase& database, const Exp
                    {experiment.id, toText(headToJson(experiment))});
     if (!head)
         return head;
-    auto cell = sql::prepared(database,
-                              QStringLiteral("INSERT OR REPLACE INTO cell VALUES (?, ?, ?, ?)"));
-    if (!cell)
-        return tl::unexpected(cell.error());
+    FOURCAST_LET(
+        auto cell,
+        sql::prepared(database, QStringLiteral("INSERT OR REPLACE INTO cell VALUES (?, ?, ?, ?)")));
     for (std::size_t i = 0; i < experiment.cells.size(); ++i) {
-        cell->addBindValue(experiment.id);
-        cell->addBindValue(experiment.cells[i].id);
-        cell->addBindValue(static_cast<int>(i));
-        cell->addBindValue(toText(cellToJson(experiment.cells[i])));
-        if (const auto done = sql::run(*cell); !done)
+        cell.addBindValue(experiment.id);
+        cell.addBindValue(experiment.cells[i].id);
+        cell.addBindValue(static_cast<int>(i));
+        cell.addBindValue(toText(cellToJson(experiment.cells[i])));
+        if (const auto done = sql::run(cell); !done)
             return done;
     }
     return {};

@@ -155,23 +155,22 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
 {
     std::vector<ExperimentGame> games;
     for (const ExperimentCell& cell : experiment.cells) {
-        auto query = sql::prepared(
-            database,
-            QStringLiteral("SELECT %1 FROM game WHERE experiment = ? AND cell = ? AND round < ? "
-                           "ORDER BY round")
-                .arg(columnNames()));
-        if (!query)
-            return tl::unexpected(query.error());
-        query->addBindValue(experiment.id);
-        query->addBindValue(cell.id);
-        query->addBindValue(cell.rounds);
-        if (const auto done = sql::run(*query); !done)
-            return tl::unexpected(done.error());
-        while (query->next()) {
-            auto game = toGame(*query);
+        FOURCAST_LET(
+            auto query,
+            sql::prepared(database,
+                          QStringLiteral(
+                              "SELECT %1 FROM game WHERE experiment = ? AND cell = ? AND round < ? "
+                              "ORDER BY round")
+                              .arg(columnNames())));
+        query.addBindValue(experiment.id);
+        query.addBindValue(cell.id);
+        query.addBindValue(cell.rounds);
+        FOURCAST_TRY(sql::run(query));
+        while (query.next()) {
+            auto game = toGame(query);
             if (!game)
                 return fail(GameRowsText::tr("game %1 of %2 in it is damaged")
-                                .arg(query->value(QStringLiteral("round")).toInt() + 1)
+                                .arg(query.value(QStringLiteral("round")).toInt() + 1)
                                 .arg(cell.id));
             game->cell = cell.id;
             games.push_back(std::move(*game));
@@ -183,18 +182,18 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
 Expected<void> database::writeGames(const QSqlDatabase& database, const QString& experimentId,
                                     const std::vector<ExperimentGame>& games)
 {
-    auto query = sql::prepared(
-        database,
-        QStringLiteral("INSERT OR IGNORE INTO game (experiment, cell, %1) VALUES (?, ?%2)")
-            .arg(columnNames(), QStringLiteral(", ?").repeated(std::size(rowColumns))));
-    if (!query)
-        return tl::unexpected(query.error());
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(
+            database,
+            QStringLiteral("INSERT OR IGNORE INTO game (experiment, cell, %1) VALUES (?, ?%2)")
+                .arg(columnNames(), QStringLiteral(", ?").repeated(std::size(rowColumns)))));
     for (const ExperimentGame& game : games) {
-        query->addBindValue(experimentId);
-        query->addBindValue(game.cell);
+        query.addBindValue(experimentId);
+        query.addBindValue(game.cell);
         for (const Column& column : rowColumns)
-            query->addBindValue(column.write(game));
-        if (const auto done = sql::run(*query); !done)
+            query.addBindValue(column.write(game));
+        if (const auto done = sql::run(query); !done)
             return done;
     }
     return {};
@@ -203,26 +202,20 @@ Expected<void> database::writeGames(const QSqlDatabase& database, const QString&
 Expected<qint64> database::readVersion(const QSqlDatabase& database)
 {
     // Others' writing, and one's own.
-    const auto others = sql::ask(database, QStringLiteral("PRAGMA data_version"));
-    if (!others)
-        return tl::unexpected(others.error());
-    const auto own = sql::ask(database, QStringLiteral("SELECT total_changes()"));
-    if (!own)
-        return tl::unexpected(own.error());
-    return (others->toLongLong() << 32) + own->toLongLong();
+    FOURCAST_LET(const auto others, sql::ask(database, QStringLiteral("PRAGMA data_version")));
+    FOURCAST_LET(const auto own, sql::ask(database, QStringLiteral("SELECT total_changes()")));
+    return (others.toLongLong() << 32) + own.toLongLong();
 }
 
 Expected<void>
 database::readLines(const QSqlDatabase& database,
                     const std::function<bool(const std::vector<Move>&, Outcome)>& take)
 {
-    auto query = sql::prepared(database, QStringLiteral("SELECT moves FROM game"));
-    if (!query)
-        return tl::unexpected(query.error());
-    if (const auto done = sql::run(*query); !done)
+    FOURCAST_LET(auto query, sql::prepared(database, QStringLiteral("SELECT moves FROM game")));
+    if (const auto done = sql::run(query); !done)
         return done;
-    while (query->next()) {
-        const auto moves = notation::parseMoves(query->value(0).toString());
+    while (query.next()) {
+        const auto moves = notation::parseMoves(query.value(0).toString());
         if (moves && !take(*moves, positionAfter(*moves).outcome()))
             break;
     }

@@ -52,15 +52,11 @@ QJsonObject entrantToJson(const Entrant& entrant)
 
 Expected<Entrant> entrantFromJson(const QJsonObject& object)
 {
-    const auto h1 = H1Options::fromNames(object["h1"].toString());
-    if (!h1)
-        return tl::unexpected(h1.error());
+    FOURCAST_LET(const auto h1, H1Options::fromNames(object["h1"].toString()));
     Entrant entrant {object["engine"].toString(), {}, {}};
-    entrant.options.h1 = *h1;
-    const auto weights = H1Weights::fromFile(object["h1Values"].toString().toLatin1());
-    if (!weights)
-        return tl::unexpected(weights.error());
-    entrant.options.h1.weights = *weights;
+    entrant.options.h1 = h1;
+    FOURCAST_LET(const auto weights, H1Weights::fromFile(object["h1Values"].toString().toLatin1()));
+    entrant.options.h1.weights = weights;
     entrant.options.preferFastWins = object["preferFastWins"].toBool(true);
     entrant.limits.depth = object["depth"].toInt();
     entrant.limits.nodes = static_cast<std::uint64_t>(object["nodes"].toInteger());
@@ -69,8 +65,7 @@ Expected<Entrant> entrantFromJson(const QJsonObject& object)
         || object["nodes"].toInteger() < 0 || entrant.limits.time.count() < 0)
         return fail(ExperimentJsonText::tr("The limits of %1 are none that a search can have.")
                         .arg(entrant.engine));
-    if (const auto engine = makeEngine(entrant.engine, entrant.options); !engine)
-        return tl::unexpected(engine.error());
+    FOURCAST_TRY(makeEngine(entrant.engine, entrant.options));
     return entrant;
 }
 
@@ -92,15 +87,12 @@ QJsonObject rulesToJson(const GameRules& rules)
 
 Expected<GameRules> rulesFromJson(const QJsonObject& object)
 {
-    const auto randomMoves = indexOf(randomMoveNames, object["randomMoves"].toString());
-    if (!randomMoves)
-        return tl::unexpected(randomMoves.error());
-    const auto openings = indexOf(openingNames, object["openings"].toString());
-    if (!openings)
-        return tl::unexpected(openings.error());
+    FOURCAST_LET(const auto randomMoves,
+                 indexOf(randomMoveNames, object["randomMoves"].toString()));
+    FOURCAST_LET(const auto openings, indexOf(openingNames, object["openings"].toString()));
     GameRules rules;
-    rules.randomMoves = static_cast<RandomMoves>(*randomMoves);
-    rules.openings = static_cast<Openings>(*openings);
+    rules.randomMoves = static_cast<RandomMoves>(randomMoves);
+    rules.openings = static_cast<Openings>(openings);
     rules.alternateFirst = object["alternateFirst"].toBool(true);
     // As they are written: what belongs to other openings is none of these rules.
     if (rules.openings == Openings::Random)
@@ -108,13 +100,10 @@ Expected<GameRules> rulesFromJson(const QJsonObject& object)
     const QJsonArray list
         = rules.openings == Openings::List ? object["openingList"].toArray() : QJsonArray();
     for (const QJsonValue text : list) {
-        const auto opening = notation::parseMoves(text.toString());
-        if (!opening)
-            return tl::unexpected(opening.error());
-        rules.openingList.push_back(*opening);
+        FOURCAST_LET(const auto opening, notation::parseMoves(text.toString()));
+        rules.openingList.push_back(opening);
     }
-    if (const auto legal = rules.check(); !legal)
-        return tl::unexpected(legal.error());
+    FOURCAST_TRY(rules.check());
     return rules;
 }
 
@@ -132,8 +121,7 @@ Expected<SprtOptions> sprtFromJson(const QJsonObject& object)
                               .elo1 = object["elo1"].toDouble(),
                               .alpha = object["alpha"].toDouble(),
                               .beta = object["beta"].toDouble()};
-    if (const auto possible = bounds.check(); !possible)
-        return tl::unexpected(possible.error());
+    FOURCAST_TRY(bounds.check());
     return bounds;
 }
 
@@ -155,26 +143,20 @@ QJsonObject headToJson(const Experiment& experiment)
 
 Expected<Experiment> headFromJson(const QJsonObject& object)
 {
-    auto rules = rulesFromJson(object["rules"].toObject());
-    if (!rules)
-        return tl::unexpected(rules.error());
+    FOURCAST_LET(auto rules, rulesFromJson(object["rules"].toObject()));
     Experiment experiment;
     experiment.id = object["id"].toString();
     experiment.artefact = object["artefact"].toString();
     experiment.title = object["title"].toString();
     experiment.variant = object["variant"].toString();
-    experiment.rules = std::move(*rules);
+    experiment.rules = std::move(rules);
     if (object.contains("protocol")) {
-        const auto protocol = protocolFromName(object["protocol"].toString());
-        if (!protocol)
-            return tl::unexpected(protocol.error());
-        experiment.protocol = *protocol;
+        FOURCAST_LET(const auto protocol, protocolFromName(object["protocol"].toString()));
+        experiment.protocol = protocol;
     }
     if (object.contains("sprt")) {
-        const auto bounds = sprtFromJson(object["sprt"].toObject());
-        if (!bounds)
-            return tl::unexpected(bounds.error());
-        experiment.test.bounds = *bounds;
+        FOURCAST_LET(const auto bounds, sprtFromJson(object["sprt"].toObject()));
+        experiment.test.bounds = bounds;
     }
     experiment.test.endsPairings = object["sprtEndsPairings"].toBool();
     return experiment;
@@ -198,17 +180,13 @@ QJsonObject cellToJson(const ExperimentCell& cell)
 
 Expected<ExperimentCell> cellFromJson(const QJsonObject& object)
 {
-    const auto a = entrantFromJson(object["a"].toObject());
-    if (!a)
-        return tl::unexpected(a.error());
-    const auto b = entrantFromJson(object["b"].toObject());
-    if (!b)
-        return tl::unexpected(b.error());
+    FOURCAST_LET(const auto a, entrantFromJson(object["a"].toObject()));
+    FOURCAST_LET(const auto b, entrantFromJson(object["b"].toObject()));
     ExperimentCell cell {.id = object["id"].toString(),
                          .row = object["row"].toString(),
                          .column = object["column"].toString(),
-                         .a = *a,
-                         .b = *b,
+                         .a = a,
+                         .b = b,
                          .rounds = object["rounds"].toInt(),
                          .seed = static_cast<std::uint64_t>(object["seed"].toInteger()),
                          .article = {}};

@@ -108,8 +108,7 @@ Expected<std::vector<ExperimentGame>> knownGames(const Experiment& experiment,
 {
     if (!store)
         return {};
-    if (const auto kept = store->keep(experiment); !kept)
-        return tl::unexpected(kept.error());
+    FOURCAST_TRY(store->keep(experiment));
     return store->games(experiment).map([&](auto games) {
         return gamesOf(experiment, std::move(games));
     });
@@ -167,22 +166,17 @@ std::vector<ExperimentGame> gamesOf(const Experiment& experiment, std::vector<Ex
 Expected<ExperimentResult> loadExperiment(const Experiment& experiment,
                                           const ExperimentStore& store)
 {
-    auto games = store.games(experiment);
-    if (!games)
-        return tl::unexpected(games.error());
-    return ExperimentResult {experiment, gamesOf(experiment, std::move(*games))};
+    FOURCAST_LET(auto games, store.games(experiment));
+    return ExperimentResult {experiment, gamesOf(experiment, std::move(games))};
 }
 
 Expected<ExperimentResult>
 runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
               std::stop_token stop, std::function<void(const ExperimentGame&, int, int)> onGame)
 {
-    if (const auto playable = checkPlayable(experiment); !playable)
-        return tl::unexpected(playable.error());
-    auto known = knownGames(experiment, store);
-    if (!known)
-        return tl::unexpected(known.error());
-    std::vector<ExperimentGame> games = std::move(*known);
+    FOURCAST_TRY(checkPlayable(experiment));
+    FOURCAST_LET(auto known, knownGames(experiment, store));
+    std::vector<ExperimentGame> games = std::move(known);
     const std::vector<PlannedGame> tasks = missingTasks(experiment, games);
     CellProgress cells(experiment, games);
     const ConcurrentLoad work;

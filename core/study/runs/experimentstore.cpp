@@ -41,10 +41,8 @@ ExperimentStore::ExperimentStore(std::unique_ptr<Store> store) : m_store(std::mo
 
 Expected<std::unique_ptr<ExperimentStore>> ExperimentStore::open(const QString& file)
 {
-    auto store = Store::open(file, database::schema());
-    if (!store)
-        return tl::unexpected(store.error());
-    return std::unique_ptr<ExperimentStore>(new ExperimentStore(std::move(*store)));
+    FOURCAST_LET(auto store, Store::open(file, database::schema()));
+    return std::unique_ptr<ExperimentStore>(new ExperimentStore(std::move(store)));
 }
 
 Expected<Experiment> ExperimentStore::find(const QString& id) const
@@ -66,14 +64,12 @@ Expected<void> ExperimentStore::keep(const Experiment& experiment)
     // the file is to blame for.
     std::optional<Error> refused;
     const auto written = m_store->write([&](const QSqlDatabase& file) -> Expected<void> {
-        const auto kept = database::readExperiment(file, experiment.id);
-        if (!kept)
-            return tl::unexpected(kept.error());
-        if (!*kept) {
+        FOURCAST_LET(const auto kept, database::readExperiment(file, experiment.id));
+        if (!kept) {
             const auto done = database::writeExperiment(file, experiment);
             return done ? database::noteBegun(file, experiment.id) : done;
         }
-        const auto both = joined(**kept, experiment);
+        const auto both = joined(*kept, experiment);
         if (both)
             return database::writeExperiment(file, *both);
         refused = both.error();
@@ -84,30 +80,22 @@ Expected<void> ExperimentStore::keep(const Experiment& experiment)
 
 Expected<std::vector<Experiment>> ExperimentStore::experiments() const
 {
-    const auto ids = m_store->read(database::readIds);
-    if (!ids)
-        return tl::unexpected(ids.error());
+    FOURCAST_LET(const auto ids, m_store->read(database::readIds));
     std::vector<Experiment> experiments;
-    for (const QString& id : *ids) {
-        auto experiment = find(id);
-        if (!experiment)
-            return tl::unexpected(experiment.error());
-        experiments.push_back(std::move(*experiment));
+    for (const QString& id : ids) {
+        FOURCAST_LET(auto experiment, find(id));
+        experiments.push_back(std::move(experiment));
     }
     return experiments;
 }
 
 Expected<std::vector<KeptRun>> ExperimentStore::runs() const
 {
-    auto kept = experiments();
-    if (!kept)
-        return tl::unexpected(kept.error());
-    const auto notes = m_store->read(database::readNotes);
-    if (!notes)
-        return tl::unexpected(notes.error());
+    FOURCAST_LET(auto kept, experiments());
+    FOURCAST_LET(const auto notes, m_store->read(database::readNotes));
     std::vector<KeptRun> runs;
-    for (Experiment& experiment : *kept) {
-        const database::RunNote note = notes->value(experiment.id);
+    for (Experiment& experiment : kept) {
+        const database::RunNote note = notes.value(experiment.id);
         runs.push_back({std::move(experiment), note.name, note.began});
     }
     return runs;

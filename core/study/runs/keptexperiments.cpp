@@ -46,10 +46,8 @@ Expected<std::shared_ptr<ExperimentStore>> KeptExperiments::store()
         return fail(KeptExperimentsText::tr(
                         "The folder “%1” could not be made; choose another place for the games.")
                         .arg(QDir::toNativeSeparators(folder)));
-    auto opened = ExperimentStore::open(m_file);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    m_store = std::move(*opened);
+    FOURCAST_LET(auto opened, ExperimentStore::open(m_file));
+    m_store = std::move(opened);
     return m_store;
 }
 
@@ -70,34 +68,24 @@ Expected<std::vector<ExperimentGame>> KeptExperiments::games(const Experiment& e
 {
     if (!isThere())
         return std::vector<ExperimentGame>();
-    const auto opened = store();
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto kept = (*opened)->experiments();
-    if (!kept)
-        return tl::unexpected(kept.error());
-    if (std::ranges::find(*kept, experiment.id, &Experiment::id) == kept->end())
+    FOURCAST_LET(const auto opened, store());
+    FOURCAST_LET(const auto kept, opened->experiments());
+    if (std::ranges::find(kept, experiment.id, &Experiment::id) == kept.end())
         return std::vector<ExperimentGame>();
-    return (*opened)->games(experiment);
+    return opened->games(experiment);
 }
 
 Expected<std::vector<ExperimentResult>> KeptExperiments::results()
 {
     if (!isThere())
         return std::vector<ExperimentResult>();
-    const auto opened = store();
-    if (!opened)
-        return tl::unexpected(opened.error());
-    auto kept = (*opened)->experiments();
-    if (!kept)
-        return tl::unexpected(kept.error());
+    FOURCAST_LET(const auto opened, store());
+    FOURCAST_LET(auto kept, opened->experiments());
     std::vector<ExperimentResult> results;
-    for (Experiment& experiment : *kept) {
-        auto games = (*opened)->games(experiment);
-        if (!games)
-            return tl::unexpected(games.error());
-        if (!games->empty())
-            results.push_back({std::move(experiment), std::move(*games)});
+    for (Experiment& experiment : kept) {
+        FOURCAST_LET(auto games, opened->games(experiment));
+        if (!games.empty())
+            results.push_back({std::move(experiment), std::move(games)});
     }
     std::ranges::stable_sort(results, {}, [](const ExperimentResult& result) {
         const auto place = studyArtefacts().indexOf(result.experiment.artefact);

@@ -24,15 +24,14 @@ Expected<QHash<QString, database::RunNote>> database::readNotes(const QSqlDataba
     QHash<QString, RunNote> notes;
     if (!hasNotes(database))
         return notes;
-    auto query = sql::prepared(database, QStringLiteral("SELECT experiment, name, began FROM run"));
-    if (!query)
-        return tl::unexpected(query.error());
-    if (const auto done = sql::run(*query); !done)
-        return tl::unexpected(done.error());
-    while (query->next())
-        notes.insert(query->value(0).toString(),
-                     {query->value(1).toString(),
-                      QDateTime::fromString(query->value(2).toString(), Qt::ISODate)});
+    FOURCAST_LET(
+        auto query,
+        sql::prepared(database, QStringLiteral("SELECT experiment, name, began FROM run")));
+    FOURCAST_TRY(sql::run(query));
+    while (query.next())
+        notes.insert(query.value(0).toString(),
+                     {query.value(1).toString(),
+                      QDateTime::fromString(query.value(2).toString(), Qt::ISODate)});
     return notes;
 }
 

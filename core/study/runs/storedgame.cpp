@@ -37,8 +37,7 @@ Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGa
                         .arg(experiment.id, played.cell));
     StoredGame stored;
     for (const Move move : played.moves)
-        if (const auto legal = addMove(stored, move); !legal)
-            return tl::unexpected(legal.error());
+        FOURCAST_TRY(addMove(stored, move));
     const ExperimentCell& cell = experiment.cells[static_cast<std::size_t>(place)];
     stored.players = {played.aMovesFirst ? cell.a : cell.b, played.aMovesFirst ? cell.b : cell.a};
     stored.nodes = played.nodes;

@@ -53,12 +53,10 @@ Expected<void> savePrism(const ChanceFindings& findings, const QString& path)
     // What is asked, whatever the text says.
     chance::Lppe equation = *findings.system->equation();
     equation.until = findings.system->until;
-    const auto text = chance::toPrism(equation);
-    if (!text)
-        return tl::unexpected(text.error());
+    FOURCAST_LET(const auto text, chance::toPrism(equation));
     const qsizetype dot = path.lastIndexOf(u'.');
-    return saveText(text->model, path).and_then([&] {
-        return saveText(text->properties,
+    return saveText(text.model, path).and_then([&] {
+        return saveText(text.properties,
                         path.left(dot < 0 ? path.size() : dot) + QStringLiteral(".props"));
     });
 }

@@ -106,14 +106,10 @@ CodeEditor::Colouring colouringOf(const QString& text)
 
 Expected<std::vector<Error>> wrongIn(const QString& text)
 {
-    const auto read = chance::readSpecification(text);
-    if (!read)
-        return tl::unexpected(read.error());
-    const auto linear = chance::linearise(*read);
-    if (!linear)
-        return tl::unexpected(linear.error());
-    std::vector<Error> warnings = read->warnings;
-    warnings.insert(warnings.end(), linear->warnings.begin(), linear->warnings.end());
+    FOURCAST_LET(const auto read, chance::readSpecification(text));
+    FOURCAST_LET(const auto linear, chance::linearise(read));
+    std::vector<Error> warnings = read.warnings;
+    warnings.insert(warnings.end(), linear.warnings.begin(), linear.warnings.end());
     return warnings;
 }
 

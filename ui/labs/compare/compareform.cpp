@@ -91,16 +91,13 @@ void CompareForm::fillReference()
 
 Expected<ComparisonRequest> CompareForm::request() const
 {
-    const auto moves = notation::parseMoves(m_position->text());
-    if (!moves)
-        return tl::unexpected(moves.error());
-    ComparisonRequest request {.moves = *moves,
+    FOURCAST_LET(const auto moves, notation::parseMoves(m_position->text()));
+    ComparisonRequest request {.moves = moves,
                                .contenders = m_entrants->entrants(),
                                .repeats = m_repeats->value(),
                                .reference = m_reference->currentIndex(),
                                .pruning = m_pruning->isChecked()};
-    if (const auto right = request.check(); !right)
-        return tl::unexpected(right.error());
+    FOURCAST_TRY(request.check());
     return request;
 }
 

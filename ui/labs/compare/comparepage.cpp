@@ -190,8 +190,7 @@ Expected<void> ComparePage::takeSettings(const QJsonObject& settings)
         QJsonArray engines;
         const QStringList texts = settings["engines"].toString().split(u';', Qt::SkipEmptyParts);
         for (const QString& text : texts) {
-            if (const auto entrant = contenderFromText(text); !entrant)
-                return tl::unexpected(entrant.error());
+            FOURCAST_TRY(contenderFromText(text));
             engines.append(text);
         }
         if (engines.isEmpty() || engines.size() > ComparisonRequest::mostContenders)

@@ -153,10 +153,8 @@ void ExperimentsPage::make()
 
 Expected<void> ExperimentsPage::takeSettings(const QJsonObject& settings)
 {
-    const auto wanted = writtenExperiment(settings, ExperimentDialog().experiment());
-    if (!wanted)
-        return tl::unexpected(wanted.error());
-    show(*wanted);
+    FOURCAST_LET(const auto wanted, writtenExperiment(settings, ExperimentDialog().experiment()));
+    show(wanted);
     return {};
 }
 

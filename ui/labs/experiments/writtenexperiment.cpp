@@ -16,8 +16,7 @@ Expected<Entrant> readEngine(const QString& text)
     const QStringList parts = text.split(u' ', Qt::SkipEmptyParts);
     Entrant player;
     player.engine = parts.value(0);
-    if (const auto known = player.check(); !known)
-        return tl::unexpected(known.error());
+    FOURCAST_TRY(player.check());
     if (parts.size() == 1)
         return player;
     bool isNumber = false;
@@ -34,10 +33,8 @@ Expected<std::vector<Entrant>> readEngines(const QString& text)
 {
     std::vector<Entrant> players;
     for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
-        auto player = readEngine(part.trimmed());
-        if (!player)
-            return tl::unexpected(player.error());
-        players.push_back(std::move(*player));
+        FOURCAST_LET(auto player, readEngine(part.trimmed()));
+        players.push_back(std::move(player));
     }
     if (players.size() < 2)
         return fail(WrittenText::tr("An experiment has two engines at least."));
@@ -68,10 +65,8 @@ Expected<Experiment> writtenExperiment(const QJsonObject& settings, const Experi
     const ExperimentCell& first = usual.cells.front();
     std::vector<Entrant> players {first.a, first.b};
     if (settings.contains("engines")) {
-        auto read = readEngines(settings["engines"].toString());
-        if (!read)
-            return tl::unexpected(read.error());
-        players = std::move(*read);
+        FOURCAST_LET(auto read, readEngines(settings["engines"].toString()));
+        players = std::move(read);
     }
     GameRules rules = usual.rules;
     rules.openings = openingsOf(settings["openings"].toString(), rules.openings);

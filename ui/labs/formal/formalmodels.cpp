@@ -65,10 +65,8 @@ ModelLanguage formalLanguage()
                 "In a subset of mCRL2's language: it runs in mCRL2 as well. Ctrl+Space "
                 "offers words. What you change becomes a model of your own"),
             .check = [](const QString& text) -> Expected<std::vector<Error>> {
-                auto read = formal::readSpecification(text);
-                if (!read)
-                    return tl::unexpected(read.error());
-                return std::move(read->warnings);
+                FOURCAST_LET(auto read, formal::readSpecification(text));
+                return std::move(read.warnings);
             },
             .colouring = [colours](const QString& text) { return colours->colouring(text); },
             .words = [colours](const QString&) { return colours->words(); }};

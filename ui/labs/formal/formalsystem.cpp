@@ -86,10 +86,8 @@ ExploreJob::Work exploreWork(const FormalChoice& choice, std::uint64_t memoryBud
     return [choice, memoryBudget](const ExploreJob::Context& context) -> Expected<SharedSystem> {
         auto system = std::make_shared<FormalSystem>();
         system->choice = choice;
-        auto specification = formal::readSpecification(choice.text);
-        if (!specification)
-            return tl::unexpected(specification.error());
-        system->specification = std::move(*specification);
+        FOURCAST_LET(auto specification, formal::readSpecification(choice.text));
+        system->specification = std::move(specification);
         statespace::ExploreOptions options;
         options.memoryBudget = memoryBudget;
         const auto begun = std::chrono::steady_clock::now();

@@ -162,13 +162,10 @@ Expected<GrowthRequest> GrowthForm::request() const
     request.seed = static_cast<std::uint64_t>(m_seed->value());
     request.limit = std::chrono::seconds(m_seconds->value());
     if (request.by != GrowthBy::Boards) {
-        auto moves = notation::parseMoves(m_position->text());
-        if (!moves)
-            return tl::unexpected(moves.error());
-        request.moves = std::move(*moves);
+        FOURCAST_LET(auto moves, notation::parseMoves(m_position->text()));
+        request.moves = std::move(moves);
     }
-    if (const auto right = request.check(); !right)
-        return tl::unexpected(right.error());
+    FOURCAST_TRY(request.check());
     return request;
 }
 

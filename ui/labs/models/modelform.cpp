@@ -229,8 +229,7 @@ Expected<void> ModelForm::take(const QString& model, const ModelValues& values)
                             .arg(name, each.key(), names.join(QStringLiteral(", "))));
         all.insert(each.key(), each.value());
     }
-    if (const auto text = wanted->text(all); !text)
-        return tl::unexpected(text.error());
+    FOURCAST_TRY(wanted->text(all));
     choose(name, all);
     return {};
 }

@@ -68,8 +68,7 @@ void ParallelLibrary::keepNext()
         = m_naming.start([next = m_toName.front()](const auto&) -> Expected<KeptParallel> {
               // Without a file it is kept in memory alone.
               if (!next.file.isEmpty())
-                  if (const auto done = keepParallelAgain(next); !done)
-                      return tl::unexpected(done.error());
+                  FOURCAST_TRY(keepParallelAgain(next));
               return next;
           });
     m_toName.erase(m_toName.begin());

@@ -224,10 +224,8 @@ Expected<void> StudyPage::takeSettings(const QJsonObject& settings)
 {
     StudySettings chosen = m_form->settings();
     if (settings.contains("protocol")) {
-        const auto protocol = protocolFromName(settings["protocol"].toString());
-        if (!protocol)
-            return tl::unexpected(protocol.error());
-        chosen.protocol = *protocol;
+        FOURCAST_LET(const auto protocol, protocolFromName(settings["protocol"].toString()));
+        chosen.protocol = protocol;
         chosen.olderOpenings = false;
         // Another protocol has its own number of them.
         chosen.rounds = 0;
@@ -236,8 +234,7 @@ Expected<void> StudyPage::takeSettings(const QJsonObject& settings)
     chosen.seed
         = static_cast<std::uint64_t>(settings["seed"].toInteger(static_cast<qint64>(chosen.seed)));
     const QString artefact = settings["table"].toString(m_form->artefact());
-    if (const auto made = studyExperiment(artefact, chosen); !made)
-        return tl::unexpected(made.error());
+    FOURCAST_TRY(studyExperiment(artefact, chosen));
     m_form->show(artefact, chosen);
     m_form->setWorkers(settings["workers"].toInt(m_form->workers()));
     takeForm();

@@ -118,16 +118,14 @@ std::vector<RecoverableGame> Autosave::recoverable() const
 
 Expected<void> Autosave::recover(const QString& file)
 {
-    auto game = gamefile::load(file);
-    if (!game)
-        return tl::unexpected(game.error());
-    const QString origin = game->tag(originTag);
-    const QString keptUid = game->tag(keptTag());
-    game->setTag(originTag, QString());
-    game->setTag(keptTag(), QString());
-    game->setTag(endedTag, QString());
-    game->goTo(game->length());
-    m_model.reset(std::move(*game), origin);
+    FOURCAST_LET(auto game, gamefile::load(file));
+    const QString origin = game.tag(originTag);
+    const QString keptUid = game.tag(keptTag());
+    game.setTag(originTag, QString());
+    game.setTag(keptTag(), QString());
+    game.setTag(endedTag, QString());
+    game.goTo(game.length());
+    m_model.reset(std::move(game), origin);
     // Before the model calls it unsaved: it is no new game of the archive.
     Q_EMIT recovered(keptUid);
     m_model.markUnsaved();

@@ -39,9 +39,7 @@ Expected<SteppedCheck> SteppedCheck::make(const Automaton& automaton, const Unti
                         "parameters it fits.")
                         .arg(mostStates)
                         .arg(automaton.stateCount()));
-    auto problem = Problem::make(automaton, until, question, reward);
-    if (!problem)
-        return tl::unexpected(problem.error());
+    FOURCAST_LET(auto problem, Problem::make(automaton, until, question, reward));
     // Graph search and the true values; and a strategy that reaches the goal, to begin with.
     const CheckReport report = check(automaton, until,
                                      {.question = question,
@@ -56,7 +54,7 @@ Expected<SteppedCheck> SteppedCheck::make(const Automaton& automaton, const Unti
             = check(automaton, until, {.question = Question::Pmax, .wantStrategy = true}, stop);
     if (report.status != CheckStatus::Converged)
         return fail(QCoreApplication::translate("Chance", "It was stopped."));
-    auto data = std::make_unique<Data>(automaton, std::move(*problem));
+    auto data = std::make_unique<Data>(automaton, std::move(problem));
     data->fix(report);
     data->addRows();
     data->findEndComponents(stop);

@@ -41,8 +41,7 @@ public:
 
     Expected<SharedChance> all(const SharedChance& known)
     {
-        if (const auto read = readQuestion(); !read)
-            return tl::unexpected(read.error());
+        FOURCAST_TRY(readQuestion());
         const bool isKnown = known && known->choice.text == m_system->choice.text
             && known->choice.passes == m_system->choice.passes && known->automaton().isComplete()
             && overlooksHidden(*known) == overlooksHidden(*m_system);
@@ -58,13 +57,11 @@ public:
 private:
     Expected<void> readQuestion()
     {
-        const auto property
-            = chance::readProperty(m_system->choice.property, m_system->choice.text);
-        if (!property)
-            return tl::unexpected(property.error());
-        m_system->until = property->until;
-        m_system->options.question = property->question;
-        m_system->options.reward = property->reward;
+        FOURCAST_LET(const auto property,
+                     chance::readProperty(m_system->choice.property, m_system->choice.text));
+        m_system->until = property.until;
+        m_system->options.question = property.question;
+        m_system->options.reward = property.reward;
         m_system->options.epsilon = m_system->choice.epsilon;
         m_system->options.exact = m_system->choice.exact;
         return {};
@@ -83,16 +80,12 @@ private:
 
     Expected<void> explore()
     {
-        const auto specification = chance::readSpecification(m_system->choice.text);
-        if (!specification)
-            return tl::unexpected(specification.error());
-        auto linear = chance::linearise(*specification);
-        if (!linear)
-            return tl::unexpected(linear.error());
-        m_system->warnings = specification->warnings;
-        m_system->warnings.insert(m_system->warnings.end(), linear->warnings.begin(),
-                                  linear->warnings.end());
-        m_system->reduction = std::make_shared<const chance::Reduction>(reduced(linear->lppe));
+        FOURCAST_LET(const auto specification, chance::readSpecification(m_system->choice.text));
+        FOURCAST_LET(auto linear, chance::linearise(specification));
+        m_system->warnings = specification.warnings;
+        m_system->warnings.insert(m_system->warnings.end(), linear.warnings.begin(),
+                                  linear.warnings.end());
+        m_system->reduction = std::make_shared<const chance::Reduction>(reduced(linear.lppe));
         statespace::ExploreOptions options;
         options.memoryBudget = m_memoryBudget;
         const auto begun = Clock::now();

@@ -329,10 +329,8 @@ Expected<SweepPlan> ChanceExperiments::plan() const
         const QString parameter = range.parameter->currentData().toString();
         if (parameter.isEmpty())
             continue;
-        const auto values = readRange(range.values->text());
-        if (!values)
-            return tl::unexpected(values.error());
-        plan.ranges.push_back({parameter, *values});
+        FOURCAST_LET(const auto values, readRange(range.values->text()));
+        plan.ranges.push_back({parameter, values});
     }
     return plan;
 }

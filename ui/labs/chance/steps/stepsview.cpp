@@ -264,12 +264,11 @@ void StepsView::make()
     const auto started = m_job.start([system = m_system](const auto& context) -> Expected<Made> {
         if (!system->until)
             return fail(tr("Nothing is asked of the model."));
-        auto made
-            = SteppedCheck::make(system->automaton(), *system->until, system->options.question,
-                                 system->options.reward, context.stop());
-        if (!made)
-            return tl::unexpected(made.error());
-        return std::make_shared<SteppedCheck>(std::move(*made));
+        FOURCAST_LET(auto made,
+                     SteppedCheck::make(system->automaton(), *system->until,
+                                        system->options.question, system->options.reward,
+                                        context.stop()));
+        return std::make_shared<SteppedCheck>(std::move(made));
     });
     if (!started)
         m_message->setText(started.error().message);

@@ -43,12 +43,10 @@ void WorksheetActions::write(bool withAnswers)
          .suffix = QStringLiteral("pdf")},
         [lesson = std::move(*lesson), kind,
          exact = m_exact](const QString& path, const std::stop_token& stop) -> Expected<void> {
-            const auto sheet = makeWorksheet(lesson, kind, exact, stop);
+            FOURCAST_LET(const auto sheet, makeWorksheet(lesson, kind, exact, stop));
             if (!sheet)
-                return tl::unexpected(sheet.error());
-            if (!*sheet)
                 return fail(tr("The worksheet was not written: it was stopped."));
-            return chartexport::saveBytes(toPdf(**sheet), path);
+            return chartexport::saveBytes(toPdf(*sheet), path);
         },
         [this](const exportdialog::Answer& answer) { Q_EMIT said(answer.sentence); });
 }

@@ -166,16 +166,12 @@ Expected<TreeRequest> TreeForm::request() const
 {
     TreeRequest request;
     if (isTyped()) {
-        auto tree = TypedTree::parse(m_tree->text());
-        if (!tree)
-            return tl::unexpected(tree.error());
-        request.depth = tree->height();
-        request.root = std::move(*tree);
+        FOURCAST_LET(auto tree, TypedTree::parse(m_tree->text()));
+        request.depth = tree.height();
+        request.root = std::move(tree);
     } else {
-        const auto position = readPosition(m_board->currentText(), m_moves->text());
-        if (!position)
-            return tl::unexpected(position.error());
-        request.root = *position;
+        FOURCAST_LET(const auto position, readPosition(m_board->currentText(), m_moves->text()));
+        request.root = position;
         request.depth = m_depth->value();
     }
     request.method = *methodFromName(m_method->currentData().toString());
@@ -183,8 +179,7 @@ Expected<TreeRequest> TreeForm::request() const
     request.failing = *failingFromName(m_failing->currentData().toString());
     request.leaves = *leavesFromName(m_leaves->currentData().toString());
     request.table = m_table->isChecked() && request.method != Method::Engine;
-    if (const auto checked = check(request); !checked)
-        return tl::unexpected(checked.error());
+    FOURCAST_TRY(check(request));
     return request;
 }
 

@@ -642,30 +642,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysisPresenter</name>
-    <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>%1 holt %2 % der Punkte gegen unvollkommenes Spiel (95-%-Intervall %3 bis %4 %), nach %5 Partien zwischen Engines.</translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <comment>where the evaluation bar&apos;s numbers come from</comment>
-        <translation>Exakt</translation>
-    </message>
-    <message>
-        <source>Threats: none yet</source>
-        <translation>Drohungen: noch keine</translation>
-    </message>
-    <message>
-        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
-        <translation>◆ Drohung auf ungerader Reihe   ■ auf gerader Reihe   gefüllt: jetzt spielbar</translation>
-    </message>
-    <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
-        <translation>Wenn nur noch Spalten aufzufüllen sind, hat %1 den Vorteil (Zugzwang).</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisPanel</name>
     <message>
         <source>Analysis</source>
@@ -751,6 +727,30 @@
     <message>
         <source>The answers are hidden until you have found your move.</source>
         <translation>Die Antworten bleiben verborgen, bis Sie Ihren Zug gefunden haben.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPresenter</name>
+    <message>
+        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
+        <translation>%1 holt %2 % der Punkte gegen unvollkommenes Spiel (95-%-Intervall %3 bis %4 %), nach %5 Partien zwischen Engines.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>where the evaluation bar&apos;s numbers come from</comment>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Threats: none yet</source>
+        <translation>Drohungen: noch keine</translation>
+    </message>
+    <message>
+        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
+        <translation>◆ Drohung auf ungerader Reihe   ■ auf gerader Reihe   gefüllt: jetzt spielbar</translation>
+    </message>
+    <message>
+        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <translation>Wenn nur noch Spalten aufzufüllen sind, hat %1 den Vorteil (Zugzwang).</translation>
     </message>
 </context>
 <context>
@@ -988,94 +988,6 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>„Ausführen“ erkundet das Modell und beantwortet die Frage.</translation>
-    </message>
-</context>
-<context>
-    <name>MetricChart</name>
-    <message>
-        <source>Figure</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>By move</source>
-        <translation>Nach Zug</translation>
-    </message>
-    <message>
-        <source>A point for each move of an engine</source>
-        <translation>Ein Punkt für jeden Zug einer Engine</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Nach Partie</translation>
-    </message>
-    <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
-        <translation>Ein Punkt für jede Partie und Engine dieser Sitzung: die Summe ihrer Züge, wo sich die Zahl summieren lässt, sonst deren Mittel</translation>
-    </message>
-    <message>
-        <source>Logarithmic axis, of this figure</source>
-        <translation>Logarithmische Achse für diese Zahl</translation>
-    </message>
-    <message>
-        <source>Each game of an engine adds a point here. %1</source>
-        <comment>%1 is a sentence that says what is drawn</comment>
-        <translation>Jede Partie einer Engine fügt hier einen Punkt hinzu. %1</translation>
-    </message>
-    <message>
-        <source>%1: no engine of this session reports it. %2</source>
-        <comment>a number of a search, and the sentence that says what it is</comment>
-        <translation>%1: Keine Engine dieser Sitzung meldet das. %2</translation>
-    </message>
-</context>
-<context>
-    <name>PropertyForm</name>
-    <message>
-        <source>Fractions</source>
-        <translation>Brüche</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>What is asked of the model</source>
-        <translation>Was vom Modell gefragt ist</translation>
-    </message>
-    <message>
-        <source>Property</source>
-        <translation>Eigenschaft</translation>
-    </message>
-    <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>Pmin oder Pmax für eine Wahrscheinlichkeit, Rmin oder Rmax für eine erwartete Belohnung; danach, was erreicht werden soll, etwa broke(1) oder until [bet U broke]. Ohne das gilt, was im Text des Modells steht. Rmax{bet} zählt Einsätze.</translation>
-    </message>
-    <message>
-        <source>Pmax</source>
-        <translation>Pmax</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
-        <translation>Um welchen Teil ihrer selbst die obere Schranke über der unteren liegen darf</translation>
-    </message>
-    <message>
-        <source>Counts in fractions without any rounding; for small models</source>
-        <translation>Rechnet in Brüchen ohne jede Rundung; für kleine Modelle</translation>
-    </message>
-    <message>
-        <source>Question:</source>
-        <translation>Frage:</translation>
-    </message>
-    <message>
-        <source>Precision:</source>
-        <translation>Genauigkeit:</translation>
-    </message>
-    <message>
-        <source>A property that is typed</source>
-        <translation>Eine selbst geschriebene Eigenschaft</translation>
     </message>
 </context>
 <context>
@@ -8370,21 +8282,6 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>GamesPresenter</name>
-    <message>
-        <source>Games are not kept in My games at the moment. %1</source>
-        <translation>Im Augenblick werden keine Partien unter Meine Partien gespeichert. %1</translation>
-    </message>
-    <message>
-        <source>%1, of %2</source>
-        <translation>%1, vom %2</translation>
-    </message>
-    <message>
-        <source>%1 goes on</source>
-        <translation>%1 geht weiter</translation>
-    </message>
-</context>
-<context>
     <name>GamesList</name>
     <message>
         <source>Show all games</source>
@@ -8651,6 +8548,21 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>My games</source>
         <translation>Meine Partien</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPresenter</name>
+    <message>
+        <source>Games are not kept in My games at the moment. %1</source>
+        <translation>Im Augenblick werden keine Partien unter Meine Partien gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, vom %2</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 geht weiter</translation>
     </message>
 </context>
 <context>
@@ -9897,6 +9809,31 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HeadToHeadScore</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>who, games won, games won, who</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>You %1 – %2 %3</source>
+        <comment>games won, games won, who</comment>
+        <translation>Sie %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score, and the games drawn</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n Remis</numerusform>
+            <numerusform>%n Remis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
@@ -10351,21 +10288,6 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LabPresenter</name>
-    <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
-        <translation>Auf dem Brett: %1, %2 gegen %3. Bild ab spielt sie weiter.</translation>
-    </message>
-    <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
-        <translation>Die Seite arbeitet gerade und behält ihre Einstellungen, bis sie fertig ist.</translation>
-    </message>
-    <message>
-        <source>On the board: %1.</source>
-        <translation>Auf dem Brett: %1.</translation>
-    </message>
-</context>
-<context>
     <name>LabPage</name>
     <message>
         <source>What is going on</source>
@@ -10412,6 +10334,21 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LabPresenter</name>
+    <message>
+        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <translation>Auf dem Brett: %1, %2 gegen %3. Bild ab spielt sie weiter.</translation>
+    </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>Die Seite arbeitet gerade und behält ihre Einstellungen, bis sie fertig ist.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>Auf dem Brett: %1.</translation>
+    </message>
+</context>
+<context>
     <name>LadderFile</name>
     <message>
         <source>Line %1 holds no game: %2</source>
@@ -10436,22 +10373,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>Zeile %1 gehört zu einer anderen Rangliste: Die Engines, ihre Einstellungen, der Startwert oder die Eröffnungen unterscheiden sich.</translation>
-    </message>
-</context>
-<context>
-    <name>LensPresenter</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>ein Stein zählt %1 in H2</translation>
-    </message>
-    <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>Heatmap: %1, in Einheiten der Heuristik; die hellen Felder sind gut für diese Seite, die dunklen schlecht.</translation>
     </message>
 </context>
 <context>
@@ -10626,6 +10547,22 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Choose a feature to see its squares on the board.</source>
         <translation>Wählen Sie ein Merkmal, um seine Felder auf dem Brett zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>LensPresenter</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in H2</source>
+        <translation>ein Stein zählt %1 in H2</translation>
+    </message>
+    <message>
+        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <translation>Heatmap: %1, in Einheiten der Heuristik; die hellen Felder sind gut für diese Seite, die dunklen schlecht.</translation>
     </message>
 </context>
 <context>
@@ -10819,94 +10756,6 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonWorkspace</name>
-    <message>
-        <source>Steps of the lesson</source>
-        <translation>Schritte der Lektion</translation>
-    </message>
-    <message>
-        <source>A check mark: all questions of the step are done</source>
-        <translation>Ein Haken: alle Fragen des Schritts sind erledigt</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>Der Schritt davor</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>Der nächste Schritt</translation>
-    </message>
-    <message>
-        <source>Hand in…</source>
-        <translation>Abgeben…</translation>
-    </message>
-    <message>
-        <source>Save what you did as one file for the teacher</source>
-        <translation>Alles, was getan wurde, als eine Datei für die Lehrkraft speichern</translation>
-    </message>
-    <message>
-        <source>Begin anew…</source>
-        <translation>Neu beginnen…</translation>
-    </message>
-    <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>Die Lektion noch einmal beginnen; was vorher getan wurde, wird beiseitegelegt</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>Lektion schließen</translation>
-    </message>
-    <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>Zurück zur Liste der Lektionen; was getan wurde, bleibt aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Show what is for the teacher alone</source>
-        <translation>Zeigen, was nur für die Lehrkraft ist</translation>
-    </message>
-    <message>
-        <source>Name or number:</source>
-        <translation>Name oder Nummer:</translation>
-    </message>
-    <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
-        <translation>Frei gewählt; steht in der Datei, die abgegeben wird</translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation>Arbeitsblatt</translation>
-    </message>
-    <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
-        <translation>Die Lektion auf Papier, zum Ausfüllen oder mit Lösungen</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a step, questions done, all</comment>
-        <translation>%1 (%2 von %3)</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2.</source>
-        <translation>Schritt %1 von %2.</translation>
-    </message>
-    <message>
-        <source>Questions done: %1 of %2.</source>
-        <translation>Fragen erledigt: %1 von %2.</translation>
-    </message>
-</context>
-<context>
     <name>LessonFiles</name>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
@@ -10930,6 +10779,61 @@ Anderer Lauf: %3. %4</translation>
             <numerusform>(noch eine Stelle ist falsch)</numerusform>
             <numerusform>(noch %n Stellen sind falsch)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LessonLibrary</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>Eine Lektion wählen. Was getan wird, bleibt auf diesem Rechner aufbewahrt und geht nirgendwohin, bis es abgegeben wird.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>Eingabe oder ein Doppelklick öffnet eine Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>Beginnen oder weitermachen</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>Die Lektion dort öffnen, wo sie verlassen wurde</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Lektion öffnen…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>Eine Lektion, die jemand geschrieben hat: eine Datei, die auf .lesson.md endet</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Afterwards you can:</source>
+        <translation>Danach geht:</translation>
     </message>
 </context>
 <context>
@@ -10996,61 +10900,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
         <translation>Jemand anderes hat diese Lektion in einem anderen Fenster offen. Was hier getan wird, steht in %1.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonLibrary</name>
-    <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>Eine Lektion wählen. Was getan wird, bleibt auf diesem Rechner aufbewahrt und geht nirgendwohin, bis es abgegeben wird.</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Enter or a double click opens a lesson</source>
-        <translation>Eingabe oder ein Doppelklick öffnet eine Lektion</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
-        <source>Begin or go on</source>
-        <translation>Beginnen oder weitermachen</translation>
-    </message>
-    <message>
-        <source>Open the lesson where you left it</source>
-        <translation>Die Lektion dort öffnen, wo sie verlassen wurde</translation>
-    </message>
-    <message>
-        <source>Open a lesson…</source>
-        <translation>Lektion öffnen…</translation>
-    </message>
-    <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
-        <translation>Eine Lektion, die jemand geschrieben hat: eine Datei, die auf .lesson.md endet</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Afterwards you can:</source>
-        <translation>Danach geht:</translation>
     </message>
 </context>
 <context>
@@ -11239,6 +11088,94 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWorkspace</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Schritte der Lektion</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>Ein Haken: alle Fragen des Schritts sind erledigt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der Schritt davor</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>Abgeben…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>Alles, was getan wurde, als eine Datei für die Lehrkraft speichern</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Neu beginnen…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>Die Lektion noch einmal beginnen; was vorher getan wurde, wird beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Lektion schließen</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>Zurück zur Liste der Lektionen; was getan wurde, bleibt aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>Zeigen, was nur für die Lehrkraft ist</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Name oder Nummer:</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>Frei gewählt; steht in der Datei, die abgegeben wird</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>Die Lektion auf Papier, zum Ausfüllen oder mit Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Schritt %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>Fragen erledigt: %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -11627,6 +11564,43 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MetricChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>Nach Zug</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>Ein Punkt für jeden Zug einer Engine</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Partie</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>Ein Punkt für jede Partie und Engine dieser Sitzung: die Summe ihrer Züge, wo sich die Zahl summieren lässt, sonst deren Mittel</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>Logarithmische Achse für diese Zahl</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Jede Partie einer Engine fügt hier einen Punkt hinzu. %1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1: Keine Engine dieser Sitzung meldet das. %2</translation>
     </message>
 </context>
 <context>
@@ -12414,31 +12388,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Play against the engines: your results against each of them are drawn here.</source>
         <translation>Spielen Sie gegen die Engines: Hier werden Ihre Ergebnisse gegen jede gezeichnet.</translation>
-    </message>
-</context>
-<context>
-    <name>HeadToHeadScore</name>
-    <message>
-        <source>%1 %2 – %3 %4</source>
-        <comment>who, games won, games won, who</comment>
-        <translation>%1 %2 – %3 %4</translation>
-    </message>
-    <message>
-        <source>You %1 – %2 %3</source>
-        <comment>games won, games won, who</comment>
-        <translation>Sie %1 – %2 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a score, and the games drawn</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draw(s)</source>
-        <translation>
-            <numerusform>%n Remis</numerusform>
-            <numerusform>%n Remis</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14447,6 +14396,57 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>PropertyForm</name>
+    <message>
+        <source>Fractions</source>
+        <translation>Brüche</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>What is asked of the model</source>
+        <translation>Was vom Modell gefragt ist</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <translation>Pmin oder Pmax für eine Wahrscheinlichkeit, Rmin oder Rmax für eine erwartete Belohnung; danach, was erreicht werden soll, etwa broke(1) oder until [bet U broke]. Ohne das gilt, was im Text des Modells steht. Rmax{bet} zählt Einsätze.</translation>
+    </message>
+    <message>
+        <source>Pmax</source>
+        <translation>Pmax</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>By which part of it the upper bound may be above the lower one</source>
+        <translation>Um welchen Teil ihrer selbst die obere Schranke über der unteren liegen darf</translation>
+    </message>
+    <message>
+        <source>Counts in fractions without any rounding; for small models</source>
+        <translation>Rechnet in Brüchen ohne jede Rundung; für kleine Modelle</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Frage:</translation>
+    </message>
+    <message>
+        <source>Precision:</source>
+        <translation>Genauigkeit:</translation>
+    </message>
+    <message>
+        <source>A property that is typed</source>
+        <translation>Eine selbst geschriebene Eigenschaft</translation>
+    </message>
+</context>
+<context>
     <name>Provenance</name>
     <message>
         <source>Parallel search of the full tree</source>
@@ -15652,29 +15652,6 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>ReportPresenter</name>
-    <message>
-        <source>Search in progress</source>
-        <translation>Suche läuft</translation>
-    </message>
-    <message>
-        <source>Hint in progress</source>
-        <translation>Tipp wird gesucht</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Ply %1</source>
-        <translation>Halbzug %1</translation>
-    </message>
-    <message>
-        <source>Ply %1, while the board shows ply %2</source>
-        <translation>Halbzug %1, das Brett zeigt Halbzug %2</translation>
-    </message>
-</context>
-<context>
     <name>ReportPanel</name>
     <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
@@ -15723,6 +15700,29 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Table of positions</source>
         <translation>Tabelle der Stellungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPresenter</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>Suche läuft</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>Tipp wird gesucht</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Halbzug %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>Halbzug %1, das Brett zeigt Halbzug %2</translation>
     </message>
 </context>
 <context>
@@ -16088,17 +16088,6 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>ReviewPresenter</name>
-    <message>
-        <source>The review is in the game&apos;s comments</source>
-        <translation>Die Auswertung steht in den Kommentaren der Partie</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>Die Auswertung exportieren</translation>
-    </message>
-</context>
-<context>
     <name>ReviewPanel</name>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
@@ -16172,6 +16161,17 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Key moments: none; nobody gave the result away</source>
         <translation>Schlüsselmomente: keine; niemand hat das Ergebnis verschenkt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>The review is in the game&apos;s comments</source>
+        <translation>Die Auswertung steht in den Kommentaren der Partie</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Die Auswertung exportieren</translation>
     </message>
 </context>
 <context>

@@ -416,6 +416,16 @@
     </message>
 </context>
 <context>
+    <name>HeadToHeadScore</name>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>
@@ -512,16 +522,6 @@
         <translation>
             <numerusform>%n opening with both colours</numerusform>
             <numerusform>%n openings, each with both colours</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeadToHeadScore</name>
-    <message numerus="yes">
-        <source>%n draw(s)</source>
-        <translation>
-            <numerusform>%n draw</numerusform>
-            <numerusform>%n draws</numerusform>
         </translation>
     </message>
 </context>

@@ -642,30 +642,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysisPresenter</name>
-    <message>
-        <source>Exact</source>
-        <comment>where the evaluation bar&apos;s numbers come from</comment>
-        <translation>Exacto</translation>
-    </message>
-    <message>
-        <source>Threats: none yet</source>
-        <translation>Amenazas: ninguna todavía</translation>
-    </message>
-    <message>
-        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
-        <translation>◆ amenaza en fila impar   ■ en fila par   rellena: se puede jugar ya</translation>
-    </message>
-    <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
-        <translation>Cuando solo quede llenar columnas, gana con ello %1 (zugzwang).</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>%1 obtiene el %2 % de los puntos contra un juego imperfecto (intervalo del 95 %: de %3 a %4 %), según %5 partidas entre motores.</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisPanel</name>
     <message>
         <source>Analysis</source>
@@ -751,6 +727,30 @@
     <message>
         <source>A position is being set up. It is analysed once a game goes on from there.</source>
         <translation>Se está preparando una posición. Se analizará en cuanto la partida siga desde ella.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPresenter</name>
+    <message>
+        <source>Exact</source>
+        <comment>where the evaluation bar&apos;s numbers come from</comment>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <source>Threats: none yet</source>
+        <translation>Amenazas: ninguna todavía</translation>
+    </message>
+    <message>
+        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
+        <translation>◆ amenaza en fila impar   ■ en fila par   rellena: se puede jugar ya</translation>
+    </message>
+    <message>
+        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <translation>Cuando solo quede llenar columnas, gana con ello %1 (zugzwang).</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
+        <translation>%1 obtiene el %2 % de los puntos contra un juego imperfecto (intervalo del 95 %: de %3 a %4 %), según %5 partidas entre motores.</translation>
     </message>
 </context>
 <context>
@@ -988,94 +988,6 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>Ejecutar explora el modelo y responde a la pregunta.</translation>
-    </message>
-</context>
-<context>
-    <name>MetricChart</name>
-    <message>
-        <source>Figure</source>
-        <translation>Cifra</translation>
-    </message>
-    <message>
-        <source>By move</source>
-        <translation>Por jugada</translation>
-    </message>
-    <message>
-        <source>A point for each move of an engine</source>
-        <translation>Un punto por cada jugada de un motor</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Por partida</translation>
-    </message>
-    <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
-        <translation>Un punto por cada partida y motor de esta sesión: la suma de sus jugadas si la cifra se puede sumar; si no, su media</translation>
-    </message>
-    <message>
-        <source>Logarithmic axis, of this figure</source>
-        <translation>Eje logarítmico, de esta cifra</translation>
-    </message>
-    <message>
-        <source>Each game of an engine adds a point here. %1</source>
-        <comment>%1 is a sentence that says what is drawn</comment>
-        <translation>Cada partida de un motor añade aquí un punto. %1</translation>
-    </message>
-    <message>
-        <source>%1: no engine of this session reports it. %2</source>
-        <comment>a number of a search, and the sentence that says what it is</comment>
-        <translation>%1: ningún motor de esta sesión informa de ello. %2</translation>
-    </message>
-</context>
-<context>
-    <name>PropertyForm</name>
-    <message>
-        <source>Question</source>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>What is asked of the model</source>
-        <translation>Lo que se pregunta al modelo</translation>
-    </message>
-    <message>
-        <source>Property</source>
-        <translation>Propiedad</translation>
-    </message>
-    <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>Pmin o Pmax para una probabilidad, Rmin o Rmax para una recompensa esperada; después lo que hay que alcanzar, como broke(1) o until [bet U broke]. Sin ello, lo que dice el texto del modelo. Rmax{bet} cuenta apuestas.</translation>
-    </message>
-    <message>
-        <source>Pmax</source>
-        <translation>Pmax</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precisión</translation>
-    </message>
-    <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
-        <translation>En qué parte de sí misma puede la cota superior superar a la inferior</translation>
-    </message>
-    <message>
-        <source>Counts in fractions without any rounding; for small models</source>
-        <translation>Calcula en fracciones sin redondeo alguno; para modelos pequeños</translation>
-    </message>
-    <message>
-        <source>A property that is typed</source>
-        <translation>Una propiedad escrita</translation>
-    </message>
-    <message>
-        <source>Fractions</source>
-        <translation>Fracciones</translation>
-    </message>
-    <message>
-        <source>Question:</source>
-        <translation>Pregunta:</translation>
-    </message>
-    <message>
-        <source>Precision:</source>
-        <translation>Precisión:</translation>
     </message>
 </context>
 <context>
@@ -8370,21 +8282,6 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>GamesPresenter</name>
-    <message>
-        <source>Games are not kept in My games at the moment. %1</source>
-        <translation>De momento las partidas no se guardan en Mis partidas. %1</translation>
-    </message>
-    <message>
-        <source>%1, of %2</source>
-        <translation>%1, del %2</translation>
-    </message>
-    <message>
-        <source>%1 goes on</source>
-        <translation>%1 continúa</translation>
-    </message>
-</context>
-<context>
     <name>GamesList</name>
     <message>
         <source>Show all games</source>
@@ -8651,6 +8548,21 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>My games</source>
         <translation>Mis partidas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPresenter</name>
+    <message>
+        <source>Games are not kept in My games at the moment. %1</source>
+        <translation>De momento las partidas no se guardan en Mis partidas. %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, del %2</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 continúa</translation>
     </message>
 </context>
 <context>
@@ -9897,6 +9809,31 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HeadToHeadScore</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>who, games won, games won, who</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>You %1 – %2 %3</source>
+        <comment>games won, games won, who</comment>
+        <translation>Usted %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score, and the games drawn</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>Share of points of the column&apos;s player against the row&apos;s: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
@@ -10351,21 +10288,6 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LabPresenter</name>
-    <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
-        <translation>En el tablero: %1, %2 contra %3. Av Pág la sigue.</translation>
-    </message>
-    <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
-        <translation>La página trabaja en este momento y conserva sus ajustes hasta que termine.</translation>
-    </message>
-    <message>
-        <source>On the board: %1.</source>
-        <translation>En el tablero: %1.</translation>
-    </message>
-</context>
-<context>
     <name>LabPage</name>
     <message>
         <source>What is going on</source>
@@ -10412,6 +10334,21 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LabPresenter</name>
+    <message>
+        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <translation>En el tablero: %1, %2 contra %3. Av Pág la sigue.</translation>
+    </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>La página trabaja en este momento y conserva sus ajustes hasta que termine.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>En el tablero: %1.</translation>
+    </message>
+</context>
+<context>
     <name>LadderFile</name>
     <message>
         <source>Line %1 holds no game: %2</source>
@@ -10436,22 +10373,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>La línea %1 es de otra clasificación: difieren los motores, sus ajustes, la semilla o las aperturas.</translation>
-    </message>
-</context>
-<context>
-    <name>LensPresenter</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>una ficha cuenta %1 en H2</translation>
-    </message>
-    <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>Mapa de calor: %1, en unidades heurísticas; las casillas claras son buenas para este lado y las oscuras, malas.</translation>
     </message>
 </context>
 <context>
@@ -10626,6 +10547,22 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>fo&amp;r</source>
         <translation>pa&amp;ra</translation>
+    </message>
+</context>
+<context>
+    <name>LensPresenter</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in H2</source>
+        <translation>una ficha cuenta %1 en H2</translation>
+    </message>
+    <message>
+        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <translation>Mapa de calor: %1, en unidades heurísticas; las casillas claras son buenas para este lado y las oscuras, malas.</translation>
     </message>
 </context>
 <context>
@@ -10819,94 +10756,6 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonWorkspace</name>
-    <message>
-        <source>Steps of the lesson</source>
-        <translation>Pasos de la lección</translation>
-    </message>
-    <message>
-        <source>A check mark: all questions of the step are done</source>
-        <translation>Una marca: todas las preguntas del paso están hechas</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>El paso anterior</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>El paso siguiente</translation>
-    </message>
-    <message>
-        <source>Hand in…</source>
-        <translation>Entregar…</translation>
-    </message>
-    <message>
-        <source>Save what you did as one file for the teacher</source>
-        <translation>Guardar lo que hiciste en un archivo para el profesor</translation>
-    </message>
-    <message>
-        <source>Begin anew…</source>
-        <translation>Empezar de nuevo…</translation>
-    </message>
-    <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>Empezar otra vez la lección; lo que hiciste antes queda guardado aparte</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>Cerrar la lección</translation>
-    </message>
-    <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>Volver a la lista de lecciones; lo que hiciste queda guardado</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Show what is for the teacher alone</source>
-        <translation>Mostrar lo que es solo para el profesor</translation>
-    </message>
-    <message>
-        <source>Name or number:</source>
-        <translation>Nombre o número:</translation>
-    </message>
-    <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
-        <translation>El que quieras; consta en el archivo que entregas</translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation>Hoja de trabajo</translation>
-    </message>
-    <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
-        <translation>La lección en papel, para rellenar o con las respuestas</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a step, questions done, all</comment>
-        <translation>%1 (%2 de %3)</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2.</source>
-        <translation>Paso %1 de %2.</translation>
-    </message>
-    <message>
-        <source>Questions done: %1 of %2.</source>
-        <translation>Preguntas hechas: %1 de %2.</translation>
-    </message>
-</context>
-<context>
     <name>LessonFiles</name>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
@@ -10930,6 +10779,61 @@ Otra ejecución: %3. %4</translation>
             <numerusform>(hay un lugar más equivocado)</numerusform>
             <numerusform>(hay %n lugares más equivocados)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LessonLibrary</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>Elija una lección. Lo que hace se guarda en este ordenador sobre la marcha y no sale de aquí hasta que lo entregue.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>Intro o un doble clic abre una lección</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>Empezar o seguir</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>Abrir la lección donde la dejaste</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Abrir una lección…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>Una lección que alguien escribió: un archivo que termina en .lesson.md</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Afterwards you can:</source>
+        <translation>Después sabrá:</translation>
     </message>
 </context>
 <context>
@@ -10996,61 +10900,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
         <translation>Otra persona tiene esta lección abierta en otra ventana. Lo que hagas aquí se guarda en %1.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonLibrary</name>
-    <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>Elija una lección. Lo que hace se guarda en este ordenador sobre la marcha y no sale de aquí hasta que lo entregue.</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lecciones</translation>
-    </message>
-    <message>
-        <source>Enter or a double click opens a lesson</source>
-        <translation>Intro o un doble clic abre una lección</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lección</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minutos</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
-    </message>
-    <message>
-        <source>Begin or go on</source>
-        <translation>Empezar o seguir</translation>
-    </message>
-    <message>
-        <source>Open the lesson where you left it</source>
-        <translation>Abrir la lección donde la dejaste</translation>
-    </message>
-    <message>
-        <source>Open a lesson…</source>
-        <translation>Abrir una lección…</translation>
-    </message>
-    <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
-        <translation>Una lección que alguien escribió: un archivo que termina en .lesson.md</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Afterwards you can:</source>
-        <translation>Después sabrá:</translation>
     </message>
 </context>
 <context>
@@ -11239,6 +11088,94 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWorkspace</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Pasos de la lección</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>Una marca: todas las preguntas del paso están hechas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>El paso anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>El paso siguiente</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>Entregar…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>Guardar lo que hiciste en un archivo para el profesor</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Empezar de nuevo…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>Empezar otra vez la lección; lo que hiciste antes queda guardado aparte</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Cerrar la lección</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>Volver a la lista de lecciones; lo que hiciste queda guardado</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>Mostrar lo que es solo para el profesor</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Nombre o número:</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>El que quieras; consta en el archivo que entregas</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Hoja de trabajo</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>La lección en papel, para rellenar o con las respuestas</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Paso %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>Preguntas hechas: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -11627,6 +11564,43 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Close this message</source>
         <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>MetricChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>Por jugada</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>Un punto por cada jugada de un motor</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Por partida</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>Un punto por cada partida y motor de esta sesión: la suma de sus jugadas si la cifra se puede sumar; si no, su media</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>Eje logarítmico, de esta cifra</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Cada partida de un motor añade aquí un punto. %1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1: ningún motor de esta sesión informa de ello. %2</translation>
     </message>
 </context>
 <context>
@@ -12414,31 +12388,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Play against the engines: your results against each of them are drawn here.</source>
         <translation>Juegue contra los motores: aquí se dibujan sus resultados contra cada uno.</translation>
-    </message>
-</context>
-<context>
-    <name>HeadToHeadScore</name>
-    <message>
-        <source>%1 %2 – %3 %4</source>
-        <comment>who, games won, games won, who</comment>
-        <translation>%1 %2 – %3 %4</translation>
-    </message>
-    <message>
-        <source>You %1 – %2 %3</source>
-        <comment>games won, games won, who</comment>
-        <translation>Usted %1 – %2 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a score, and the games drawn</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draw(s)</source>
-        <translation>
-            <numerusform>%n empate</numerusform>
-            <numerusform>%n empates</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14447,6 +14396,57 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>PropertyForm</name>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>What is asked of the model</source>
+        <translation>Lo que se pregunta al modelo</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propiedad</translation>
+    </message>
+    <message>
+        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <translation>Pmin o Pmax para una probabilidad, Rmin o Rmax para una recompensa esperada; después lo que hay que alcanzar, como broke(1) o until [bet U broke]. Sin ello, lo que dice el texto del modelo. Rmax{bet} cuenta apuestas.</translation>
+    </message>
+    <message>
+        <source>Pmax</source>
+        <translation>Pmax</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>By which part of it the upper bound may be above the lower one</source>
+        <translation>En qué parte de sí misma puede la cota superior superar a la inferior</translation>
+    </message>
+    <message>
+        <source>Counts in fractions without any rounding; for small models</source>
+        <translation>Calcula en fracciones sin redondeo alguno; para modelos pequeños</translation>
+    </message>
+    <message>
+        <source>A property that is typed</source>
+        <translation>Una propiedad escrita</translation>
+    </message>
+    <message>
+        <source>Fractions</source>
+        <translation>Fracciones</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Pregunta:</translation>
+    </message>
+    <message>
+        <source>Precision:</source>
+        <translation>Precisión:</translation>
+    </message>
+</context>
+<context>
     <name>Provenance</name>
     <message>
         <source>Seed</source>
@@ -15652,29 +15652,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
-    <name>ReportPresenter</name>
-    <message>
-        <source>Search in progress</source>
-        <translation>Búsqueda en curso</translation>
-    </message>
-    <message>
-        <source>Hint in progress</source>
-        <translation>Pista en curso</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Ply %1</source>
-        <translation>Media jugada %1</translation>
-    </message>
-    <message>
-        <source>Ply %1, while the board shows ply %2</source>
-        <translation>Media jugada %1, mientras el tablero muestra la %2</translation>
-    </message>
-</context>
-<context>
     <name>ReportPanel</name>
     <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
@@ -15723,6 +15700,29 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Table of positions</source>
         <translation>Tabla de posiciones</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPresenter</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>Búsqueda en curso</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>Pista en curso</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Media jugada %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>Media jugada %1, mientras el tablero muestra la %2</translation>
     </message>
 </context>
 <context>
@@ -16088,17 +16088,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
-    <name>ReviewPresenter</name>
-    <message>
-        <source>The review is in the game&apos;s comments</source>
-        <translation>La revisión está en los comentarios de la partida</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>Exportar la revisión</translation>
-    </message>
-</context>
-<context>
     <name>ReviewPanel</name>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
@@ -16172,6 +16161,17 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
         <translation>Terminada antes de tiempo: se juzgaron %1 de %2 medias jugadas, de la última hacia atrás.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>The review is in the game&apos;s comments</source>
+        <translation>La revisión está en los comentarios de la partida</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar la revisión</translation>
     </message>
 </context>
 <context>

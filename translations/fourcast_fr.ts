@@ -642,30 +642,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysisPresenter</name>
-    <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>%1 obtient %2&#xa0;% des points contre un jeu imparfait (intervalle à 95&#xa0;%&#xa0;: %3 à %4&#xa0;%), d’après %5 parties entre moteurs.</translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <comment>where the evaluation bar&apos;s numbers come from</comment>
-        <translation>Exact</translation>
-    </message>
-    <message>
-        <source>Threats: none yet</source>
-        <translation>Menaces&#xa0;: aucune pour l’instant</translation>
-    </message>
-    <message>
-        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
-        <translation>◆ menace sur une rangée impaire   ■ sur une rangée paire   forme pleine&#xa0;: jouable tout de suite</translation>
-    </message>
-    <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
-        <translation>Quand il ne restera plus qu’à remplir les colonnes, %1 en profitera (zugzwang).</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisPanel</name>
     <message>
         <source>Analysis</source>
@@ -751,6 +727,30 @@
     <message>
         <source>The answers are hidden until you have found your move.</source>
         <translation>Les réponses restent cachées jusqu’à ce que vous ayez trouvé votre coup.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPresenter</name>
+    <message>
+        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
+        <translation>%1 obtient %2&#xa0;% des points contre un jeu imparfait (intervalle à 95&#xa0;%&#xa0;: %3 à %4&#xa0;%), d’après %5 parties entre moteurs.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>where the evaluation bar&apos;s numbers come from</comment>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <source>Threats: none yet</source>
+        <translation>Menaces&#xa0;: aucune pour l’instant</translation>
+    </message>
+    <message>
+        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
+        <translation>◆ menace sur une rangée impaire   ■ sur une rangée paire   forme pleine&#xa0;: jouable tout de suite</translation>
+    </message>
+    <message>
+        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <translation>Quand il ne restera plus qu’à remplir les colonnes, %1 en profitera (zugzwang).</translation>
     </message>
 </context>
 <context>
@@ -988,94 +988,6 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore le modèle et répond à la question.</translation>
-    </message>
-</context>
-<context>
-    <name>MetricChart</name>
-    <message>
-        <source>Figure</source>
-        <translation>Chiffre</translation>
-    </message>
-    <message>
-        <source>By move</source>
-        <translation>Par coup</translation>
-    </message>
-    <message>
-        <source>A point for each move of an engine</source>
-        <translation>Un point pour chaque coup d’un moteur</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Par partie</translation>
-    </message>
-    <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
-        <translation>Un point pour chaque partie et chaque moteur de cette session&#xa0;: la somme de ses coups quand le chiffre s’additionne, sinon leur moyenne</translation>
-    </message>
-    <message>
-        <source>Logarithmic axis, of this figure</source>
-        <translation>Axe logarithmique, pour ce chiffre</translation>
-    </message>
-    <message>
-        <source>Each game of an engine adds a point here. %1</source>
-        <comment>%1 is a sentence that says what is drawn</comment>
-        <translation>Chaque partie d’un moteur ajoute ici un point. %1</translation>
-    </message>
-    <message>
-        <source>%1: no engine of this session reports it. %2</source>
-        <comment>a number of a search, and the sentence that says what it is</comment>
-        <translation>%1&#xa0;: aucun moteur de cette session ne l’indique. %2</translation>
-    </message>
-</context>
-<context>
-    <name>PropertyForm</name>
-    <message>
-        <source>Fractions</source>
-        <translation>Fractions</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Question</translation>
-    </message>
-    <message>
-        <source>What is asked of the model</source>
-        <translation>Ce qu’on demande au modèle</translation>
-    </message>
-    <message>
-        <source>Property</source>
-        <translation>Propriété</translation>
-    </message>
-    <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>Pmin ou Pmax pour une probabilité, Rmin ou Rmax pour une récompense espérée&#xa0;; puis ce qui doit être atteint, comme broke(1) ou until [bet U broke]. Sans cela, ce que dit le texte du modèle. Rmax{bet} compte les mises.</translation>
-    </message>
-    <message>
-        <source>Pmax</source>
-        <translation>Pmax</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Précision</translation>
-    </message>
-    <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
-        <translation>De quelle proportion la borne supérieure peut dépasser la borne inférieure</translation>
-    </message>
-    <message>
-        <source>Counts in fractions without any rounding; for small models</source>
-        <translation>Calculer en fractions, sans aucun arrondi&#xa0;; pour de petits modèles</translation>
-    </message>
-    <message>
-        <source>Question:</source>
-        <translation>Question&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Precision:</source>
-        <translation>Précision&#xa0;:</translation>
-    </message>
-    <message>
-        <source>A property that is typed</source>
-        <translation>Une propriété à taper</translation>
     </message>
 </context>
 <context>
@@ -8370,21 +8282,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>GamesPresenter</name>
-    <message>
-        <source>Games are not kept in My games at the moment. %1</source>
-        <translation>Les parties ne sont pas conservées dans Mes parties pour le moment. %1</translation>
-    </message>
-    <message>
-        <source>%1, of %2</source>
-        <translation>%1, du %2</translation>
-    </message>
-    <message>
-        <source>%1 goes on</source>
-        <translation>%1&#xa0;: la partie reprend</translation>
-    </message>
-</context>
-<context>
     <name>GamesList</name>
     <message>
         <source>Show all games</source>
@@ -8651,6 +8548,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>My games</source>
         <translation>Mes parties</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPresenter</name>
+    <message>
+        <source>Games are not kept in My games at the moment. %1</source>
+        <translation>Les parties ne sont pas conservées dans Mes parties pour le moment. %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, du %2</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1&#xa0;: la partie reprend</translation>
     </message>
 </context>
 <context>
@@ -9897,6 +9809,31 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HeadToHeadScore</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>who, games won, games won, who</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>You %1 – %2 %3</source>
+        <comment>games won, games won, who</comment>
+        <translation>Vous %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score, and the games drawn</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n nulle</numerusform>
+            <numerusform>%n nulles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
@@ -10351,21 +10288,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LabPresenter</name>
-    <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
-        <translation>Sur le plateau&#xa0;: %1, %2 contre %3. Page suivante continue la partie.</translation>
-    </message>
-    <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
-        <translation>La page travaille en ce moment et garde ses réglages jusqu’à la fin.</translation>
-    </message>
-    <message>
-        <source>On the board: %1.</source>
-        <translation>Sur le plateau&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
     <name>LabPage</name>
     <message>
         <source>What is going on</source>
@@ -10412,6 +10334,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LabPresenter</name>
+    <message>
+        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <translation>Sur le plateau&#xa0;: %1, %2 contre %3. Page suivante continue la partie.</translation>
+    </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>La page travaille en ce moment et garde ses réglages jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>Sur le plateau&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>LadderFile</name>
     <message>
         <source>Line %1 holds no game: %2</source>
@@ -10436,22 +10373,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>La ligne %1 vient d’une autre échelle&#xa0;: les moteurs, leurs réglages, la graine ou les ouvertures diffèrent.</translation>
-    </message>
-</context>
-<context>
-    <name>LensPresenter</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
-        <translation>%1 selon %2</translation>
-    </message>
-    <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>un jeton compte %1 selon H2</translation>
-    </message>
-    <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>Carte de chaleur&#xa0;: %1, en unités heuristiques&#xa0;; les cases claires sont bonnes pour ce camp, les sombres mauvaises.</translation>
     </message>
 </context>
 <context>
@@ -10626,6 +10547,22 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Choose a feature to see its squares on the board.</source>
         <translation>Choisissez une caractéristique pour voir ses cases sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>LensPresenter</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
+        <translation>%1 selon %2</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in H2</source>
+        <translation>un jeton compte %1 selon H2</translation>
+    </message>
+    <message>
+        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <translation>Carte de chaleur&#xa0;: %1, en unités heuristiques&#xa0;; les cases claires sont bonnes pour ce camp, les sombres mauvaises.</translation>
     </message>
 </context>
 <context>
@@ -10819,94 +10756,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonWorkspace</name>
-    <message>
-        <source>Steps of the lesson</source>
-        <translation>Étapes de la leçon</translation>
-    </message>
-    <message>
-        <source>A check mark: all questions of the step are done</source>
-        <translation>Une coche&#xa0;: toutes les questions de l’étape sont faites</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>L’étape précédente</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>L’étape suivante</translation>
-    </message>
-    <message>
-        <source>Hand in…</source>
-        <translation>Rendre…</translation>
-    </message>
-    <message>
-        <source>Save what you did as one file for the teacher</source>
-        <translation>Enregistrer tout ce qui a été fait dans un fichier pour le professeur</translation>
-    </message>
-    <message>
-        <source>Begin anew…</source>
-        <translation>Recommencer…</translation>
-    </message>
-    <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>Recommencer la leçon&#xa0;; ce qui a été fait avant est mis de côté</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>Fermer la leçon</translation>
-    </message>
-    <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>Retour à la liste des leçons&#xa0;; ce qui a été fait est gardé</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Show what is for the teacher alone</source>
-        <translation>Montrer ce qui est pour le professeur seul</translation>
-    </message>
-    <message>
-        <source>Name or number:</source>
-        <translation>Nom ou numéro&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
-        <translation>Au choix&#xa0;; il figure dans le fichier que tu rends</translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation>Feuille de travail</translation>
-    </message>
-    <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
-        <translation>La leçon sur papier, à remplir ou avec les réponses</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a step, questions done, all</comment>
-        <translation>%1 (%2 sur %3)</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2.</source>
-        <translation>Étape %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>Questions done: %1 of %2.</source>
-        <translation>Questions faites&#xa0;: %1 sur %2.</translation>
-    </message>
-</context>
-<context>
     <name>LessonFiles</name>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
@@ -10930,6 +10779,61 @@ Autre exécution&#xa0;: %3. %4</translation>
             <numerusform>(%n autre endroit est faux)</numerusform>
             <numerusform>(%n autres endroits sont faux)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LessonLibrary</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>Choisis une leçon. Ce que tu fais est gardé sur cet ordinateur au fur et à mesure, et ne va nulle part ailleurs avant d’être rendu.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>Entrée ou un double clic ouvre une leçon</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>Commencer ou continuer</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>Ouvrir la leçon là où tu l’as laissée</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>Une leçon que quelqu’un a écrite&#xa0;: un fichier qui se termine par .lesson.md</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Afterwards you can:</source>
+        <translation>Ensuite, vous saurez&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10996,61 +10900,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
         <translation>Une autre personne a ouvert cette leçon dans une autre fenêtre. Ce qui est fait ici est gardé dans %1.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonLibrary</name>
-    <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>Choisis une leçon. Ce que tu fais est gardé sur cet ordinateur au fur et à mesure, et ne va nulle part ailleurs avant d’être rendu.</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>Enter or a double click opens a lesson</source>
-        <translation>Entrée ou un double clic ouvre une leçon</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Leçon</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minutes</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fait</translation>
-    </message>
-    <message>
-        <source>Begin or go on</source>
-        <translation>Commencer ou continuer</translation>
-    </message>
-    <message>
-        <source>Open the lesson where you left it</source>
-        <translation>Ouvrir la leçon là où tu l’as laissée</translation>
-    </message>
-    <message>
-        <source>Open a lesson…</source>
-        <translation>Ouvrir une leçon…</translation>
-    </message>
-    <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
-        <translation>Une leçon que quelqu’un a écrite&#xa0;: un fichier qui se termine par .lesson.md</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Afterwards you can:</source>
-        <translation>Ensuite, vous saurez&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11239,6 +11088,94 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Recherche</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWorkspace</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Étapes de la leçon</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>Une coche&#xa0;: toutes les questions de l’étape sont faites</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>L’étape précédente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>L’étape suivante</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>Rendre…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>Enregistrer tout ce qui a été fait dans un fichier pour le professeur</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Recommencer…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>Recommencer la leçon&#xa0;; ce qui a été fait avant est mis de côté</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Fermer la leçon</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>Retour à la liste des leçons&#xa0;; ce qui a été fait est gardé</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>Montrer ce qui est pour le professeur seul</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Nom ou numéro&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>Au choix&#xa0;; il figure dans le fichier que tu rends</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Feuille de travail</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>La leçon sur papier, à remplir ou avec les réponses</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Étape %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>Questions faites&#xa0;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -11627,6 +11564,43 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>MetricChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>Par coup</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>Un point pour chaque coup d’un moteur</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par partie</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>Un point pour chaque partie et chaque moteur de cette session&#xa0;: la somme de ses coups quand le chiffre s’additionne, sinon leur moyenne</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>Axe logarithmique, pour ce chiffre</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Chaque partie d’un moteur ajoute ici un point. %1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1&#xa0;: aucun moteur de cette session ne l’indique. %2</translation>
     </message>
 </context>
 <context>
@@ -12414,31 +12388,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Play against the engines: your results against each of them are drawn here.</source>
         <translation>Jouez contre les moteurs&#xa0;: vos résultats contre chacun d’eux sont tracés ici.</translation>
-    </message>
-</context>
-<context>
-    <name>HeadToHeadScore</name>
-    <message>
-        <source>%1 %2 – %3 %4</source>
-        <comment>who, games won, games won, who</comment>
-        <translation>%1 %2 – %3 %4</translation>
-    </message>
-    <message>
-        <source>You %1 – %2 %3</source>
-        <comment>games won, games won, who</comment>
-        <translation>Vous %1 – %2 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a score, and the games drawn</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draw(s)</source>
-        <translation>
-            <numerusform>%n nulle</numerusform>
-            <numerusform>%n nulles</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14447,6 +14396,57 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>PropertyForm</name>
+    <message>
+        <source>Fractions</source>
+        <translation>Fractions</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>What is asked of the model</source>
+        <translation>Ce qu’on demande au modèle</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <translation>Pmin ou Pmax pour une probabilité, Rmin ou Rmax pour une récompense espérée&#xa0;; puis ce qui doit être atteint, comme broke(1) ou until [bet U broke]. Sans cela, ce que dit le texte du modèle. Rmax{bet} compte les mises.</translation>
+    </message>
+    <message>
+        <source>Pmax</source>
+        <translation>Pmax</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>By which part of it the upper bound may be above the lower one</source>
+        <translation>De quelle proportion la borne supérieure peut dépasser la borne inférieure</translation>
+    </message>
+    <message>
+        <source>Counts in fractions without any rounding; for small models</source>
+        <translation>Calculer en fractions, sans aucun arrondi&#xa0;; pour de petits modèles</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Question&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Precision:</source>
+        <translation>Précision&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A property that is typed</source>
+        <translation>Une propriété à taper</translation>
+    </message>
+</context>
+<context>
     <name>Provenance</name>
     <message>
         <source>Parallel search of the full tree</source>
@@ -15652,29 +15652,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
-    <name>ReportPresenter</name>
-    <message>
-        <source>Search in progress</source>
-        <translation>Recherche en cours</translation>
-    </message>
-    <message>
-        <source>Hint in progress</source>
-        <translation>Indice en cours</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Ply %1</source>
-        <translation>Demi-coup %1</translation>
-    </message>
-    <message>
-        <source>Ply %1, while the board shows ply %2</source>
-        <translation>Demi-coup %1, alors que le plateau montre le %2</translation>
-    </message>
-</context>
-<context>
     <name>ReportPanel</name>
     <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
@@ -15723,6 +15700,29 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Table of positions</source>
         <translation>Table des positions</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPresenter</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>Recherche en cours</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>Indice en cours</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Demi-coup %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>Demi-coup %1, alors que le plateau montre le %2</translation>
     </message>
 </context>
 <context>
@@ -16088,17 +16088,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
-    <name>ReviewPresenter</name>
-    <message>
-        <source>The review is in the game&apos;s comments</source>
-        <translation>Le bilan est dans les commentaires de la partie</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>Exporter le bilan</translation>
-    </message>
-</context>
-<context>
     <name>ReviewPanel</name>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
@@ -16172,6 +16161,17 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Key moments: none; nobody gave the result away</source>
         <translation>Moments clés&#xa0;: aucun&#xa0;; personne n’a laissé échapper le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>The review is in the game&apos;s comments</source>
+        <translation>Le bilan est dans les commentaires de la partie</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exporter le bilan</translation>
     </message>
 </context>
 <context>

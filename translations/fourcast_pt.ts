@@ -642,30 +642,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysisPresenter</name>
-    <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>%1 obtém %2% dos pontos contra um jogo imperfeito (intervalo de 95%: %3 a %4%), segundo %5 partidas entre motores.</translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <comment>where the evaluation bar&apos;s numbers come from</comment>
-        <translation>Exato</translation>
-    </message>
-    <message>
-        <source>Threats: none yet</source>
-        <translation>Ameaças: nenhuma ainda</translation>
-    </message>
-    <message>
-        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
-        <translation>◆ ameaça em fileira ímpar   ■ em fileira par   preenchida: já pode ser jogada</translation>
-    </message>
-    <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
-        <translation>Quando só restar encher colunas, a vantagem é de %1 (zugzwang).</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisPanel</name>
     <message>
         <source>Analysis</source>
@@ -751,6 +727,30 @@
     <message>
         <source>The answers are hidden until you have found your move.</source>
         <translation>As respostas ficam ocultas até você encontrar sua jogada.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPresenter</name>
+    <message>
+        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
+        <translation>%1 obtém %2% dos pontos contra um jogo imperfeito (intervalo de 95%: %3 a %4%), segundo %5 partidas entre motores.</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>where the evaluation bar&apos;s numbers come from</comment>
+        <translation>Exato</translation>
+    </message>
+    <message>
+        <source>Threats: none yet</source>
+        <translation>Ameaças: nenhuma ainda</translation>
+    </message>
+    <message>
+        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
+        <translation>◆ ameaça em fileira ímpar   ■ em fileira par   preenchida: já pode ser jogada</translation>
+    </message>
+    <message>
+        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <translation>Quando só restar encher colunas, a vantagem é de %1 (zugzwang).</translation>
     </message>
 </context>
 <context>
@@ -988,94 +988,6 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>Executar explora o modelo e responde à pergunta.</translation>
-    </message>
-</context>
-<context>
-    <name>MetricChart</name>
-    <message>
-        <source>Figure</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>By move</source>
-        <translation>Por jogada</translation>
-    </message>
-    <message>
-        <source>A point for each move of an engine</source>
-        <translation>Um ponto para cada jogada de um motor</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Por partida</translation>
-    </message>
-    <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
-        <translation>Um ponto para cada partida e motor desta sessão: a soma de suas jogadas se o número se soma; senão, sua média</translation>
-    </message>
-    <message>
-        <source>Logarithmic axis, of this figure</source>
-        <translation>Eixo logarítmico, deste número</translation>
-    </message>
-    <message>
-        <source>Each game of an engine adds a point here. %1</source>
-        <comment>%1 is a sentence that says what is drawn</comment>
-        <translation>Cada partida de um motor acrescenta um ponto aqui. %1</translation>
-    </message>
-    <message>
-        <source>%1: no engine of this session reports it. %2</source>
-        <comment>a number of a search, and the sentence that says what it is</comment>
-        <translation>%1: nenhum motor desta sessão o informa. %2</translation>
-    </message>
-</context>
-<context>
-    <name>PropertyForm</name>
-    <message>
-        <source>Fractions</source>
-        <translation>Frações</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>Pergunta</translation>
-    </message>
-    <message>
-        <source>What is asked of the model</source>
-        <translation>O que se pergunta ao modelo</translation>
-    </message>
-    <message>
-        <source>Property</source>
-        <translation>Propriedade</translation>
-    </message>
-    <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>Pmin ou Pmax para uma probabilidade, Rmin ou Rmax para uma recompensa esperada; depois o que se quer alcançar, como broke(1) ou until [bet U broke]. Sem isso, vale o que diz o texto do modelo. Rmax{bet} conta apostas.</translation>
-    </message>
-    <message>
-        <source>Pmax</source>
-        <translation>Pmax</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precisão</translation>
-    </message>
-    <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
-        <translation>Em que fração do valor o limite superior pode ficar acima do inferior</translation>
-    </message>
-    <message>
-        <source>Counts in fractions without any rounding; for small models</source>
-        <translation>Calcula em frações sem nenhum arredondamento; para modelos pequenos</translation>
-    </message>
-    <message>
-        <source>Question:</source>
-        <translation>Pergunta:</translation>
-    </message>
-    <message>
-        <source>Precision:</source>
-        <translation>Precisão:</translation>
-    </message>
-    <message>
-        <source>A property that is typed</source>
-        <translation>Uma propriedade digitada</translation>
     </message>
 </context>
 <context>
@@ -8370,21 +8282,6 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>GamesPresenter</name>
-    <message>
-        <source>Games are not kept in My games at the moment. %1</source>
-        <translation>As partidas não são guardadas em Minhas partidas no momento. %1</translation>
-    </message>
-    <message>
-        <source>%1, of %2</source>
-        <translation>%1, de %2</translation>
-    </message>
-    <message>
-        <source>%1 goes on</source>
-        <translation>%1 continua</translation>
-    </message>
-</context>
-<context>
     <name>GamesList</name>
     <message>
         <source>Show all games</source>
@@ -8651,6 +8548,21 @@ Outra execução: %3. %4</translation>
     <message>
         <source>My games</source>
         <translation>Minhas partidas</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPresenter</name>
+    <message>
+        <source>Games are not kept in My games at the moment. %1</source>
+        <translation>As partidas não são guardadas em Minhas partidas no momento. %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>%1 continua</translation>
     </message>
 </context>
 <context>
@@ -9897,6 +9809,31 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>HeadToHeadScore</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>who, games won, games won, who</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>You %1 – %2 %3</source>
+        <comment>games won, games won, who</comment>
+        <translation>Você %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score, and the games drawn</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
@@ -10351,21 +10288,6 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LabPresenter</name>
-    <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
-        <translation>No tabuleiro: %1, %2 contra %3. Page Down continua a partida.</translation>
-    </message>
-    <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
-        <translation>A página está trabalhando agora e mantém seus ajustes até terminar.</translation>
-    </message>
-    <message>
-        <source>On the board: %1.</source>
-        <translation>No tabuleiro: %1.</translation>
-    </message>
-</context>
-<context>
     <name>LabPage</name>
     <message>
         <source>What is going on</source>
@@ -10412,6 +10334,21 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>LabPresenter</name>
+    <message>
+        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <translation>No tabuleiro: %1, %2 contra %3. Page Down continua a partida.</translation>
+    </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>A página está trabalhando agora e mantém seus ajustes até terminar.</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>No tabuleiro: %1.</translation>
+    </message>
+</context>
+<context>
     <name>LadderFile</name>
     <message>
         <source>Line %1 holds no game: %2</source>
@@ -10436,22 +10373,6 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>A linha %1 é de outra classificação: os motores, suas configurações, a semente ou as aberturas diferem.</translation>
-    </message>
-</context>
-<context>
-    <name>LensPresenter</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
-        <translation>%1 em %2</translation>
-    </message>
-    <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>uma ficha conta %1 em H2</translation>
-    </message>
-    <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>Mapa de calor: %1, em unidades heurísticas; as casas claras são boas para este lado, as escuras, ruins.</translation>
     </message>
 </context>
 <context>
@@ -10626,6 +10547,22 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Choose a feature to see its squares on the board.</source>
         <translation>Escolha uma característica para ver suas casas no tabuleiro.</translation>
+    </message>
+</context>
+<context>
+    <name>LensPresenter</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in H2</source>
+        <translation>uma ficha conta %1 em H2</translation>
+    </message>
+    <message>
+        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <translation>Mapa de calor: %1, em unidades heurísticas; as casas claras são boas para este lado, as escuras, ruins.</translation>
     </message>
 </context>
 <context>
@@ -10819,94 +10756,6 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>LessonWorkspace</name>
-    <message>
-        <source>Steps of the lesson</source>
-        <translation>Passos da lição</translation>
-    </message>
-    <message>
-        <source>A check mark: all questions of the step are done</source>
-        <translation>Um visto: todas as perguntas do passo estão feitas</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>O passo anterior</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Próximo</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>O próximo passo</translation>
-    </message>
-    <message>
-        <source>Hand in…</source>
-        <translation>Entregar…</translation>
-    </message>
-    <message>
-        <source>Save what you did as one file for the teacher</source>
-        <translation>Salvar o que foi feito em um arquivo para o professor</translation>
-    </message>
-    <message>
-        <source>Begin anew…</source>
-        <translation>Começar de novo…</translation>
-    </message>
-    <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>Começar a lição outra vez; o que foi feito antes fica guardado à parte</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>Fechar a lição</translation>
-    </message>
-    <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>Voltar à lista de lições; o que foi feito fica guardado</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Show what is for the teacher alone</source>
-        <translation>Mostrar o que é só para o professor</translation>
-    </message>
-    <message>
-        <source>Name or number:</source>
-        <translation>Nome ou número:</translation>
-    </message>
-    <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
-        <translation>À sua escolha; consta do arquivo que você entrega</translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation>Folha de trabalho</translation>
-    </message>
-    <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
-        <translation>A lição no papel, para preencher ou com as respostas</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a step, questions done, all</comment>
-        <translation>%1 (%2 de %3)</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2.</source>
-        <translation>Passo %1 de %2.</translation>
-    </message>
-    <message>
-        <source>Questions done: %1 of %2.</source>
-        <translation>Perguntas feitas: %1 de %2.</translation>
-    </message>
-</context>
-<context>
     <name>LessonFiles</name>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
@@ -10930,6 +10779,61 @@ Outra execução: %3. %4</translation>
             <numerusform>(mais um lugar está errado)</numerusform>
             <numerusform>(mais %n lugares estão errados)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LessonLibrary</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>Escolha uma lição. O que você faz é guardado neste computador e não vai a lugar algum até você entregar.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>Enter ou um duplo clique abre uma lição</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>Começar ou continuar</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>Abrir a lição onde você parou</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Abrir uma lição…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>Uma lição que alguém escreveu: um arquivo que termina em .lesson.md</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Afterwards you can:</source>
+        <translation>Depois dela você saberá:</translation>
     </message>
 </context>
 <context>
@@ -10996,61 +10900,6 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
         <translation>Outra pessoa está com esta lição aberta em outra janela. O que você fizer aqui fica em %1.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonLibrary</name>
-    <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>Escolha uma lição. O que você faz é guardado neste computador e não vai a lugar algum até você entregar.</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lições</translation>
-    </message>
-    <message>
-        <source>Enter or a double click opens a lesson</source>
-        <translation>Enter ou um duplo clique abre uma lição</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lição</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minutos</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Feito</translation>
-    </message>
-    <message>
-        <source>Begin or go on</source>
-        <translation>Começar ou continuar</translation>
-    </message>
-    <message>
-        <source>Open the lesson where you left it</source>
-        <translation>Abrir a lição onde você parou</translation>
-    </message>
-    <message>
-        <source>Open a lesson…</source>
-        <translation>Abrir uma lição…</translation>
-    </message>
-    <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
-        <translation>Uma lição que alguém escreveu: um arquivo que termina em .lesson.md</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Afterwards you can:</source>
-        <translation>Depois dela você saberá:</translation>
     </message>
 </context>
 <context>
@@ -11239,6 +11088,94 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Search</source>
         <translation>Busca</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWorkspace</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Passos da lição</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>Um visto: todas as perguntas do passo estão feitas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>O passo anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>O próximo passo</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>Entregar…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>Salvar o que foi feito em um arquivo para o professor</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Começar de novo…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>Começar a lição outra vez; o que foi feito antes fica guardado à parte</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Fechar a lição</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>Voltar à lista de lições; o que foi feito fica guardado</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>Mostrar o que é só para o professor</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>Nome ou número:</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>À sua escolha; consta do arquivo que você entrega</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Folha de trabalho</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>A lição no papel, para preencher ou com as respostas</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>Passo %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>Perguntas feitas: %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -11627,6 +11564,43 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>MetricChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>Por jogada</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>Um ponto para cada jogada de um motor</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Por partida</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>Um ponto para cada partida e motor desta sessão: a soma de suas jogadas se o número se soma; senão, sua média</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>Eixo logarítmico, deste número</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>Cada partida de um motor acrescenta um ponto aqui. %1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1: nenhum motor desta sessão o informa. %2</translation>
     </message>
 </context>
 <context>
@@ -12414,31 +12388,6 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Play against the engines: your results against each of them are drawn here.</source>
         <translation>Jogue contra os motores: seus resultados contra cada um são desenhados aqui.</translation>
-    </message>
-</context>
-<context>
-    <name>HeadToHeadScore</name>
-    <message>
-        <source>%1 %2 – %3 %4</source>
-        <comment>who, games won, games won, who</comment>
-        <translation>%1 %2 – %3 %4</translation>
-    </message>
-    <message>
-        <source>You %1 – %2 %3</source>
-        <comment>games won, games won, who</comment>
-        <translation>Você %1 – %2 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a score, and the games drawn</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draw(s)</source>
-        <translation>
-            <numerusform>%n empate</numerusform>
-            <numerusform>%n empates</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14447,6 +14396,57 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>PropertyForm</name>
+    <message>
+        <source>Fractions</source>
+        <translation>Frações</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>What is asked of the model</source>
+        <translation>O que se pergunta ao modelo</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriedade</translation>
+    </message>
+    <message>
+        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <translation>Pmin ou Pmax para uma probabilidade, Rmin ou Rmax para uma recompensa esperada; depois o que se quer alcançar, como broke(1) ou until [bet U broke]. Sem isso, vale o que diz o texto do modelo. Rmax{bet} conta apostas.</translation>
+    </message>
+    <message>
+        <source>Pmax</source>
+        <translation>Pmax</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>By which part of it the upper bound may be above the lower one</source>
+        <translation>Em que fração do valor o limite superior pode ficar acima do inferior</translation>
+    </message>
+    <message>
+        <source>Counts in fractions without any rounding; for small models</source>
+        <translation>Calcula em frações sem nenhum arredondamento; para modelos pequenos</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Pergunta:</translation>
+    </message>
+    <message>
+        <source>Precision:</source>
+        <translation>Precisão:</translation>
+    </message>
+    <message>
+        <source>A property that is typed</source>
+        <translation>Uma propriedade digitada</translation>
+    </message>
+</context>
+<context>
     <name>Provenance</name>
     <message>
         <source>Parallel search of the full tree</source>
@@ -15652,29 +15652,6 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
-    <name>ReportPresenter</name>
-    <message>
-        <source>Search in progress</source>
-        <translation>Busca em andamento</translation>
-    </message>
-    <message>
-        <source>Hint in progress</source>
-        <translation>Dica em andamento</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Dica</translation>
-    </message>
-    <message>
-        <source>Ply %1</source>
-        <translation>Meia-jogada %1</translation>
-    </message>
-    <message>
-        <source>Ply %1, while the board shows ply %2</source>
-        <translation>Meia-jogada %1, enquanto o tabuleiro mostra a %2</translation>
-    </message>
-</context>
-<context>
     <name>ReportPanel</name>
     <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
@@ -15723,6 +15700,29 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Table of positions</source>
         <translation>Tabela de posições</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPresenter</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>Busca em andamento</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>Dica em andamento</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>Meia-jogada %1</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>Meia-jogada %1, enquanto o tabuleiro mostra a %2</translation>
     </message>
 </context>
 <context>
@@ -16088,17 +16088,6 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
-    <name>ReviewPresenter</name>
-    <message>
-        <source>The review is in the game&apos;s comments</source>
-        <translation>A revisão está nos comentários da partida</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>Exportar a revisão</translation>
-    </message>
-</context>
-<context>
     <name>ReviewPanel</name>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
@@ -16172,6 +16161,17 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Key moments: none; nobody gave the result away</source>
         <translation>Momentos decisivos: nenhum; ninguém deixou escapar o resultado</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>The review is in the game&apos;s comments</source>
+        <translation>A revisão está nos comentários da partida</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar a revisão</translation>
     </message>
 </context>
 <context>

@@ -641,30 +641,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysisPresenter</name>
-    <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>在并非完美的对弈中，%1的得分率为 %2%（95% 置信区间 %3 至 %4%），据引擎之间的 %5 局对局。</translation>
-    </message>
-    <message>
-        <source>Exact</source>
-        <comment>where the evaluation bar&apos;s numbers come from</comment>
-        <translation>精确</translation>
-    </message>
-    <message>
-        <source>Threats: none yet</source>
-        <translation>威胁：暂无</translation>
-    </message>
-    <message>
-        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
-        <translation>◆ 奇数行上的威胁   ■ 偶数行上的威胁   实心：现在就能落子</translation>
-    </message>
-    <message>
-        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
-        <translation>当只剩下填满各列时，%1得利（迫移）。</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisPanel</name>
     <message>
         <source>Analysis</source>
@@ -750,6 +726,30 @@
     <message>
         <source>The answers are hidden until you have found your move.</source>
         <translation>在您找到着法之前，答案保持隐藏。</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPresenter</name>
+    <message>
+        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
+        <translation>在并非完美的对弈中，%1的得分率为 %2%（95% 置信区间 %3 至 %4%），据引擎之间的 %5 局对局。</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <comment>where the evaluation bar&apos;s numbers come from</comment>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Threats: none yet</source>
+        <translation>威胁：暂无</translation>
+    </message>
+    <message>
+        <source>◆ threat on an odd row   ■ on an even row   filled: playable now</source>
+        <translation>◆ 奇数行上的威胁   ■ 偶数行上的威胁   实心：现在就能落子</translation>
+    </message>
+    <message>
+        <source>When only filling up columns is left, %1 profits (zugzwang).</source>
+        <translation>当只剩下填满各列时，%1得利（迫移）。</translation>
     </message>
 </context>
 <context>
@@ -986,94 +986,6 @@
     <message>
         <source>Run explores the model and answers the question.</source>
         <translation>点击“运行”即探索模型并回答问题。</translation>
-    </message>
-</context>
-<context>
-    <name>MetricChart</name>
-    <message>
-        <source>Figure</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>By move</source>
-        <translation>每着</translation>
-    </message>
-    <message>
-        <source>A point for each move of an engine</source>
-        <translation>引擎每走一着，画一个点</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>每局</translation>
-    </message>
-    <message>
-        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
-        <translation>本次会话中每局、每个引擎画一个点：数值可相加时为各着之和，否则为平均值</translation>
-    </message>
-    <message>
-        <source>Logarithmic axis, of this figure</source>
-        <translation>此数值使用对数坐标轴</translation>
-    </message>
-    <message>
-        <source>Each game of an engine adds a point here. %1</source>
-        <comment>%1 is a sentence that says what is drawn</comment>
-        <translation>引擎每下一局，此处就增加一个点。%1</translation>
-    </message>
-    <message>
-        <source>%1: no engine of this session reports it. %2</source>
-        <comment>a number of a search, and the sentence that says what it is</comment>
-        <translation>%1：本次会话中没有引擎报告此数值。%2</translation>
-    </message>
-</context>
-<context>
-    <name>PropertyForm</name>
-    <message>
-        <source>Fractions</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>What is asked of the model</source>
-        <translation>要问模型什么</translation>
-    </message>
-    <message>
-        <source>Property</source>
-        <translation>性质</translation>
-    </message>
-    <message>
-        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
-        <translation>求概率用 Pmin 或 Pmax，求期望奖励用 Rmin 或 Rmax；其后写要达到的目标，例如 broke(1) 或 until [bet U broke]。不写时采用模型文本中的目标。Rmax{bet} 统计下注次数。</translation>
-    </message>
-    <message>
-        <source>Pmax</source>
-        <translation>Pmax</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精度</translation>
-    </message>
-    <message>
-        <source>By which part of it the upper bound may be above the lower one</source>
-        <translation>上界最多可高出下界的相对比例</translation>
-    </message>
-    <message>
-        <source>Counts in fractions without any rounding; for small models</source>
-        <translation>用分数计算，不作任何舍入；适用于小模型</translation>
-    </message>
-    <message>
-        <source>Question:</source>
-        <translation>问题：</translation>
-    </message>
-    <message>
-        <source>Precision:</source>
-        <translation>精度：</translation>
-    </message>
-    <message>
-        <source>A property that is typed</source>
-        <translation>自行输入的性质</translation>
     </message>
 </context>
 <context>
@@ -8332,21 +8244,6 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>GamesPresenter</name>
-    <message>
-        <source>Games are not kept in My games at the moment. %1</source>
-        <translation>目前对局没有保存到“我的对局”。%1</translation>
-    </message>
-    <message>
-        <source>%1, of %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 goes on</source>
-        <translation>继续：%1</translation>
-    </message>
-</context>
-<context>
     <name>GamesList</name>
     <message>
         <source>Show all games</source>
@@ -8608,6 +8505,21 @@ Other run: %3. %4</source>
     <message>
         <source>My games</source>
         <translation>我的对局</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPresenter</name>
+    <message>
+        <source>Games are not kept in My games at the moment. %1</source>
+        <translation>目前对局没有保存到“我的对局”。%1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 goes on</source>
+        <translation>继续：%1</translation>
     </message>
 </context>
 <context>
@@ -9849,6 +9761,30 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>HeadToHeadScore</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <comment>who, games won, games won, who</comment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>You %1 – %2 %3</source>
+        <comment>games won, games won, who</comment>
+        <translation>您 %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score, and the games drawn</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n 和</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeatMap</name>
     <message>
         <source>Share of points of the first named: a win counts 1, a draw a half. %1 more than half, %2 less.</source>
@@ -10300,21 +10236,6 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>LabPresenter</name>
-    <message>
-        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
-        <translation>棋盘上：%1，%2 对 %3。按 Page Down 逐手播放。</translation>
-    </message>
-    <message>
-        <source>The page works at the moment, and keeps its settings until it has finished.</source>
-        <translation>该页正在工作，完成之前保持现有设置。</translation>
-    </message>
-    <message>
-        <source>On the board: %1.</source>
-        <translation>棋盘上：%1。</translation>
-    </message>
-</context>
-<context>
     <name>LabPage</name>
     <message>
         <source>What is going on</source>
@@ -10361,6 +10282,21 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>LabPresenter</name>
+    <message>
+        <source>On the board: %1, %2 against %3. Page Down plays it on.</source>
+        <translation>棋盘上：%1，%2 对 %3。按 Page Down 逐手播放。</translation>
+    </message>
+    <message>
+        <source>The page works at the moment, and keeps its settings until it has finished.</source>
+        <translation>该页正在工作，完成之前保持现有设置。</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <translation>棋盘上：%1。</translation>
+    </message>
+</context>
+<context>
     <name>LadderFile</name>
     <message>
         <source>Line %1 holds no game: %2</source>
@@ -10385,22 +10321,6 @@ Other run: %3. %4</source>
     <message>
         <source>Line %1 is of another ladder: the engines, their settings, the seed or the openings differ.</source>
         <translation>第 %1 行属于另一场等级赛：引擎、其设置、种子或开局不同。</translation>
-    </message>
-</context>
-<context>
-    <name>LensPresenter</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
-        <translation>%2：%1</translation>
-    </message>
-    <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>在 H2 中一枚棋子计 %1</translation>
-    </message>
-    <message>
-        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
-        <translation>热力图：%1，以启发式单位表示；浅色的格对该方有利，深色的不利。</translation>
     </message>
 </context>
 <context>
@@ -10575,6 +10495,22 @@ Other run: %3. %4</source>
     <message>
         <source>Choose a feature to see its squares on the board.</source>
         <translation>选择一个特征，在棋盘上查看它的格子。</translation>
+    </message>
+</context>
+<context>
+    <name>LensPresenter</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>value, heuristic: +200 in H1 strict, for Orange</comment>
+        <translation>%2：%1</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in H2</source>
+        <translation>在 H2 中一枚棋子计 %1</translation>
+    </message>
+    <message>
+        <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
+        <translation>热力图：%1，以启发式单位表示；浅色的格对该方有利，深色的不利。</translation>
     </message>
 </context>
 <context>
@@ -10768,94 +10704,6 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>LessonWorkspace</name>
-    <message>
-        <source>Steps of the lesson</source>
-        <translation>课程的步骤</translation>
-    </message>
-    <message>
-        <source>A check mark: all questions of the step are done</source>
-        <translation>打勾：这一步的问题都已完成</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Hand in…</source>
-        <translation>交作业…</translation>
-    </message>
-    <message>
-        <source>Save what you did as one file for the teacher</source>
-        <translation>把所做的存成一个文件交给老师</translation>
-    </message>
-    <message>
-        <source>Begin anew…</source>
-        <translation>重新开始…</translation>
-    </message>
-    <message>
-        <source>Begin the lesson again; what you did before is kept aside</source>
-        <translation>重新开始课程；以前做的会另外保留</translation>
-    </message>
-    <message>
-        <source>Close the lesson</source>
-        <translation>关闭课程</translation>
-    </message>
-    <message>
-        <source>Back to the list of lessons; what you did is kept</source>
-        <translation>回到课程列表；所做的会保留</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Show what is for the teacher alone</source>
-        <translation>显示只给老师看的内容</translation>
-    </message>
-    <message>
-        <source>Name or number:</source>
-        <translation>名字或编号：</translation>
-    </message>
-    <message>
-        <source>Of your own choice; it stands in the file that you hand in</source>
-        <translation>自己决定；写在交给老师的文件里</translation>
-    </message>
-    <message>
-        <source>Worksheet</source>
-        <translation>练习纸</translation>
-    </message>
-    <message>
-        <source>The lesson on paper, to fill in or with its answers</source>
-        <translation>纸上的课程，可填写或带答案</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <comment>a step, questions done, all</comment>
-        <translation>%1（%2/%3）</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2.</source>
-        <translation>第 %1 步，共 %2 步。</translation>
-    </message>
-    <message>
-        <source>Questions done: %1 of %2.</source>
-        <translation>已完成问题：%1/%2。</translation>
-    </message>
-</context>
-<context>
     <name>LessonFiles</name>
     <message>
         <source>The lesson %1 could not be read: %2.</source>
@@ -10878,6 +10726,61 @@ Other run: %3. %4</source>
         <translation>
             <numerusform>（另有 %n 处错误）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LessonLibrary</name>
+    <message>
+        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
+        <translation>请选择课程。所做的随时保存在这台电脑上，交作业之前不会到别处去。</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a lesson</source>
+        <translation>回车或双击打开课程</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Begin or go on</source>
+        <translation>开始或继续</translation>
+    </message>
+    <message>
+        <source>Open the lesson where you left it</source>
+        <translation>从上次停下的地方打开课程</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>打开课程…</translation>
+    </message>
+    <message>
+        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
+        <translation>别人写的课程：以 .lesson.md 结尾的文件</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Afterwards you can:</source>
+        <translation>学完以后能够：</translation>
     </message>
 </context>
 <context>
@@ -10944,61 +10847,6 @@ Other run: %3. %4</source>
     <message>
         <source>Another student has this lesson open in another window. What you do here is kept in %1.</source>
         <translation>另一名学生在另一个窗口中打开了这一课。此处所做的保存在 %1 中。</translation>
-    </message>
-</context>
-<context>
-    <name>LessonLibrary</name>
-    <message>
-        <source>Choose a lesson. What you do is kept on this computer as you go, and goes nowhere else until you hand it in.</source>
-        <translation>请选择课程。所做的随时保存在这台电脑上，交作业之前不会到别处去。</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Enter or a double click opens a lesson</source>
-        <translation>回车或双击打开课程</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>分钟</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Begin or go on</source>
-        <translation>开始或继续</translation>
-    </message>
-    <message>
-        <source>Open the lesson where you left it</source>
-        <translation>从上次停下的地方打开课程</translation>
-    </message>
-    <message>
-        <source>Open a lesson…</source>
-        <translation>打开课程…</translation>
-    </message>
-    <message>
-        <source>A lesson that somebody wrote: a file that ends with .lesson.md</source>
-        <translation>别人写的课程：以 .lesson.md 结尾的文件</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>Afterwards you can:</source>
-        <translation>学完以后能够：</translation>
     </message>
 </context>
 <context>
@@ -11186,6 +11034,94 @@ Other run: %3. %4</source>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWorkspace</name>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>课程的步骤</translation>
+    </message>
+    <message>
+        <source>A check mark: all questions of the step are done</source>
+        <translation>打勾：这一步的问题都已完成</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>交作业…</translation>
+    </message>
+    <message>
+        <source>Save what you did as one file for the teacher</source>
+        <translation>把所做的存成一个文件交给老师</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>重新开始…</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again; what you did before is kept aside</source>
+        <translation>重新开始课程；以前做的会另外保留</translation>
+    </message>
+    <message>
+        <source>Close the lesson</source>
+        <translation>关闭课程</translation>
+    </message>
+    <message>
+        <source>Back to the list of lessons; what you did is kept</source>
+        <translation>回到课程列表；所做的会保留</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Show what is for the teacher alone</source>
+        <translation>显示只给老师看的内容</translation>
+    </message>
+    <message>
+        <source>Name or number:</source>
+        <translation>名字或编号：</translation>
+    </message>
+    <message>
+        <source>Of your own choice; it stands in the file that you hand in</source>
+        <translation>自己决定；写在交给老师的文件里</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>练习纸</translation>
+    </message>
+    <message>
+        <source>The lesson on paper, to fill in or with its answers</source>
+        <translation>纸上的课程，可填写或带答案</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a step, questions done, all</comment>
+        <translation>%1（%2/%3）</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2.</source>
+        <translation>第 %1 步，共 %2 步。</translation>
+    </message>
+    <message>
+        <source>Questions done: %1 of %2.</source>
+        <translation>已完成问题：%1/%2。</translation>
     </message>
 </context>
 <context>
@@ -11571,6 +11507,43 @@ Other run: %3. %4</source>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>MetricChart</name>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>By move</source>
+        <translation>每着</translation>
+    </message>
+    <message>
+        <source>A point for each move of an engine</source>
+        <translation>引擎每走一着，画一个点</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>每局</translation>
+    </message>
+    <message>
+        <source>A point for each game and engine of this session: the sum of its moves where the figure adds up, else their mean</source>
+        <translation>本次会话中每局、每个引擎画一个点：数值可相加时为各着之和，否则为平均值</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis, of this figure</source>
+        <translation>此数值使用对数坐标轴</translation>
+    </message>
+    <message>
+        <source>Each game of an engine adds a point here. %1</source>
+        <comment>%1 is a sentence that says what is drawn</comment>
+        <translation>引擎每下一局，此处就增加一个点。%1</translation>
+    </message>
+    <message>
+        <source>%1: no engine of this session reports it. %2</source>
+        <comment>a number of a search, and the sentence that says what it is</comment>
+        <translation>%1：本次会话中没有引擎报告此数值。%2</translation>
     </message>
 </context>
 <context>
@@ -12356,30 +12329,6 @@ Other run: %3. %4</source>
     <message>
         <source>Play against the engines: your results against each of them are drawn here.</source>
         <translation>请与引擎对弈：您对每个引擎的成绩会画在这里。</translation>
-    </message>
-</context>
-<context>
-    <name>HeadToHeadScore</name>
-    <message>
-        <source>%1 %2 – %3 %4</source>
-        <comment>who, games won, games won, who</comment>
-        <translation>%1 %2 – %3 %4</translation>
-    </message>
-    <message>
-        <source>You %1 – %2 %3</source>
-        <comment>games won, games won, who</comment>
-        <translation>您 %1 – %2 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a score, and the games drawn</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draw(s)</source>
-        <translation>
-            <numerusform>%n 和</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14373,6 +14322,57 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>PropertyForm</name>
+    <message>
+        <source>Fractions</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>What is asked of the model</source>
+        <translation>要问模型什么</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>性质</translation>
+    </message>
+    <message>
+        <source>Pmin or Pmax for a probability, Rmin or Rmax for an expected reward; then what is to be reached, such as broke(1) or until [bet U broke]. Without it, what the text of the model says. Rmax{bet} counts bets.</source>
+        <translation>求概率用 Pmin 或 Pmax，求期望奖励用 Rmin 或 Rmax；其后写要达到的目标，例如 broke(1) 或 until [bet U broke]。不写时采用模型文本中的目标。Rmax{bet} 统计下注次数。</translation>
+    </message>
+    <message>
+        <source>Pmax</source>
+        <translation>Pmax</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>By which part of it the upper bound may be above the lower one</source>
+        <translation>上界最多可高出下界的相对比例</translation>
+    </message>
+    <message>
+        <source>Counts in fractions without any rounding; for small models</source>
+        <translation>用分数计算，不作任何舍入；适用于小模型</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>问题：</translation>
+    </message>
+    <message>
+        <source>Precision:</source>
+        <translation>精度：</translation>
+    </message>
+    <message>
+        <source>A property that is typed</source>
+        <translation>自行输入的性质</translation>
+    </message>
+</context>
+<context>
     <name>Provenance</name>
     <message>
         <source>Parallel search of the full tree</source>
@@ -15571,29 +15571,6 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>ReportPresenter</name>
-    <message>
-        <source>Search in progress</source>
-        <translation>正在搜索</translation>
-    </message>
-    <message>
-        <source>Hint in progress</source>
-        <translation>正在计算提示</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Ply %1</source>
-        <translation>第 %1 手</translation>
-    </message>
-    <message>
-        <source>Ply %1, while the board shows ply %2</source>
-        <translation>第 %1 手，而棋盘显示第 %2 手</translation>
-    </message>
-</context>
-<context>
     <name>ReportPanel</name>
     <message>
         <source>When an engine has searched, its numbers stand here: depth, score, nodes, time and the value of each column. A hint is a search, too.</source>
@@ -15642,6 +15619,29 @@ Other run: %3. %4</source>
     <message>
         <source>Table of positions</source>
         <translation>置换表</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPresenter</name>
+    <message>
+        <source>Search in progress</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>Hint in progress</source>
+        <translation>正在计算提示</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Ply %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Ply %1, while the board shows ply %2</source>
+        <translation>第 %1 手，而棋盘显示第 %2 手</translation>
     </message>
 </context>
 <context>
@@ -16006,17 +16006,6 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>ReviewPresenter</name>
-    <message>
-        <source>The review is in the game&apos;s comments</source>
-        <translation>复盘已写入对局的注释</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>导出复盘</translation>
-    </message>
-</context>
-<context>
     <name>ReviewPanel</name>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
@@ -16090,6 +16079,17 @@ Other run: %3. %4</source>
     <message>
         <source>Key moments: none; nobody gave the result away</source>
         <translation>关键时刻：没有；谁都没有丢掉结果</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>The review is in the game&apos;s comments</source>
+        <translation>复盘已写入对局的注释</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>导出复盘</translation>
     </message>
 </context>
 <context>

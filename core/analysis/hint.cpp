@@ -14,7 +14,6 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct HintLabel
 {
     Q_DECLARE_TR_FUNCTIONS(Hint)

@@ -7,7 +7,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct ThreatsText
 {
     Q_DECLARE_TR_FUNCTIONS(Threats)

@@ -13,11 +13,6 @@
 
 namespace {
 
-struct RunWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Comparison)
-};
-
 /// A run under way.
 class ComparisonRun
 {
@@ -71,10 +66,12 @@ private:
                 return {};
             contender.samples.push_back(sampleOf(report, m_work.metAnotherSince(start)));
         } catch (const std::system_error&) {
-            return fail(RunWords::tr("The system has not as many threads as \"%1\" takes.")
+            return fail(QCoreApplication::translate(
+                            "Comparison", "The system has not as many threads as \"%1\" takes.")
                             .arg(contenderText(entrant)));
         } catch (const std::bad_alloc&) {
-            return fail(RunWords::tr("There is not as much memory as \"%1\" takes.")
+            return fail(QCoreApplication::translate("Comparison",
+                                                    "There is not as much memory as \"%1\" takes.")
                             .arg(contenderText(entrant)));
         }
         tell();

@@ -10,21 +10,17 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
-struct LevelText
-{
-    Q_DECLARE_TR_FUNCTIONS(Levels)
-};
-
 DeepeningSettings settingsOf(const Level& level, std::uint64_t seed)
 {
-    return {
-        .name = level.engine.toStdString(),
-        .variant = LazyText([depth = level.depth, errors = 100 * level.errorRate, seed] {
-            return LevelText::tr("depth %1, %2 % errors, seed %3").arg(depth).arg(errors).arg(seed);
-        }),
-        .seed = seed,
-        .fixedDepth = level.depth};
+    return {.name = level.engine.toStdString(),
+            .variant = LazyText([depth = level.depth, errors = 100 * level.errorRate, seed] {
+                return QCoreApplication::translate("Levels", "depth %1, %2 % errors, seed %3")
+                    .arg(depth)
+                    .arg(errors)
+                    .arg(seed);
+            }),
+            .seed = seed,
+            .fixedDepth = level.depth};
 }
 
 bool isLegalWin(const Position& root, Move move)

@@ -6,7 +6,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct StrategyText
 {
     Q_DECLARE_TR_FUNCTIONS(ParallelStrategy)

@@ -14,7 +14,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct OddsFitText
 {
     Q_DECLARE_TR_FUNCTIONS(OddsText)

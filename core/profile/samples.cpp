@@ -5,11 +5,6 @@
 
 namespace {
 
-struct SamplesText
-{
-    Q_DECLARE_TR_FUNCTIONS(ProfileSamples)
-};
-
 constexpr int hexadecimal = 16;
 const QLatin1String unknownFunction("??");
 
@@ -27,12 +22,13 @@ Expected<SampledAddresses> sampledAddresses(const QByteArray& text)
         bool isAddress = false;
         const quint64 address = word.toULongLong(&isAddress, hexadecimal);
         if (!isAddress)
-            return fail(
-                SamplesText::tr("Line %1 of the samples is \"%2\" and should be an address in "
-                                "hexadecimal digits.")
-                    .arg(number)
-                    .arg(QString::fromUtf8(word.left(40))),
-                number);
+            return fail(QCoreApplication::translate(
+                            "ProfileSamples",
+                            "Line %1 of the samples is \"%2\" and should be an address in "
+                            "hexadecimal digits.")
+                            .arg(number)
+                            .arg(QString::fromUtf8(word.left(40))),
+                        number);
         ++addresses[address];
     }
     return addresses;

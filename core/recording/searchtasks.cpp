@@ -9,11 +9,6 @@
 
 namespace {
 
-struct SearchTasksText
-{
-    Q_DECLARE_TR_FUNCTIONS(RecordingFile)
-};
-
 /// In nanoseconds.
 constexpr qint64 longestTask = qint64 {10} * 24 * 3600 * 1'000'000'000;
 
@@ -118,11 +113,13 @@ std::vector<Record> recordsIn(const JsonFields& fields, const QString& key, int 
         TaskRow row(rows[i]);
         records.push_back(read(row, workers));
         if (!row.isRight()) {
-            fields.refuse(SearchTasksText::tr("%1[%2] is not as play --record writes it: whole "
-                                              "numbers, with a worker below %3.")
-                              .arg(fields.placeOf(key))
-                              .arg(i)
-                              .arg(workers));
+            fields.refuse(
+                QCoreApplication::translate("RecordingFile",
+                                            "%1[%2] is not as play --record writes it: whole "
+                                            "numbers, with a worker below %3.")
+                    .arg(fields.placeOf(key))
+                    .arg(i)
+                    .arg(workers));
             return {};
         }
     }

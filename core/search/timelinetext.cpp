@@ -10,7 +10,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators: the exact solver asks.
 struct SolverTaskText
 {
     Q_DECLARE_TR_FUNCTIONS(SolverTasks)

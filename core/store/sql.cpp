@@ -3,16 +3,6 @@
 
 #include <QCoreApplication>
 
-namespace {
-
-/// What the texts below are filed under for the translators.
-struct SqlText
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
-}
-
 bool sql::isBusy(const QSqlError& error)
 {
     constexpr int busy = 5; // SQLITE_BUSY; what is above the first byte says why
@@ -21,9 +11,11 @@ bool sql::isBusy(const QSqlError& error)
 
 QString sql::reason(const QSqlError& error)
 {
-    return isBusy(error) ? SqlText::tr("another program is writing to it; try again when that is "
-                                       "done")
-                         : error.databaseText();
+    return isBusy(error)
+        ? QCoreApplication::translate("Store",
+                                      "another program is writing to it; try again when that is "
+                                      "done")
+        : error.databaseText();
 }
 
 Expected<void> sql::run(QSqlQuery& query)

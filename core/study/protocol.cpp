@@ -8,7 +8,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct Protocol
 {
     Q_DECLARE_TR_FUNCTIONS(StudyProtocol)

@@ -10,12 +10,6 @@
 
 namespace {
 
-/// What the text below is filed under for the translators.
-struct ThreadPoolText
-{
-    Q_DECLARE_TR_FUNCTIONS(ThreadPool)
-};
-
 /// Where the threads of a pool meet when they are made: each waits for the others, so that none of
 /// them does the work of two.
 class RollCall
@@ -87,9 +81,10 @@ Expected<void> ThreadPool::start()
         m_count = m_threads->make(given, patience);
     }
     if (m_count == 0)
-        return fail(
-            ThreadPoolText::tr("The system gives this program no further thread to work with. "
-                               "Try again when other programs have ended."));
+        return fail(QCoreApplication::translate(
+            "ThreadPool",
+            "The system gives this program no further thread to work with. "
+            "Try again when other programs have ended."));
     return {};
 }
 

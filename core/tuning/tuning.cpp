@@ -13,7 +13,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct TuningText
 {
     Q_DECLARE_TR_FUNCTIONS(Tuning)

@@ -12,7 +12,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct CurveText
 {
     Q_DECLARE_TR_FUNCTIONS(EvaluationCurve)

@@ -12,7 +12,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct GamesExportText
 {
     Q_DECLARE_TR_FUNCTIONS(GamesExport)

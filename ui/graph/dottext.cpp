@@ -8,11 +8,6 @@
 
 namespace {
 
-struct DotWords
-{
-    Q_DECLARE_TR_FUNCTIONS(DotLayout)
-};
-
 /// `dot` measures in inches.
 constexpr double perInch = 72;
 
@@ -99,7 +94,8 @@ Expected<GraphPlacement> placement(const Graph& graph, std::vector<QSizeF> sizes
         }
     }
     if (placed != graph.nodeCount() || !waiting.empty())
-        return fail(DotWords::tr("Graphviz did not answer as expected."));
+        return fail(
+            QCoreApplication::translate("DotLayout", "Graphviz did not answer as expected."));
     return placement;
 }
 

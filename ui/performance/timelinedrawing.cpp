@@ -16,11 +16,6 @@
 
 namespace {
 
-struct DrawingText
-{
-    Q_DECLARE_TR_FUNCTIONS(TimelineDrawing)
-};
-
 constexpr double timelineMargin = 6;
 constexpr double barMargin = 3;
 constexpr double largestGrowth = 2.5;
@@ -112,7 +107,9 @@ void TimelineDrawing::setFont(const QFont& font)
 {
     m_font = font;
     const QFontMetricsF metrics(font);
-    m_gutter = metrics.horizontalAdvance(DrawingText::tr("Worker %1").arg(m_timeline.workers))
+    m_gutter
+        = metrics.horizontalAdvance(
+              QCoreApplication::translate("TimelineDrawing", "Worker %1").arg(m_timeline.workers))
         + 2 * timelineMargin;
     m_axisHeight = metrics.height() + timelineMargin;
     m_smallestLine = std::max(18.0, std::ceil(metrics.height() + 4));
@@ -309,7 +306,7 @@ void TimelineDrawing::paintRow(QPainter& painter, const QRectF& row, const View&
     painter.drawText(QRectF(row.left() - m_gutter + timelineMargin, row.top() + barMargin,
                             m_gutter - timelineMargin, m_line),
                      Qt::AlignLeft | Qt::AlignVCenter,
-                     DrawingText::tr("Worker %1").arg(worker + 1));
+                     QCoreApplication::translate("TimelineDrawing", "Worker %1").arg(worker + 1));
     painter.save();
     painter.setClipRect(row, Qt::IntersectClip);
     std::array<Ink, looks> inks;

@@ -8,15 +8,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-namespace {
-
-struct ReviewFileText
-{
-    Q_DECLARE_TR_FUNCTIONS(ReviewFile)
-};
-
-}
-
 namespace reviewfile {
 
 Expected<QByteArray> toFile(const Review& review, const SideNames& names, const QString& path)
@@ -30,16 +21,19 @@ Expected<QByteArray> toFile(const Review& review, const SideNames& names, const 
         return reviewToPdf(review, names);
     if (suffix == QLatin1String("json"))
         return reviewToJson(review);
-    return fail(
-        ReviewFileText::tr("The file “%1” needs a name that ends in .md, .html, .pdf or .json, "
-                           "which says what to write.")
-            .arg(QDir::toNativeSeparators(path)));
+    return fail(QCoreApplication::translate(
+                    "ReviewFile",
+                    "The file “%1” needs a name that ends in .md, .html, .pdf or .json, "
+                    "which says what to write.")
+                    .arg(QDir::toNativeSeparators(path)));
 }
 
 QString fileFilter()
 {
-    return ReviewFileText::tr("Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;"
-                              "JSON data (*.json)");
+    return QCoreApplication::translate(
+        "ReviewFile",
+        "Markdown text (*.md);;Web page (*.html);;PDF document (*.pdf);;"
+        "JSON data (*.json)");
 }
 
 }

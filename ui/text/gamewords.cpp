@@ -9,7 +9,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct GameWords
 {
     Q_DECLARE_TR_FUNCTIONS(GameWords)

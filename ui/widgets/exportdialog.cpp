@@ -11,11 +11,6 @@
 
 namespace {
 
-struct ExportDialogText
-{
-    Q_DECLARE_TR_FUNCTIONS(ExportDialog)
-};
-
 /// "png" of "PNG picture (*.png)".
 QString suffixOf(const QString& filter)
 {
@@ -44,7 +39,9 @@ exportdialog::Answer answerOf(const Expected<void>& written, const QString& path
 {
     if (!written)
         return {false, written.error().message};
-    return {true, ExportDialogText::tr("Written to “%1”.").arg(QDir::toNativeSeparators(path))};
+    return {true,
+            QCoreApplication::translate("ExportDialog", "Written to “%1”.")
+                .arg(QDir::toNativeSeparators(path))};
 }
 
 void writeAway(QWidget* parent, const QString& path, exportdialog::Writer write,

@@ -14,11 +14,6 @@ namespace {
 /// Letters of a choice that are seen at any width.
 constexpr int leastContents = 8;
 
-struct FormFieldsText
-{
-    Q_DECLARE_TR_FUNCTIONS(FormFields)
-};
-
 }
 
 namespace formfields {
@@ -41,7 +36,8 @@ QSpinBox* spin(const Setting& setting, const QString& name, const QString& tip)
 
 QSpinBox* workers(const QString& special, const QString& tip)
 {
-    QSpinBox* const box = spin(0, SearchReport::mostWorkers, FormFieldsText::tr("Workers"), tip);
+    QSpinBox* const box = spin(0, SearchReport::mostWorkers,
+                               QCoreApplication::translate("FormFields", "Workers"), tip);
     box->setSpecialValueText(special);
     return box;
 }

@@ -10,7 +10,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct DatasetText
 {
     Q_DECLARE_TR_FUNCTIONS(Dataset)

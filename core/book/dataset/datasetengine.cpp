@@ -9,12 +9,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
-struct DatasetEngineText
-{
-    Q_DECLARE_TR_FUNCTIONS(DatasetEngine)
-};
-
 /// A label says who wins and not when. The value is that of the latest end there can be.
 Score toScore(DatasetLabel label, Player view, int plies)
 {
@@ -77,7 +71,8 @@ SearchReport DatasetEngine::search(const Position& root, const SearchLimits& lim
         return withLabels(m_otherwise->search(root, limits, told), labelled);
     }
     labelled.variant = LazyText([seed = m_seed] {
-        return DatasetEngineText::tr("looked up in the data set, seed %1").arg(seed);
+        return QCoreApplication::translate("DatasetEngine", "looked up in the data set, seed %1")
+            .arg(seed);
     });
     labelled.principalVariation = {labelled.bestMove};
     labelled.time = std::chrono::steady_clock::now() - start;
@@ -124,7 +119,8 @@ SearchReport DatasetEngine::withLabels(SearchReport report, const SearchReport& 
 {
     report.engine = labelled.engine;
     report.variant = LazyText([other = report.variant] {
-        return DatasetEngineText::tr("not in the data set, %1").arg(other.text());
+        return QCoreApplication::translate("DatasetEngine", "not in the data set, %1")
+            .arg(other.text());
     });
     const auto isOpen = [](const Score& score) {
         return score.kind == Score::Kind::None || score.kind == Score::Kind::Estimate;

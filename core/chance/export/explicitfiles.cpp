@@ -10,11 +10,6 @@ namespace fourcast::chance::explicitfiles {
 
 namespace {
 
-struct ExplicitFilesText
-{
-    Q_DECLARE_TR_FUNCTIONS(ExplicitFiles)
-};
-
 /// Lines on their way to a device, in large pieces.
 class Lines
 {
@@ -32,8 +27,9 @@ public:
     {
         if (m_device.isWritable() && flush())
             return {};
-        return fail(m_stop.stop_requested() ? ExplicitFilesText::tr("The writing was stopped.")
-                                            : m_device.errorString());
+        return fail(m_stop.stop_requested()
+                        ? QCoreApplication::translate("ExplicitFiles", "The writing was stopped.")
+                        : m_device.errorString());
     }
 
 private:
@@ -171,7 +167,8 @@ Expected<void> save(const Automaton& automaton, const std::optional<Until>& unti
     };
     for (const auto& [name, write] : parts) {
         const auto because = [&name = name](const QString& reason) {
-            return fail(ExplicitFilesText::tr("%1 can't be written: %2.").arg(name, reason));
+            return fail(QCoreApplication::translate("ExplicitFiles", "%1 can't be written: %2.")
+                            .arg(name, reason));
         };
         SavedFile file(name);
         if (const auto begun = file.begin(); !begun)

@@ -10,11 +10,6 @@ namespace fourcast::chance {
 
 namespace {
 
-struct PrismFileText
-{
-    Q_DECLARE_TR_FUNCTIONS(PrismFile)
-};
-
 QString declaration(const QString& name, const Type& type, std::int64_t initial)
 {
     if (type.kind == Type::Kind::Bool)
@@ -143,10 +138,11 @@ Expected<PrismText> toPrism(const Lppe& lppe, const PrismOptions& options)
             return count <= options.mostCommands;
         });
         if (!isWhole)
-            return fail(
-                PrismFileText::tr("Written out for PRISM this model has more than %1 commands: "
-                                  "reduce it first, or choose smaller types for its sums.")
-                    .arg(options.mostCommands));
+            return fail(QCoreApplication::translate(
+                            "PrismFile",
+                            "Written out for PRISM this model has more than %1 commands: "
+                            "reduce it first, or choose smaller types for its sums.")
+                            .arg(options.mostCommands));
     }
     model += QStringLiteral("endmodule\n") + rewards.text();
     return PrismText {model, properties(lppe, names.observer(), rewards)};

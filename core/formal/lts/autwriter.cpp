@@ -12,11 +12,6 @@ namespace fourcast::formal::aut {
 
 namespace {
 
-struct AutWriterText
-{
-    Q_DECLARE_TR_FUNCTIONS(AutFile)
-};
-
 constexpr qsizetype chunk = 1 << 16;
 
 } // namespace
@@ -52,7 +47,7 @@ Expected<void> write(const Lts& lts, QIODevice& device, const Progress& progress
             if (text.size() < chunk)
                 continue;
             if (stop.stop_requested())
-                return fail(AutWriterText::tr("The writing was stopped."));
+                return fail(QCoreApplication::translate("AutFile", "The writing was stopped."));
             if (!flush())
                 return fail(device.errorString());
             if (progress)
@@ -76,7 +71,8 @@ Expected<void> save(const Lts& lts, const QString& path, const Progress& progres
                     std::stop_token stop)
 {
     const auto because = [&path](const QString& reason) {
-        return fail(AutWriterText::tr("%1 can't be written: %2.").arg(path, reason));
+        return fail(
+            QCoreApplication::translate("AutFile", "%1 can't be written: %2.").arg(path, reason));
     };
     SavedFile file(path);
     if (const auto begun = file.begin(); !begun)

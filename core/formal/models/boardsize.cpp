@@ -7,11 +7,6 @@ namespace fourcast::formal {
 
 namespace {
 
-struct BoardSizeText
-{
-    Q_DECLARE_TR_FUNCTIONS(BoardSize)
-};
-
 bool isWithin(int number, int least, int most)
 {
     return number >= least && number <= most;
@@ -23,11 +18,13 @@ Expected<void> checkSize(const BoardSize& size)
 {
     if (!isWithin(size.columns, BoardSize::least, BoardSize::most)
         || !isWithin(size.rows, BoardSize::least, BoardSize::most))
-        return fail(BoardSizeText::tr("There are models of boards of %1 to %2 columns and rows.")
+        return fail(QCoreApplication::translate(
+                        "BoardSize", "There are models of boards of %1 to %2 columns and rows.")
                         .arg(BoardSize::least)
                         .arg(BoardSize::most));
     if (!isWithin(size.connect, BoardSize::leastConnect, BoardSize::mostConnect))
-        return fail(BoardSizeText::tr("There are models of games that %1 to %2 discs in line win.")
+        return fail(QCoreApplication::translate(
+                        "BoardSize", "There are models of games that %1 to %2 discs in line win.")
                         .arg(BoardSize::leastConnect)
                         .arg(BoardSize::mostConnect));
     return {};

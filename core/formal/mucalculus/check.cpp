@@ -12,11 +12,6 @@ namespace fourcast::formal {
 
 namespace {
 
-struct CheckText
-{
-    Q_DECLARE_TR_FUNCTIONS(Formula)
-};
-
 /// Steps whose action formula means no label.
 std::vector<int> deadSteps(const NormalForm& form, Solver& solver)
 {
@@ -124,7 +119,8 @@ void answer(CheckResult& result, const std::shared_ptr<const NormalForm>& form, 
 Expected<CheckResult> check(const Lts& lts, const Formula& formula, const SolverOptions& options)
 {
     if (!lts.isComplete())
-        return fail(CheckText::tr("A formula can't be checked on a system that is not complete."));
+        return fail(QCoreApplication::translate(
+            "Formula", "A formula can't be checked on a system that is not complete."));
     const auto began = std::chrono::steady_clock::now();
     return syntax::caught([&] {
         CheckResult result;

@@ -15,11 +15,6 @@ using Trial = NormalNode::Trial;
 
 namespace {
 
-struct TrialText
-{
-    Q_DECLARE_TR_FUNCTIONS(Formula)
-};
-
 bool hasSlot(const std::vector<int>& slots, int slot)
 {
     return std::ranges::find(slots, slot) != slots.end();
@@ -262,9 +257,11 @@ const Expression* boundOf(const ActionFormula& action, bool all, const syntax::V
         ? QStringLiteral("forall %1: %2. val(%3%1 < 8) => ...").arg(name, sort, low)
         : QStringLiteral("exists %1: %2. val(%3%1 < 8) && ...").arg(name, sort, low);
     syntax::failAt(variable.place,
-                   TrialText::tr("there is no end of values to try for '%1: %2'; the quantifier "
-                                 "must stand directly before a step that has '%1' as an argument, "
-                                 "or a condition must bound it, as in %3")
+                   QCoreApplication::translate(
+                       "Formula",
+                       "there is no end of values to try for '%1: %2'; the quantifier "
+                       "must stand directly before a step that has '%1' as an argument, "
+                       "or a condition must bound it, as in %3")
                        .arg(name, sort, example));
 }
 

@@ -14,11 +14,6 @@ namespace fourcast::lesson {
 
 namespace {
 
-struct SheetText
-{
-    Q_DECLARE_TR_FUNCTIONS(AnswerSheet)
-};
-
 constexpr std::array verdicts {"right", "wrong", "for the teacher"};
 constexpr int mostSteps = 10'000;
 /// No student writes more.
@@ -184,7 +179,8 @@ Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)
     if (!object)
         return tl::unexpected<Error>(object.error());
     if ((*object)["format"].toString() != QLatin1String("fourcast answers 1"))
-        return fail(SheetText::tr("These are no answers to a lesson."));
+        return fail(
+            QCoreApplication::translate("AnswerSheet", "These are no answers to a lesson."));
     SheetReader reader;
     AnswerSheet sheet;
     sheet.lesson = reader.text(*object, "lesson");
@@ -203,7 +199,8 @@ Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)
         sheet.questions.push_back(std::move(record));
     }
     if (!reader.isWell() || sheet.lesson.isEmpty())
-        return fail(SheetText::tr("These answers are damaged: something is missing in them."));
+        return fail(QCoreApplication::translate(
+            "AnswerSheet", "These answers are damaged: something is missing in them."));
     return sheet;
 }
 

@@ -14,11 +14,6 @@ namespace fourcast::lesson {
 
 namespace {
 
-struct LabText
-{
-    Q_DECLARE_TR_FUNCTIONS(Lesson)
-};
-
 constexpr double anySeed = std::numeric_limits<int>::max();
 constexpr double mostWorkers = SearchReport::mostWorkers;
 
@@ -157,8 +152,9 @@ Expected<const LabPageSettings*> settablePage(const QString& page)
     const auto found = std::ranges::find(settablePages(), page, &LabPageSettings::page);
     if (found != settablePages().end())
         return &*found;
-    return fail(LabText::tr("the laboratory has no page '%1'; its pages are: %2")
-                    .arg(page, pageNames().join(QStringLiteral(", "))));
+    return fail(
+        QCoreApplication::translate("Lesson", "the laboratory has no page '%1'; its pages are: %2")
+            .arg(page, pageNames().join(QStringLiteral(", "))));
 }
 
 Expected<QJsonValue> labValue(const LabPageSettings& page, const QString& setting,
@@ -169,8 +165,9 @@ Expected<QJsonValue> labValue(const LabPageSettings& page, const QString& settin
     QStringList names;
     for (const Setting& each : page.settings)
         names << each.key;
-    return fail(LabText::tr("the page '%1' has no setting '%2'; it has: %3")
-                    .arg(page.page, setting, names.join(QStringLiteral(", "))));
+    return fail(
+        QCoreApplication::translate("Lesson", "the page '%1' has no setting '%2'; it has: %3")
+            .arg(page.page, setting, names.join(QStringLiteral(", "))));
 }
 
 Expected<QJsonObject> labValues(const QString& page,

@@ -10,7 +10,6 @@ namespace conclusion {
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct ConclusionText
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentConclusion)

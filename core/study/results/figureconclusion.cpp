@@ -11,7 +11,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct FigureText
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentConclusion)

@@ -7,7 +7,6 @@ namespace conclusion {
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct Table6Text
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentConclusion)

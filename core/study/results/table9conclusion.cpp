@@ -8,7 +8,6 @@ namespace conclusion {
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct Table9Text
 {
     Q_DECLARE_TR_FUNCTIONS(ExperimentConclusion)

@@ -10,12 +10,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
-struct ExperimentText
-{
-    Q_DECLARE_TR_FUNCTIONS(Experiment)
-};
-
 /// The title's letters and digits, for a name that is also a file's.
 QString slug(const QString& title)
 {
@@ -87,15 +81,17 @@ QString Experiment::protocolText() const
     // What the protocol says of openings is not how older versions dealt them.
     const bool older = rules.openings == Openings::AllThreePlies;
     return protocolName(*protocol) + QStringLiteral(": ")
-        + (older ? ExperimentText::tr("Both players know finished games.") + u' ' + rules.toText()
+        + (older ? QCoreApplication::translate("Experiment", "Both players know finished games.")
+                   + u' ' + rules.toText()
                  : protocolSentence(*protocol));
 }
 
 QString Experiment::roundsText(const ExperimentCell& cell) const
 {
     const int all = rules.roundsOfOpenings();
-    return cell.rounds < all ? ExperimentText::tr("the first %1 of %2").arg(cell.rounds).arg(all)
-                             : QString::number(cell.rounds);
+    return cell.rounds < all
+        ? QCoreApplication::translate("Experiment", "the first %1 of %2").arg(cell.rounds).arg(all)
+        : QString::number(cell.rounds);
 }
 
 Experiment ownExperiment(const QString& title, ExperimentShape shape,

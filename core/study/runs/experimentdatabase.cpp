@@ -8,12 +8,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
-struct DatabaseText
-{
-    Q_DECLARE_TR_FUNCTIONS(ExperimentStore)
-};
-
 /// "FCst" in the header of the file, where SQLite leaves room for whose file it is.
 constexpr int experimentsId = 0x46437374;
 
@@ -32,8 +26,10 @@ QJsonObject toObject(const QVariant& text)
 StoreSchema database::schema()
 {
     return {.applicationId = experimentsId,
-            .notOurs = DatabaseText::tr("it holds no experiments of Fourcast"),
-            .notSqlite = DatabaseText::tr("it is no SQLite file, as experiments are kept in"),
+            .notOurs
+            = QCoreApplication::translate("ExperimentStore", "it holds no experiments of Fourcast"),
+            .notSqlite = QCoreApplication::translate(
+                "ExperimentStore", "it is no SQLite file, as experiments are kept in"),
             .versions = {
                 {QStringLiteral("CREATE TABLE experiment (number INTEGER PRIMARY KEY, "
                                 "id TEXT NOT NULL UNIQUE, settings TEXT NOT NULL)"),

@@ -9,12 +9,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
-struct GameRowsText
-{
-    Q_DECLARE_TR_FUNCTIONS(ExperimentStore)
-};
-
 template <typename Number, typename ToText>
 QString toArray(const std::vector<Number>& numbers, ToText toText)
 {
@@ -169,9 +163,10 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
         while (query.next()) {
             auto game = toGame(query);
             if (!game)
-                return fail(GameRowsText::tr("game %1 of %2 in it is damaged")
-                                .arg(query.value(QStringLiteral("round")).toInt() + 1)
-                                .arg(cell.id));
+                return fail(
+                    QCoreApplication::translate("ExperimentStore", "game %1 of %2 in it is damaged")
+                        .arg(query.value(QStringLiteral("round")).toInt() + 1)
+                        .arg(cell.id));
             game->cell = cell.id;
             games.push_back(std::move(*game));
         }

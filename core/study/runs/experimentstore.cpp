@@ -9,19 +9,14 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
-struct StoreText
-{
-    Q_DECLARE_TR_FUNCTIONS(ExperimentStore)
-};
-
 /// The kept experiment with the cells of the given one: its order, the larger numbers of rounds.
 Expected<Experiment> joined(Experiment kept, const Experiment& given)
 {
     if (const QStringList names = differingSettings(kept, given); !names.isEmpty())
-        return fail(
-            StoreText::tr("The experiment %1 is kept with other settings; these differ: %2.")
-                .arg(given.id, names.join(QStringLiteral(", "))));
+        return fail(QCoreApplication::translate(
+                        "ExperimentStore",
+                        "The experiment %1 is kept with other settings; these differ: %2.")
+                        .arg(given.id, names.join(QStringLiteral(", "))));
     std::vector<ExperimentCell> cells = given.cells;
     for (const ExperimentCell& cell : kept.cells) {
         const auto same = std::ranges::find(cells, cell.id, &ExperimentCell::id);
@@ -52,7 +47,8 @@ Expected<Experiment> ExperimentStore::find(const QString& id) const
     if (!experiment)
         return tl::unexpected(experiment.error());
     if (!*experiment)
-        return fail(StoreText::tr("'%1' holds no experiment %2.").arg(file(), id));
+        return fail(QCoreApplication::translate("ExperimentStore", "'%1' holds no experiment %2.")
+                        .arg(file(), id));
     return std::move(**experiment);
 }
 

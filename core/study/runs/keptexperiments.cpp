@@ -9,15 +9,6 @@
 #include <algorithm>
 #include <map>
 
-namespace {
-
-struct KeptExperimentsText
-{
-    Q_DECLARE_TR_FUNCTIONS(KeptExperiments)
-};
-
-}
-
 KeptExperiments::KeptExperiments(std::shared_ptr<ExperimentStore> store)
     : m_file(store->file()), m_store(std::move(store))
 {
@@ -43,7 +34,8 @@ Expected<std::shared_ptr<ExperimentStore>> KeptExperiments::store()
         return m_store;
     const QString folder = QFileInfo(m_file).absolutePath();
     if (!QDir().mkpath(folder))
-        return fail(KeptExperimentsText::tr(
+        return fail(QCoreApplication::translate(
+                        "KeptExperiments",
                         "The folder “%1” could not be made; choose another place for the games.")
                         .arg(QDir::toNativeSeparators(folder)));
     FOURCAST_LET(auto opened, ExperimentStore::open(m_file));

@@ -7,11 +7,6 @@
 
 namespace {
 
-struct PlayedByText
-{
-    Q_DECLARE_TR_FUNCTIONS(PlayedBy)
-};
-
 /// 0.10.0 comes after 0.9.0, and what is not known last.
 bool isEarlier(const PlayedBy::Part& part, const QString& version)
 {
@@ -62,11 +57,13 @@ QString PlayedBy::toText() const
 {
     QStringList texts;
     for (const Part& part : m_parts) {
-        const QString version = part.version.isEmpty() ? PlayedByText::tr("a version not recorded")
-                                                       : QStringLiteral("Fourcast ") + part.version;
-        texts << (m_parts.size() == 1
-                      ? version
-                      : PlayedByText::tr("%1 (%n game(s))", nullptr, part.games).arg(version));
+        const QString version = part.version.isEmpty()
+            ? QCoreApplication::translate("PlayedBy", "a version not recorded")
+            : QStringLiteral("Fourcast ") + part.version;
+        texts << (m_parts.size() == 1 ? version
+                                      : QCoreApplication::translate("PlayedBy", "%1 (%n game(s))",
+                                                                    nullptr, part.games)
+                                            .arg(version));
     }
     return texts.join(QStringLiteral(", "));
 }

@@ -5,12 +5,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
-struct StoredGameText
-{
-    Q_DECLARE_TR_FUNCTIONS(StoredGame)
-};
-
 QString eventOf(const Experiment& experiment)
 {
     if (experiment.artefact.isEmpty() || !experiment.protocol)
@@ -25,15 +19,15 @@ Expected<void> addMove(StoredGame& stored, Move move)
 {
     if (stored.game.play(move))
         return {};
-    return fail(
-        StoredGameText::tr("The moves of this game are not legal; its file may be damaged."));
+    return fail(QCoreApplication::translate(
+        "StoredGame", "The moves of this game are not legal; its file may be damaged."));
 }
 
 Expected<StoredGame> storedGame(const Experiment& experiment, const ExperimentGame& played)
 {
     const int place = experiment.indexOf(played.cell);
     if (place < 0)
-        return fail(StoredGameText::tr("The experiment %1 has no cell %2.")
+        return fail(QCoreApplication::translate("StoredGame", "The experiment %1 has no cell %2.")
                         .arg(experiment.id, played.cell));
     StoredGame stored;
     for (const Move move : played.moves)

@@ -9,7 +9,6 @@
 
 namespace {
 
-/// What the texts below are filed under for the translators.
 struct StudyText
 {
     Q_DECLARE_TR_FUNCTIONS(StudyExperiment)

@@ -14,11 +14,6 @@ using ParameterKind = chance::ModelParameter::Kind;
 
 namespace {
 
-struct ChanceModelsText
-{
-    Q_DECLARE_TR_FUNCTIONS(ChanceModels)
-};
-
 ModelField fieldOf(const chance::ModelParameter& parameter)
 {
     ModelField field {.name = parameter.name,
@@ -40,8 +35,8 @@ ModelField fieldOf(const chance::ModelParameter& parameter)
         break;
     case ParameterKind::Probability:
         field.kind = ModelField::Kind::Text;
-        field.tip
-            = ChanceModelsText::tr("A fraction or decimal between 0 and 1, such as 3/5 or 0.6");
+        field.tip = QCoreApplication::translate(
+            "ChanceModels", "A fraction or decimal between 0 and 1, such as 3/5 or 0.6");
         break;
     }
     return field;
@@ -131,7 +126,8 @@ std::vector<ModelChoice> chanceModels()
 
 ModelLanguage chanceLanguage()
 {
-    return {.tip = ChanceModelsText::tr(
+    return {.tip = QCoreApplication::translate(
+                "ChanceModels",
                 "In prCRL. Processes side by side do together what actions they have in "
                 "common, unless nocomm names them. Ctrl+Space offers words. What you "
                 "change becomes a model of your own"),

@@ -5,11 +5,6 @@
 
 namespace {
 
-struct WrittenText
-{
-    Q_DECLARE_TR_FUNCTIONS(WrittenExperiment)
-};
-
 /// "alphabeta-h1 4": an engine and its depth, or the usual one.
 Expected<Entrant> readEngine(const QString& text)
 {
@@ -23,9 +18,11 @@ Expected<Entrant> readEngine(const QString& text)
     player.limits = {.depth = parts[1].toInt(&isNumber)};
     constexpr int deepest = 42;
     if (!isNumber || parts.size() > 2 || player.limits.depth < 1 || player.limits.depth > deepest)
-        return fail(WrittenText::tr("Behind an engine stands its depth, from 1 to %1: '%2'.")
-                        .arg(deepest)
-                        .arg(text));
+        return fail(
+            QCoreApplication::translate("WrittenExperiment",
+                                        "Behind an engine stands its depth, from 1 to %1: '%2'.")
+                .arg(deepest)
+                .arg(text));
     return player;
 }
 
@@ -37,7 +34,8 @@ Expected<std::vector<Entrant>> readEngines(const QString& text)
         players.push_back(std::move(player));
     }
     if (players.size() < 2)
-        return fail(WrittenText::tr("An experiment has two engines at least."));
+        return fail(QCoreApplication::translate("WrittenExperiment",
+                                                "An experiment has two engines at least."));
     return players;
 }
 

@@ -10,15 +10,6 @@
 
 using namespace fourcast::lesson;
 
-namespace {
-
-struct TreePaperText
-{
-    Q_DECLARE_TR_FUNCTIONS(LessonTree)
-};
-
-}
-
 ChartContent treePicture(const std::shared_ptr<const RecordedTree>& tree, int mostDrawn)
 {
     std::optional<Walk> walk(std::in_place, tree);
@@ -34,9 +25,10 @@ ChartContent treePicture(const std::shared_ptr<const RecordedTree>& tree, int mo
     ChartContent content
         = graphPicture(GraphScene(std::move(graph), std::move(placement)), {}, style.font);
     content.legend = TreePicture::legend(style);
-    content.title = TreePaperText::tr("The tree of a search");
+    content.title = QCoreApplication::translate("LessonTree", "The tree of a search");
     content.note = treetext::facts(*tree);
-    content.provenance.add(QStringLiteral("search"), TreePaperText::tr("Search"),
+    content.provenance.add(QStringLiteral("search"),
+                           QCoreApplication::translate("LessonTree", "Search"),
                            treetext::request(tree->request));
     return content;
 }

@@ -14,11 +14,6 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-struct ChanceWorkText
-{
-    Q_DECLARE_TR_FUNCTIONS(ChanceWork)
-};
-
 bool overlooksHidden(const ChanceSystem& system)
 {
     return chance::overlooksHidden(*system.until, system.options.reward.counted);
@@ -112,7 +107,8 @@ private:
         if (overlooksHidden(*m_system)
             || std::ranges::none_of(made.after().summands, &chance::Summand::isConfluent))
             return made;
-        m_system->warnings.push_back({ChanceWorkText::tr(
+        m_system->warnings.push_back({QCoreApplication::translate(
+            "ChanceWork",
             "The property depends on hidden steps: confluent ones are not taken at once.")});
         std::erase(passes, chance::Pass::Confluence);
         return chance::reduce(lppe, passes, m_context.stop());

@@ -10,11 +10,6 @@ using fourcast::chance::Bounds;
 
 namespace {
 
-struct NumbersText
-{
-    Q_DECLARE_TR_FUNCTIONS(ChanceNumbers)
-};
-
 /// More a double does not have.
 constexpr int mostDigits = 17;
 /// Powers of ten between which a number is written without one.
@@ -136,7 +131,7 @@ QString interval(const Bounds& bounds)
     const int digits = bounds.low > 0 && std::isfinite(bounds.high)
         ? std::clamp(static_cast<int>(std::ceil(knownDigits(bounds))), 2, mostDigits - 1)
         : 3;
-    return NumbersText::tr("%1 to %2", "interval")
+    return QCoreApplication::translate("ChanceNumbers", "%1 to %2", "interval")
         .arg(notAbove(bounds.low, digits), notBelow(bounds.high, digits));
 }
 

@@ -6085,7 +6085,7 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
-    <name>ExportButton</name>
+    <name>ExportMenu</name>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>

@@ -6065,7 +6065,7 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
-    <name>ExportButton</name>
+    <name>ExportMenu</name>
     <message>
         <source>Export</source>
         <translation>导出</translation>

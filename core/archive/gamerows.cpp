@@ -96,6 +96,8 @@ Expected<gamerows::Copied> gamerows::copyInto(const QSqlDatabase& database,
     if (!first)
         return Copied {rows.front(), false};
     FOURCAST_LET(const auto kept, archivedatabase::find(database, first->uid));
+    if (!kept)
+        return Copied {rows.front(), false};
     const qint64 id = kept->id;
     if (kept->deleted)
         return Copied {id, false};

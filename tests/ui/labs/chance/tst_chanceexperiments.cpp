@@ -7,7 +7,7 @@
 #include "ui/labs/chance/experiments/sweepreport.h"
 #include "ui/labs/models/modelform.h"
 #include "ui/paper/figurepicture.h"
-#include "ui/widgets/exportbutton.h"
+#include "ui/widgets/exportmenu.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(bytes.of("csv").startsWith("series,x,y,low,high"));
         const QByteArray pdf = sweepReportPdf(view.report(), {view.chart().figure()});
         QVERIFY(pdf.startsWith("%PDF"));
-        QCOMPARE(view.findChild<ExportButton*>()->menu()->actions().size(), 6);
+        QCOMPARE(view.findChild<ExportMenu*>()->menu()->actions().size(), 6);
     }
 
     void everyControlHasANameAndATip()

@@ -4,7 +4,7 @@
 #include "ui/labs/chance/tables/tablereport.h"
 #include "ui/labs/chance/tables/tablesview.h"
 #include "ui/labs/chance/tables/tablewords.h"
-#include "ui/widgets/exportbutton.h"
+#include "ui/widgets/exportmenu.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -144,7 +144,7 @@ private Q_SLOTS:
         TablesView view;
         fill(view, 0);
         const QTemporaryDir folder;
-        auto& exports = *view.findChild<ExportButton*>();
+        auto& exports = *view.findChild<ExportMenu*>();
         const std::map<QString, QByteArray> wanted {
             {"csv", "0.6398"}, {"json", "\"number\": 0"}, {"md", "paper 0.6398"}, {"pdf", "%PDF"}};
         QCOMPARE(exports.menu()->actions().size(), 4);

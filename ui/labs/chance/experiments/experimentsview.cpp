@@ -6,7 +6,7 @@
 #include "ui/labs/chance/answer/countedtext.h"
 #include "ui/labs/chance/experiments/sweepfigures.h"
 #include "ui/labs/chance/experiments/sweepreport.h"
-#include "ui/widgets/exportbutton.h"
+#include "ui/widgets/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
@@ -206,8 +206,8 @@ QWidget* ChanceExperiments::buildRow()
     m_plot->setAccessibleName(tr("What is drawn"));
     m_plot->setToolTip(tr("What is drawn of the experiment; how the game ends is drawn of the "
                           "model that is explored on the page"));
-    m_export = new ExportButton(tr("Export the experiment"),
-                                [] { return QStringLiteral("chance-experiment"); });
+    m_export = new ExportMenu(tr("Export the experiment"),
+                              [] { return QStringLiteral("chance-experiment"); });
     fillExports();
     auto* const bar = new QWidget;
     auto* const row = new FlowLayout(bar);
@@ -223,30 +223,32 @@ QWidget* ChanceExperiments::buildRow()
     connect(m_stop, &QPushButton::clicked, this, &ChanceExperiments::stop);
     connect(m_plot, &QComboBox::currentIndexChanged, this, &ChanceExperiments::showPlot);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ChanceExperiments::showPlot);
-    connect(m_export, &ExportButton::said, this, &ChanceExperiments::said);
+    connect(m_export, &ExportMenu::said, this, &ChanceExperiments::said);
     return bar;
 }
 
 void ChanceExperiments::fillExports()
 {
-    m_export->add(tr("Results as CS&V…"), tr("A line for each combination"), QStringLiteral("csv"),
-                  tr("Table (*.csv)"), [this] {
+    m_export->add({tr("Results as CS&V…"), tr("A line for each combination"), QStringLiteral("csv"),
+                   tr("Table (*.csv)")},
+                  [this] {
                       return [report = m_report](const std::stop_token&) -> Expected<QByteArray> {
                           return Provenance(report.plan.model).addedToCsv(sweepToCsv(report));
                       };
                   });
     m_export->addPicture([this] { return m_chart->content(); });
-    m_export->add(tr("PDF &report…"), tr("What was asked, the results and the figures on A4 pages"),
-                  QStringLiteral("pdf"), tr("PDF report (*.pdf)"), [this] {
-                      std::vector<Figure> figures;
-                      for (const Plot each :
-                           {Plot::Answers, Plot::States, Plot::Times, Plot::Curves, Plot::Endings})
-                          figures.push_back(figure(each));
-                      return [report = m_report,
-                              figures](const std::stop_token&) -> Expected<QByteArray> {
-                          return sweepReportPdf(report, figures);
-                      };
-                  });
+    m_export->add(
+        {tr("PDF &report…"), tr("What was asked, the results and the figures on A4 pages"),
+         QStringLiteral("pdf"), tr("PDF report (*.pdf)")},
+        [this] {
+            std::vector<Figure> figures;
+            for (const Plot each :
+                 {Plot::Answers, Plot::States, Plot::Times, Plot::Curves, Plot::Endings})
+                figures.push_back(figure(each));
+            return [report = m_report, figures](const std::stop_token&) -> Expected<QByteArray> {
+                return sweepReportPdf(report, figures);
+            };
+        });
 }
 
 void ChanceExperiments::setChoice(const QString& model, const ModelValues& values,

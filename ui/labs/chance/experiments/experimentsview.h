@@ -9,7 +9,7 @@
 
 #include <QWidget>
 
-class ExportButton;
+class ExportMenu;
 class FigureChart;
 class QCheckBox;
 class QComboBox;
@@ -109,7 +109,7 @@ private:
     QComboBox* m_plot = nullptr;
     QPushButton* m_run = nullptr;
     QPushButton* m_stop = nullptr;
-    ExportButton* m_export = nullptr;
+    ExportMenu* m_export = nullptr;
     QProgressBar* m_progress = nullptr;
     QLabel* m_message = nullptr;
     QTableWidget* m_table = nullptr;

@@ -2,7 +2,7 @@
 #include "ui/labs/chance/simulator/gamesview.h"
 
 #include "ui/charts/figurechart.h"
-#include "ui/widgets/exportbutton.h"
+#include "ui/widgets/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
@@ -37,7 +37,7 @@ GamesView::GamesView(QWidget* parent)
     connect(m_run, &QPushButton::clicked, this, &GamesView::run);
     connect(m_stop, &QPushButton::clicked, this, &GamesView::stop);
     connect(m_shown, &QComboBox::currentIndexChanged, this, &GamesView::showPlayed);
-    connect(m_export, &ExportButton::said, this, &GamesView::said);
+    connect(m_export, &ExportMenu::said, this, &GamesView::said);
     connect(&m_job, &JobBase::statusChanged, this, &GamesView::showControls);
     connect(&m_job, &JobBase::advanced, this,
             [this] { m_progress->setValue(static_cast<int>(m_job.interim())); });
@@ -74,7 +74,7 @@ QWidget* GamesView::buildRow()
     m_shown->setAccessibleName(tr("What is drawn"));
     m_shown->setToolTip(tr("The share of games of each length, or of those that had met the goal"));
     m_export
-        = new ExportButton(tr("Export the games"), [] { return QStringLiteral("chance-games"); });
+        = new ExportMenu(tr("Export the games"), [] { return QStringLiteral("chance-games"); });
     m_export->addPicture([this] { return m_chart->content(); });
     auto* const bar = new QWidget;
     auto* const row = new FlowLayout(bar);

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-class ExportButton;
+class ExportMenu;
 class FigureChart;
 class QComboBox;
 class QLabel;
@@ -50,7 +50,7 @@ private:
     QPushButton* m_run = nullptr;
     QPushButton* m_stop = nullptr;
     QProgressBar* m_progress = nullptr;
-    ExportButton* m_export = nullptr;
+    ExportMenu* m_export = nullptr;
     QLabel* m_summary = nullptr;
     FigureChart* m_chart = nullptr;
     /// Last: its end is waited for while the rest is still there.

@@ -8,7 +8,7 @@
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/exportbutton.h"
+#include "ui/widgets/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
@@ -128,8 +128,8 @@ QWidget* WalkView::buildButtons()
                               tr("The same seed draws the same again; takes effect with Restart"));
     row->addWidget(formfields::label(tr("Seed:"), m_seed));
     row->addWidget(m_seed);
-    m_export = new ExportButton(tr("Export the way"), [] { return QStringLiteral("chance-way"); });
-    connect(m_export, &ExportButton::said, this, &WalkView::said);
+    m_export = new ExportMenu(tr("Export the way"), [] { return QStringLiteral("chance-way"); });
+    connect(m_export, &ExportMenu::said, this, &WalkView::said);
     fillExports();
     row->addWidget(m_export);
     return bar;
@@ -137,15 +137,17 @@ QWidget* WalkView::buildButtons()
 
 void WalkView::fillExports()
 {
-    m_export->add(tr("Way as &CSV…"), tr("A line for each state on the way"), QStringLiteral("csv"),
-                  tr("Table (*.csv)"), [this] {
+    m_export->add({tr("Way as &CSV…"), tr("A line for each state on the way"),
+                   QStringLiteral("csv"), tr("Table (*.csv)")},
+                  [this] {
                       return [csv = toCsv()](const std::stop_token&) -> Expected<QByteArray> {
                           return csv;
                       };
                   });
     for (const QString& suffix : {QStringLiteral("png"), QStringLiteral("svg")})
-        m_export->add(tr("Game as %1…").arg(suffix.toUpper()), tr("The game as it stands, drawn"),
-                      suffix, tr("Picture (*.%1)").arg(suffix), [this, suffix] {
+        m_export->add({tr("Game as %1…").arg(suffix.toUpper()), tr("The game as it stands, drawn"),
+                       suffix, tr("Picture (*.%1)").arg(suffix)},
+                      [this, suffix] {
                           return [shown = m_board->content(), suffix](const std::stop_token&) {
                               return shown.paint
                                   ? chartexport::toFile(shown, QLatin1Char('.') + suffix)

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-class ExportButton;
+class ExportMenu;
 class GameBoard;
 class QLabel;
 class QPushButton;
@@ -82,7 +82,7 @@ private:
     QPushButton* m_back = nullptr;
     QPushButton* m_forward = nullptr;
     QPushButton* m_restart = nullptr;
-    ExportButton* m_export = nullptr;
+    ExportMenu* m_export = nullptr;
     /// What stands in the list, and of which system.
     std::vector<fourcast::chance::Walk::Step> m_listed;
     SharedChance m_listedOf;

@@ -6,7 +6,7 @@
 #include "ui/labs/chance/simulator/games/diceshown.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/exportbutton.h"
+#include "ui/widgets/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QEvent>
@@ -105,14 +105,15 @@ QWidget* YahtzeeView::buildGame()
                     tr("Marks the dice that the strategy keeps"), &YahtzeeView::keepBest);
     m_new = button(QStringLiteral("new"), tr("New game"), tr("Throw all dice from the beginning"),
                    &YahtzeeView::newGame);
-    m_export = new ExportButton(tr("Export the strategy"),
-                                [] { return QStringLiteral("chance-strategy"); });
-    m_export->add(tr("Strategy as &CSV…"), tr("A line for each roll and turn"),
-                  QStringLiteral("csv"), tr("Table (*.csv)"), [this] {
+    m_export = new ExportMenu(tr("Export the strategy"),
+                              [] { return QStringLiteral("chance-strategy"); });
+    m_export->add({tr("Strategy as &CSV…"), tr("A line for each roll and turn"),
+                   QStringLiteral("csv"), tr("Table (*.csv)")},
+                  [this] {
                       return [csv = strategyToCsv()](
                                  const std::stop_token&) -> Expected<QByteArray> { return csv; };
                   });
-    connect(m_export, &ExportButton::said, this, &YahtzeeView::said);
+    connect(m_export, &ExportMenu::said, this, &YahtzeeView::said);
     row->addWidget(m_export);
     for (QWidget* const each :
          {static_cast<QWidget*>(m_turn), m_dicePlace, static_cast<QWidget*>(m_comparison), buttons,

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-class ExportButton;
+class ExportMenu;
 class FlowLayout;
 class QLabel;
 class QPushButton;
@@ -66,6 +66,6 @@ private:
     QPushButton* m_throw = nullptr;
     QPushButton* m_best = nullptr;
     QPushButton* m_new = nullptr;
-    ExportButton* m_export = nullptr;
+    ExportMenu* m_export = nullptr;
     QTableWidget* m_strategy = nullptr;
 };

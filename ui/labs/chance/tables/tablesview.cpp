@@ -6,7 +6,7 @@
 #include "ui/labs/chance/tables/tablewords.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/exportbutton.h"
+#include "ui/widgets/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/narrowchoice.h"
 
@@ -123,9 +123,9 @@ QWidget* TablesView::buildRow()
     m_progress->setAccessibleName(tr("Rows run"));
     m_progress->setFormat(tr("%v of %m rows"));
     m_progress->setMinimumWidth(120);
-    m_export = new ExportButton(tr("Export the table"),
-                                [this] { return QStringLiteral("chance-table-%1").arg(m_shown); });
-    connect(m_export, &ExportButton::said, this, &TablesView::said);
+    m_export = new ExportMenu(tr("Export the table"),
+                              [this] { return QStringLiteral("chance-table-%1").arg(m_shown); });
+    connect(m_export, &ExportMenu::said, this, &TablesView::said);
     fillExports();
     auto* const bar = new QWidget;
     auto* const row = new FlowLayout(bar);
@@ -145,7 +145,7 @@ void TablesView::fillExports()
 {
     const auto entry = [this](const QString& text, const QString& tip, const QString& suffix,
                               const QString& filter, QByteArray (*make)(const StudyTable&)) {
-        m_export->add(text, tip, suffix, filter, [this, make] {
+        m_export->add({text, tip, suffix, filter}, [this, make] {
             return [make, table = table()](const std::stop_token&) -> Expected<QByteArray> {
                 return make(table);
             };

@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <map>
 
-class ExportButton;
+class ExportMenu;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -76,7 +76,7 @@ private:
     QPushButton* m_run = nullptr;
     QPushButton* m_stop = nullptr;
     QPushButton* m_open = nullptr;
-    ExportButton* m_export = nullptr;
+    ExportMenu* m_export = nullptr;
     QProgressBar* m_progress = nullptr;
     QTableWidget* m_table = nullptr;
     QLabel* m_summary = nullptr;

@@ -61,7 +61,7 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     row().setCounting(tr("%v of %m"), tr("Search"));
     auto* const exports = new TreeExportMenu(
         [this] {
-            TreeExportMenu::Findings found;
+            TreeFindings found;
             found.tree = m_steps.shared();
             if (found.tree) {
                 found.picture = m_drawing->content(tr("The tree of a search"));

@@ -70,7 +70,7 @@ const QList<Room>& rooms()
         // Where a search spends its time, by what perf has seen of it.
         {"core/profile", {"core/support", "core/statistics"}},
         // One position searched by several, again and again, and what pruning saves there.
-        {"core/comparison",
+        {"core/compare",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/engines",
           "core/statistics", "core/match"}},
         // Games with what each search reported, and what becomes of their numbers.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/comparisonwork.h"
 
-#include "core/comparison/comparisonrun.h"
+#include "core/compare/comparisonrun.h"
 
 ComparisonJob::Work comparisonWork(const ComparisonRequest& request)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/contender.h"
+#include "core/compare/contender.h"
 #include "tests/fuzz/fuzz.h"
 
 using fuzz::require;

@@ -3,9 +3,9 @@
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
-#include "core/comparison/comparisonrun.h"
-#include "core/comparison/comparisontext.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisonrun.h"
+#include "core/compare/comparisontext.h"
+#include "core/compare/contender.h"
 
 #include <QJsonDocument>
 

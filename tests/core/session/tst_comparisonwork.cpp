@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/comparisonwork.h"
 
-#include "core/comparison/comparisonrun.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisonrun.h"
+#include "core/compare/contender.h"
 
 #include <QSignalSpy>
 #include <QTest>

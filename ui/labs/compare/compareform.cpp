@@ -2,7 +2,7 @@
 #include "ui/labs/compare/compareform.h"
 
 #include "core/board/notation.h"
-#include "core/comparison/contender.h"
+#include "core/compare/contender.h"
 #include "ui/labs/entrants/entrantlist.h"
 #include "ui/widgets/formfields.h"
 

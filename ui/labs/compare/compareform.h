@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/comparisonrequest.h"
+#include "core/compare/comparisonrequest.h"
 
 #include <QJsonObject>
 #include <QWidget>

@@ -2,8 +2,8 @@
 #include "ui/labs/compare/comparemodel.h"
 
 #include "core/board/notation.h"
-#include "core/comparison/comparisontext.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisontext.h"
+#include "core/compare/contender.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/compare/comparepage.h"
 
-#include "core/comparison/comparisontext.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisontext.h"
+#include "core/compare/contender.h"
 #include "core/game/game.h"
 #include "ui/charts/figurechart.h"
 #include "ui/labs/compare/compareform.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/compare/contenderfigure.h"
 
-#include "core/comparison/comparisontext.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisontext.h"
+#include "core/compare/contender.h"
 #include "ui/paper/plotframe.h"
 
 #include <QCoreApplication>

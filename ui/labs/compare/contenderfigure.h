@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/comparisonresult.h"
+#include "core/compare/comparisonresult.h"
 #include "ui/paper/figure.h"
 
 /// One quantity of a comparison: a row for each contender with every repetition as a point, the

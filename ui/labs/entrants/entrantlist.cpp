@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/entrants/entrantlist.h"
 
-#include "core/comparison/comparisonrequest.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisonrequest.h"
+#include "core/compare/contender.h"
 #include "core/evaluation/h1readings.h"
 #include "core/evaluation/heuristics.h"
 #include "ui/play/players/playereditor.h"

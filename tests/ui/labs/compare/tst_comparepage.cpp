@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/comparisonrun.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisonrun.h"
+#include "core/compare/contender.h"
 #include "core/game/game.h"
 #include "ui/charts/figurechart.h"
 #include "ui/labs/compare/compareform.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/comparisonrequest.h"
+#include "core/compare/comparisonrequest.h"
 
 #include <QCoreApplication>
 

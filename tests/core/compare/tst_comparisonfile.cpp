@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/comparisonrun.h"
-#include "core/comparison/comparisontext.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisonrun.h"
+#include "core/compare/comparisontext.h"
+#include "core/compare/contender.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

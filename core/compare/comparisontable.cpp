@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a comparison found, as a table to read; English in every language but for sentences.
-#include "core/comparison/comparisontext.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisontext.h"
+#include "core/compare/contender.h"
 
 #include <functional>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/comparisonrun.h"
+#include "core/compare/comparisonrun.h"
 
 #include "core/board/notation.h"
-#include "core/comparison/contender.h"
+#include "core/compare/contender.h"
 #include "core/support/concurrentload.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/pruningstudy.h"
+#include "core/compare/pruningstudy.h"
 
 #include "core/evaluation/heuristics.h"
 #include "core/search/sequentialroot.h"

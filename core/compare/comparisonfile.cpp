@@ -2,8 +2,8 @@
 //
 // What a comparison found, as files; English in every language but for sentences.
 #include "core/board/notation.h"
-#include "core/comparison/comparisontext.h"
-#include "core/comparison/contender.h"
+#include "core/compare/comparisontext.h"
+#include "core/compare/contender.h"
 #include "core/support/counttext.h"
 #include "core/support/csv.h"
 #include "core/support/jsontext.h"

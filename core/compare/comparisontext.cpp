@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/comparisontext.h"
+#include "core/compare/comparisontext.h"
 
 #include "core/board/notation.h"
-#include "core/comparison/contender.h"
+#include "core/compare/contender.h"
 
 #include <QCoreApplication>
 #include <QLocale>

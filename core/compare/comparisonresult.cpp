@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/comparisonresult.h"
+#include "core/compare/comparisonresult.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/comparisonresult.h"
+#include "core/compare/comparisonresult.h"
 
 #include <functional>
 #include <stop_token>

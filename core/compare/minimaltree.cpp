@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/minimaltree.h"
+#include "core/compare/minimaltree.h"
 
 #include "core/search/negamax.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/comparisonresult.h"
+#include "core/compare/comparisonresult.h"
 #include "core/support/provenance.h"
 
 /// What a comparison found, in words and in files.

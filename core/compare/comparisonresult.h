@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/comparisonrequest.h"
-#include "core/comparison/minimaltree.h"
-#include "core/comparison/treecount.h"
+#include "core/compare/comparisonrequest.h"
+#include "core/compare/minimaltree.h"
+#include "core/compare/treecount.h"
 #include "core/search/figures/load.h"
 #include "core/search/figures/searchquantity.h"
 #include "core/search/searchreport.h"

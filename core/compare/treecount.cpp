@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/treecount.h"
+#include "core/compare/treecount.h"
 
 #include <algorithm>
 

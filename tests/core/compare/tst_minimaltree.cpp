@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/minimaltree.h"
+#include "core/compare/minimaltree.h"
 
 #include "core/board/notation.h"
-#include "core/comparison/treecount.h"
+#include "core/compare/treecount.h"
 #include "core/engines/enginefactory.h"
 #include "core/search/negamax.h"
 #include "core/search/searchreport.h"

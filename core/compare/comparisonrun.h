@@ -11,14 +11,14 @@ struct ComparisonProgress
 {
     int done = 0; ///< searches, and what is found about pruning
     int total = 0;
-    /// What is there so far. Holds during the call.
+    /// The result so far; valid only during the callback.
     const ComparisonResult& soFar;
 };
 
-/// Lets everybody search in turn, round after round, one search at a time, and finds out then what
-/// pruning saves; blocks. Numbers that repeat depend on the request alone. A stop is answered
-/// within milliseconds and keeps what is finished. `progress`, which may be empty, is called from
-/// this thread after each step. Fails with a sentence where the request does, and where the system
+/// Runs the searches of all contenders round-robin, one at a time, then measures what pruning
+/// saves. Blocks. Numbers other than times depend on the request alone. A stop ends it within
+/// milliseconds and keeps the searches that are finished. `progress` (may be empty) is called on
+/// this thread after each step. Fails with a sentence if the request is invalid, or if the system
 /// has no threads or no memory for a contender.
 Expected<ComparisonResult>
 runComparison(const ComparisonRequest& request, const std::stop_token& stop,

@@ -83,18 +83,19 @@ public:
     {
     }
 
-    /// To be looked at every few milliseconds: work ends within 100 ms of a stop.
+    /// Poll it every few milliseconds: work must end within 100 ms of a stop request.
     const std::stop_token& stop() const { return m_run->token(); }
     /// For work that can wait in its middle: blocks while the job is paused.
     void waitWhilePaused() const { m_run->waitWhilePaused(); }
-    /// How far it is. Costs next to nothing; passed on a few times a second.
+    /// Updates the progress. Cheap; the signal is emitted a few times a second.
     void tell(const ProgressUpdate& told) const { m_run->tell(told); }
-    /// Is nothing on its way? What costs time to put together is only sent then.
+    /// True when the last interim result was delivered. Skip interim results that are expensive to
+    /// build while it is false.
     bool wantsInterim() const
     {
         return m_run->look([this] { return !m_mail->has_value(); });
     }
-    /// What there is so far, in the place of what is still on its way.
+    /// Sends an interim result; it replaces one that was not delivered yet.
     void send(Interim interim) const
     {
         m_run->leave([&] { *m_mail = std::move(interim); });

@@ -43,7 +43,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     require(again && again->text == property->text && again->question == property->question,
             "a property is read as it was told");
     const QString goal = text(property->until);
-    const auto until = readUntil(goal, model);
+    const auto until = readUntil(goal, *readSpecification(model));
     require(until && text(*until) == goal, "a goal is read as it was written");
     return 0;
 }

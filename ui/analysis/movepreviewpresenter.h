@@ -18,7 +18,7 @@ class MovePreviewPresenter : public QObject
     Q_OBJECT
 
 public:
-    /// What of it is in sight.
+    /// Which parts of the preview are visible.
     struct Shown
     {
         bool outlook = false; ///< beside the ghost

@@ -55,8 +55,8 @@ public:
     /// Beside the folder of autosaved games.
     static QString usualFile(const QString& autosaveFolder);
 
-    /// Brings a page to the front with these settings, which nothing is run with by itself; what
-    /// can't be is refused in a sentence, and a page that works is left as it is.
+    /// Shows a page with these settings and does not start a run. Settings that are invalid are
+    /// refused with a sentence; a page that is running is left unchanged.
     void openPage(const QString& id, const LabSettings& settings);
 
     /// The page that opens files of such a name, by its id; empty where there is none.

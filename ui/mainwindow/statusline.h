@@ -39,7 +39,7 @@ public:
     void say(const QString& sentence);
     /// A sentence that stays until another position is looked at: a hint.
     void sayForPosition(const QString& sentence);
-    /// Takes away what was said of the position, and anything else that is not of now.
+    /// Clears the sentence about the position and every other message that is out of date.
     void forgetPosition();
     /// The bar's width, or what stands at its end, has changed.
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -32,7 +32,7 @@ struct FigureSeries
     {
         double x = 0;
         double y = 0;
-        /// The value is certainly or probably between them; of an area its ends.
+        /// Limits of the error bar, or of a guaranteed interval; the edges of an Area.
         double low = 0;
         double high = 0;
         QString text {}; ///< for who points at it; made from x and y where it is empty

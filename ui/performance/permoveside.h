@@ -20,8 +20,8 @@ class PerMoveSide : public QWidget
 public:
     explicit PerMoveSide(QWidget* parent = nullptr);
 
-    /// The games, the newest first, then the study's curves where they lie below, then what a mark
-    /// means.
+    /// Fills the legend: the games, newest first; the study's curves if the plot has them; the
+    /// meaning of the marks.
     void list(const RunHistory& history, const MovePlot& plot);
     /// The list says what a cross is.
     bool explainsDisturbed() const { return m_explainsDisturbed; }

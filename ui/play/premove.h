@@ -5,8 +5,8 @@
 
 #include <QTimer>
 
-/// A move that a person asked for before it was its side's turn. It is dropped as that side's or
-/// not at all.
+/// A move entered before the side's turn (the word of chess servers). It is played for the side
+/// that it was entered for, or discarded.
 class Premove : public QObject
 {
     Q_OBJECT
@@ -14,19 +14,19 @@ class Premove : public QObject
 public:
     explicit Premove(QObject* parent = nullptr);
 
-    /// Move::none() where none is kept.
+    /// Move::none() if there is no premove.
     Move move() const { return m_move; }
     bool isEmpty() const { return m_move.isNone(); }
     Player side() const { return m_side; }
 
-    /// In the place of an earlier one.
+    /// Replaces an earlier premove.
     void keep(Move move, Player side);
     void clear() { take(); }
-    /// What was kept; nothing is any more.
+    /// Returns the premove and clears it.
     Move take();
-    /// It is its side's turn: sends due() from the event loop, where a move is kept.
+    /// The side's turn has come: emits due() from the event loop if there is a premove.
     void play();
-    /// Not yet, after all.
+    /// Cancels a pending due().
     void wait() { m_timer.stop(); }
 
 Q_SIGNALS:

@@ -25,7 +25,7 @@ std::vector<Property> readProperties(CommandLine& line, const ChanceModel& model
         texts = {QStringLiteral("Pmax")};
     std::vector<Property> properties;
     for (const QString& text : texts) {
-        auto property = readProperty(text, model.text);
+        auto property = readProperty(text, model.equation.specification);
         if (property)
             properties.push_back(std::move(*property));
         else

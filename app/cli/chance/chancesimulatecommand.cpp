@@ -174,7 +174,7 @@ int commands::chanceSimulate(const QStringList& arguments)
     std::optional<Property> property;
     if (model) {
         const QString text = line.text("property", usualProperty);
-        auto read = readProperty(text, model->text);
+        auto read = readProperty(text, model->equation.specification);
         if (read)
             property = std::move(*read);
         else

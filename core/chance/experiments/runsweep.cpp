@@ -65,8 +65,10 @@ private:
     void fill(SweepPoint& point)
     {
         const QString text = wanted(modelText(m_model, valuesOf(m_report.plan, point)));
-        const Property property = wanted(readProperty(m_report.plan.property, text));
-        const Automaton automaton = explored(point, wanted(equationOf(text, m_options.stop)));
+        const Equation equation = wanted(equationOf(text, m_options.stop));
+        const Property property
+            = wanted(readProperty(m_report.plan.property, equation.specification));
+        const Automaton automaton = explored(point, equation);
         point.states = automaton.stateCount();
         point.choices = automaton.choiceCount();
         point.branches = automaton.branchCount();

@@ -14,14 +14,112 @@ using syntax::Symbol;
 
 namespace {
 
+/// Of each argument of an action a type of each kind that it has somewhere.
+using Kinds = std::vector<std::vector<Type>>;
+/// How many arguments each action has where it happens, and of which kinds.
+using Arities = std::map<Symbol, std::map<std::size_t, Kinds>>;
+
+std::vector<Symbol> actionsOf(const Arities& all)
+{
+    std::vector<Symbol> names;
+    for (const auto& [name, arities] : all)
+        if (!arities.empty())
+            names.push_back(name);
+    return names;
+}
+
+} // namespace
+
+/// What goals may speak of: the declarations and actions of a model.
+class GoalReader
+{
+    Q_DECLARE_TR_FUNCTIONS(Prcrl)
+
+public:
+    explicit GoalReader(raw::Specification from) : m_from(std::move(from)) { }
+
+    const raw::Specification& from() const { return m_from; }
+    Arities& arities() { return m_arities; }
+    /// The two formulas of an `until`.
+    Until until(const std::vector<raw::ActionFormula>& read) const
+    {
+        // Of their own: they count how much was read.
+        const Declarations declarations(m_from);
+        return {formula(read[0], declarations), formula(read[1], declarations)};
+    }
+
+private:
+    ActionFormula formula(const raw::ActionFormula& from, const Declarations& declarations) const
+    {
+        ActionFormula made {.kind = from.kind};
+        for (const raw::ActionFormula& each : from.operands)
+            made.operands.push_back(formula(each, declarations));
+        if (from.kind == ActionFormula::Kind::Action)
+            made.pattern = pattern(from, declarations);
+        return made;
+    }
+
+    ActionPattern pattern(const raw::ActionFormula& from, const Declarations& declarations) const
+    {
+        const Symbol name = from.action.name;
+        const auto known = m_arities.find(name);
+        if (known == m_arities.end() || known->second.empty()) {
+            syntax::failAt(from.action.place,
+                           tr("no process does '%1'").arg(shown(name.name()))
+                               + syntax::didYouMean(name.name(), actionsOf(m_arities)));
+        }
+        ActionPattern made {name, {}};
+        if (!from.arguments)
+            return made;
+        if (!known->second.contains(from.arguments->size())) {
+            syntax::failAt(from.action.place,
+                           tr("the number of arguments of '%1' is %2 in the processes, not %3")
+                               .arg(shown(name.name()))
+                               .arg(known->second.begin()->first)
+                               .arg(from.arguments->size()));
+        }
+        made.arguments.emplace();
+        const Kinds& kinds = known->second.at(from.arguments->size());
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            const raw::Expression& each = (*from.arguments)[i];
+            requireKind(each, kinds[i], name, declarations);
+            made.arguments->push_back(declarations.datum(each));
+            made.argumentTexts << text(declarations.check(each, {}).type, made.arguments->back());
+        }
+        return made;
+    }
+
+    /// A datum is a number, whatever it stands for: T must not be taken for 1.
+    static void requireKind(const raw::Expression& argument, const std::vector<Type>& kinds,
+                            Symbol action, const Declarations& declarations)
+    {
+        if (kinds.size() > 1) {
+            syntax::failAt(argument.place,
+                           tr("'%1' has %2 here and %3 elsewhere in the processes, which can't be "
+                              "told apart by a goal")
+                               .arg(shown(action.name()), kindText(kinds[0]), kindText(kinds[1])));
+        }
+        const Type type = declarations.check(argument, {}).type;
+        if (!kinds.empty() && !sameKind(kinds[0], type)) {
+            syntax::failAt(argument.place,
+                           tr("%1 is needed here, not %2").arg(kindText(kinds[0]), kindText(type)));
+        }
+    }
+
+    const raw::Specification m_from;
+    Arities m_arities;
+};
+
+namespace {
+
 /// What a specification says beside its processes, and whether the names there mean something.
 class Frame
 {
     Q_DECLARE_TR_FUNCTIONS(Prcrl)
 
 public:
-    Frame(const raw::Specification& from, const Declarations& declarations, Specification& to)
-        : m_from(from), m_declarations(declarations), m_to(to)
+    Frame(GoalReader& goals, Specification& to)
+        : m_from(goals.from()), m_goals(goals), m_arities(goals.arities()), m_to(to)
     {
         for (const ProcessDefinition& each : to.processes) {
             eachPrefix(each.body, [this](const Prefix& prefix, syntax::SourceLocation) {
@@ -43,7 +141,7 @@ public:
         noteNames(m_to.init);
         warnOfUnknown();
         if (!m_from.until.empty())
-            m_to.until = Until {formula(m_from.until[0]), formula(m_from.until[1])};
+            m_to.until = m_goals.until(m_from.until);
         warnOfUnused();
     }
 
@@ -73,9 +171,6 @@ private:
             m_to.init = std::move(around);
         }
     }
-
-    /// Of each argument of an action a type of each kind that it has somewhere.
-    using Kinds = std::vector<std::vector<Type>>;
 
     template <typename Add> void note(Symbol action, std::size_t arity, const Add& add)
     {
@@ -117,18 +212,9 @@ private:
         }
     }
 
-    std::vector<Symbol> actions() const
-    {
-        std::vector<Symbol> names;
-        for (const auto& [name, arities] : m_arities)
-            if (!arities.empty())
-                names.push_back(name);
-        return names;
-    }
-
     void warnOfUnknown()
     {
-        const std::vector<Symbol> names = actions();
+        const std::vector<Symbol> names = actionsOf(m_arities);
         for (const PlacedAction& each : m_named) {
             if (std::ranges::find(names, each.name) == names.end()) {
                 warn(each.place,
@@ -194,82 +280,22 @@ private:
         }
     }
 
-    ActionFormula formula(const raw::ActionFormula& from)
-    {
-        ActionFormula made {.kind = from.kind};
-        for (const raw::ActionFormula& each : from.operands)
-            made.operands.push_back(formula(each));
-        if (from.kind == ActionFormula::Kind::Action)
-            made.pattern = pattern(from);
-        return made;
-    }
-
-    ActionPattern pattern(const raw::ActionFormula& from)
-    {
-        const Symbol name = from.action.name;
-        const auto known = m_arities.find(name);
-        if (known == m_arities.end() || known->second.empty()) {
-            syntax::failAt(from.action.place,
-                           tr("no process does '%1'").arg(shown(name.name()))
-                               + syntax::didYouMean(name.name(), actions()));
-        }
-        ActionPattern made {name, {}};
-        if (!from.arguments)
-            return made;
-        if (!known->second.contains(from.arguments->size())) {
-            syntax::failAt(from.action.place,
-                           tr("the number of arguments of '%1' is %2 in the processes, not %3")
-                               .arg(shown(name.name()))
-                               .arg(known->second.begin()->first)
-                               .arg(from.arguments->size()));
-        }
-        made.arguments.emplace();
-        const Kinds& kinds = known->second.at(from.arguments->size());
-        for (std::size_t i = 0; i < kinds.size(); ++i) {
-            const raw::Expression& each = (*from.arguments)[i];
-            requireKind(each, kinds[i], name);
-            made.arguments->push_back(m_declarations.datum(each));
-            made.argumentTexts << text(m_declarations.check(each, {}).type, made.arguments->back());
-        }
-        return made;
-    }
-
-    /// A datum is a number, whatever it stands for: T must not be taken for 1.
-    void requireKind(const raw::Expression& argument, const std::vector<Type>& kinds,
-                     Symbol action) const
-    {
-        if (kinds.size() > 1) {
-            syntax::failAt(argument.place,
-                           tr("'%1' has %2 here and %3 elsewhere in the processes, which can't be "
-                              "told apart by a goal")
-                               .arg(shown(action.name()), kindText(kinds[0]), kindText(kinds[1])));
-        }
-        const Type type = m_declarations.check(argument, {}).type;
-        if (!kinds.empty() && !sameKind(kinds[0], type)) {
-            syntax::failAt(argument.place,
-                           tr("%1 is needed here, not %2").arg(kindText(kinds[0]), kindText(type)));
-        }
-    }
-
     const raw::Specification& m_from;
-    const Declarations& m_declarations;
+    const GoalReader& m_goals;
+    Arities& m_arities;
     Specification& m_to;
-    /// How many arguments each action has where it happens, and of which kinds.
-    std::map<Symbol, std::map<std::size_t, Kinds>> m_arities;
     std::vector<PlacedAction> m_named;
 };
 
-/// With another goal than its own where one is given.
-Specification readAll(QStringView source, const std::optional<QStringView>& goal = {})
+Specification readAll(QStringView source)
 {
-    raw::Specification read = raw::readSpecification(source);
-    if (goal)
-        read.until = raw::readGoal(*goal);
-    const Declarations declarations(read);
+    const auto goals = std::make_shared<GoalReader>(raw::readSpecification(source));
     Specification specification;
-    checkProcesses(read, declarations, specification);
+    const Declarations declarations(goals->from());
+    checkProcesses(goals->from(), declarations, specification);
     checkGuarded(specification);
-    Frame(read, declarations, specification).take();
+    Frame(*goals, specification).take();
+    specification.goals = goals;
     return specification;
 }
 
@@ -280,9 +306,9 @@ Expected<Specification> readSpecification(QStringView source)
     return syntax::caught([source] { return readAll(source); });
 }
 
-Expected<Until> readUntil(QStringView goal, QStringView source)
+Expected<Until> readUntil(QStringView goal, const Specification& specification)
 {
-    return syntax::caught([&] { return *readAll(source, goal).until; });
+    return syntax::caught([&] { return specification.goals->until(raw::readGoal(goal)); });
 }
 
 }

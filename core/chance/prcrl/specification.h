@@ -6,6 +6,7 @@
 #include "core/support/expected.h"
 
 #include <QStringView>
+#include <memory>
 
 namespace fourcast::chance {
 
@@ -53,6 +54,8 @@ struct Communication
     PlacedAction together;
 };
 
+class GoalReader;
+
 /// A model as text, in the language prCRL of Katoen, van de Pol, Stoelinga and Timmer. Processes
 /// side by side do an action that several of them know together, and with equal arguments, unless
 /// `nocomm` names it.
@@ -66,15 +69,17 @@ struct Specification
     std::optional<Until> until;
     /// What is no error but can't be meant: each with its place.
     std::vector<Error> warnings;
+    /// Of the text that it was read from; never null then. See readUntil().
+    std::shared_ptr<const GoalReader> goals;
 };
 
 /// Reads and checks a model. The first thing that is wrong is said, with its place and with what
 /// would be right. Where probabilities depend on data, what explores the model checks their sum.
 Expected<Specification> readSpecification(QStringView source);
 
-/// A goal for a model: "until [stay U goal]", "reach broke(1)" or the same without the word,
-/// "broke(1)". Fails with a sentence, whose place is in the goal, where it names what the model
-/// does not do. The model must be right.
-Expected<Until> readUntil(QStringView goal, QStringView source);
+/// A goal for a model that was read: "until [stay U goal]", "reach broke(1)" or the same without
+/// the word, "broke(1)". Fails with a sentence, whose place is in the goal, where it names what the
+/// model does not do.
+Expected<Until> readUntil(QStringView goal, const Specification& specification);
 
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/chance/lppe/lppe.h"
+#include "core/chance/prcrl/specification.h"
 #include "core/support/expected.h"
 
 #include <stop_token>
@@ -16,6 +17,8 @@ struct Equation
     Lppe plain;
     /// Of the reader and the lineariser.
     std::vector<Error> warnings;
+    /// What was read; properties are read beside it.
+    Specification specification;
 };
 
 /// Reads, checks and linearises a model and reduces what comes out by every pass but confluence,

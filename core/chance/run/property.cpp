@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/run/property.h"
 
-#include "core/chance/prcrl/specification.h"
-
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <array>
@@ -35,7 +33,7 @@ QString atItsPlace(const QString& text, const QRegularExpressionMatch& match, in
 
 }
 
-Expected<Property> readProperty(const QString& text, const QString& model)
+Expected<Property> readProperty(const QString& text, const Specification& model)
 {
     static const QRegularExpression shape(
         QStringLiteral("\\A\\s*([A-Za-z]+)\\s*(?:\\{([^{}]*)\\})?\\s*(.*?)\\s*\\z"),
@@ -71,14 +69,19 @@ Expected<Property> readProperty(const QString& text, const QString& model)
         property.until = std::move(until);
         return property;
     }
-    FOURCAST_LET(const auto specification, readSpecification(model));
-    if (!specification.until)
+    if (!model.until)
         return fail(PropertyText::tr(
                         "The model has no “until” or “reach”: say what is to be reached, as in "
                         "%1 broke.")
                         .arg(match.captured(1)));
-    property.until = specification.until;
+    property.until = *model.until;
     return property;
+}
+
+Expected<Property> readProperty(const QString& text, const QString& model)
+{
+    FOURCAST_LET(const auto specification, readSpecification(model));
+    return readProperty(text, specification);
 }
 
 std::optional<ActionFormula> countedActions(const Property& property, const Automaton& automaton)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/chance/check/check.h"
+#include "core/chance/prcrl/specification.h"
 #include "core/support/expected.h"
 
 namespace fourcast::chance {
@@ -20,7 +21,9 @@ struct Property
     Until until;
 };
 
-/// Reads a property of a model, whose text must be right. Fails with a sentence.
+/// Reads a property of a model. Fails with a sentence.
+Expected<Property> readProperty(const QString& text, const Specification& model);
+/// The same, reading the model, too.
 Expected<Property> readProperty(const QString& text, const QString& model);
 
 /// Which actions make a game longer: those that the property counts, otherwise those to which the

@@ -89,7 +89,8 @@ private:
                 cell.agreement = agreementOf(cell.count, cell.published);
                 break;
             case TableColumn::Kind::Value:
-                value(row, cell, automaton, wanted(readProperty(asked.what, text)));
+                value(row, cell, automaton,
+                      wanted(readProperty(asked.what, equation.specification)));
                 break;
             case TableColumn::Kind::Formula:
                 isKnown = formula(cell, row.cells[static_cast<std::size_t>(asked.checked)], task,

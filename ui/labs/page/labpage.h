@@ -86,8 +86,8 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 protected:
-    /// These two join the page when they are laid out, behind what is above them: the keyboard goes
-    /// the way the eye does.
+    /// These two are added to the layout by layOut(), so that the tab order follows the visual
+    /// order.
     RunRow& row() { return *m_row; }
     QLabel& status() { return *m_status; }
     /// Says a sentence below the row, until the next one.

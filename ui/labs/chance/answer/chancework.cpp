@@ -36,24 +36,25 @@ public:
 
     Expected<SharedChance> all(const SharedChance& known)
     {
-        FOURCAST_TRY(readQuestion());
+        FOURCAST_LET(const auto specification, chance::readSpecification(m_system->choice.text));
+        FOURCAST_TRY(readQuestion(specification));
         const bool isKnown = known && known->choice.text == m_system->choice.text
             && known->choice.passes == m_system->choice.passes && known->automaton().isComplete()
             && overlooksHidden(*known) == overlooksHidden(*m_system);
         if (isKnown)
             take(*known);
-        else if (const auto explored = explore(); !explored)
-            return tl::unexpected(explored.error());
+        else
+            FOURCAST_TRY(explore(specification));
         if (m_system->automaton().isComplete())
             check();
         return SharedChance(std::move(m_system));
     }
 
 private:
-    Expected<void> readQuestion()
+    Expected<void> readQuestion(const chance::Specification& specification)
     {
         FOURCAST_LET(const auto property,
-                     chance::readProperty(m_system->choice.property, m_system->choice.text));
+                     chance::readProperty(m_system->choice.property, specification));
         m_system->until = property.until;
         m_system->options.question = property.question;
         m_system->options.reward = property.reward;
@@ -73,9 +74,8 @@ private:
         m_progress.exploring.bytes = known.automaton().bytes();
     }
 
-    Expected<void> explore()
+    Expected<void> explore(const chance::Specification& specification)
     {
-        FOURCAST_LET(const auto specification, chance::readSpecification(m_system->choice.text));
         FOURCAST_LET(auto linear, chance::linearise(specification));
         m_system->warnings = specification.warnings;
         m_system->warnings.insert(m_system->warnings.end(), linear.warnings.begin(),

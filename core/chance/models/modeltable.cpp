@@ -9,6 +9,7 @@ namespace fourcast::chance {
 namespace {
 
 using ParameterKind = ModelParameter::Kind;
+using Picture = ModelInfo::Picture;
 
 QString modelWords(const char* source)
 {
@@ -70,14 +71,14 @@ std::vector<ModelInfo> gamblerModels()
              "ChanceModels",
              "A gambler bets one coin at a time, until all coins are won or all are lost. There is "
              "nothing to choose: chance alone decides.")),
-         gamblerParameters()},
+         gamblerParameters(), gamblerQuestionsWithoutChoice(), Picture::Coins},
         {QStringLiteral("gambler-bet2"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The gambler who may win two")),
          modelWords(QT_TRANSLATE_NOOP(
              "ChanceModels",
              "Here a coin may also be put on a bet that wins two. With best play the chance is "
              "another one than with worst play, so that there is something to decide.")),
-         withRisk(gamblerParameters())}};
+         withRisk(gamblerParameters()), gamblerQuestions(), Picture::Coins, true}};
 }
 
 std::vector<ModelInfo> ruinModels()
@@ -89,7 +90,8 @@ std::vector<ModelInfo> ruinModels()
              "ChanceModels",
              "In each round every player puts in a coin, and one of them gets all. It ends when "
              "somebody is broke: how long does it take, and who will it be?")),
-         ruinParameters(12)},
+         ruinParameters(12), ruinQuestionsWithoutChoice(), Picture::Coins, false,
+         QStringLiteral("broke")},
         {QStringLiteral("ruin-dynamic"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The ruin of N players, side by side")),
          modelWords(
@@ -97,7 +99,7 @@ std::vector<ModelInfo> ruinModels()
                                "The same game with a process for each player and one for the "
                                "dealer. They do together "
                                "what they have in common: that everybody bets, and who wins.")),
-         ruinParameters(10)}};
+         ruinParameters(10), ruinQuestions(), Picture::Coins}};
 }
 
 std::vector<ModelInfo> yahtzeeModels()
@@ -111,7 +113,10 @@ std::vector<ModelInfo> yahtzeeModels()
              "up "
              "what should be thrown again. It counts how many dice show each number.")),
          {diceParameter(40, 5),
-          wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}},
+          wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)},
+         yahtzeeQuestions(),
+         Picture::Dice,
+         true},
         {QStringLiteral("yahtzee-hand"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: another hand")),
          modelWords(QT_TRANSLATE_NOOP(
@@ -126,14 +131,20 @@ std::vector<ModelInfo> yahtzeeModels()
            QStringLiteral("three"),
            {QStringLiteral("three"), QStringLiteral("four"), QStringLiteral("straight"),
             QStringLiteral("house")}},
-          wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}},
+          wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)},
+         anyQuestions(),
+         Picture::Dice,
+         true},
         {QStringLiteral("yahtzee-dice"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: every die for itself")),
          modelWords(QT_TRANSLATE_NOOP(
              "ChanceModels",
              "Three throws with dice that are told apart: the same game has many more states. What "
              "the last throw shows is not asked for, so that a reduction can forget it.")),
-         {diceParameter(5, 4)}},
+         {diceParameter(5, 4)},
+         anyQuestions(),
+         Picture::Dice,
+         true},
         {QStringLiteral("yahtzee-endless"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: how many turns does it take?")),
          modelWords(
@@ -141,7 +152,10 @@ std::vector<ModelInfo> yahtzeeModels()
                                "All dice must show the same number, in as many turns as it takes. "
                                "With best play that "
                                "is some turns on average; with the worst it goes on for ever.")),
-         {diceParameter(12, 5)}}};
+         {diceParameter(12, 5)},
+         endlessYahtzeeQuestions(),
+         Picture::Dice,
+         true}};
 }
 
 std::vector<ModelParameter> gooseParameters()
@@ -183,14 +197,14 @@ std::vector<ModelInfo> gooseModels()
              "how "
              "many throws? Two artefacts are those of the study's model: without them the rules "
              "give other numbers.")),
-         std::move(two)},
+         std::move(two), gooseQuestions(), Picture::Track},
         {QStringLiteral("goose-three"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose for three")),
          modelWords(QT_TRANSLATE_NOOP(
              "ChanceModels",
              "The same race with three players, and with millions of states. Nobody is stuck for "
              "ever: there are two wells for three pawns.")),
-         std::move(three)},
+         std::move(three), anyQuestions(), Picture::Track},
         {QStringLiteral("goose-four"),
          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose for four")),
          modelWords(QT_TRANSLATE_NOOP(
@@ -198,7 +212,7 @@ std::vector<ModelInfo> gooseModels()
              "With four players there are more states than one machine can hold. The study played "
              "this game instead of checking it, as fourcast-cli chance simulate does with "
              "--unexplored.")),
-         four}};
+         four, anyQuestions(), Picture::Track}};
 }
 
 } // namespace

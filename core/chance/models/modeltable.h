@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/chance/models/modelquestions.h"
 #include "core/support/expected.h"
 
 #include <QMap>
@@ -33,10 +34,24 @@ struct ModelParameter
 /// A model that comes along: a text in prCRL with parameters, in resources/models/NAME.prcrl.
 struct ModelInfo
 {
+    /// How its states are drawn as the game that a person knows.
+    enum class Picture : std::uint8_t
+    {
+        Coins, ///< of each player
+        Dice,
+        Track ///< the board of a race
+    };
+
     QString name; ///< as in `chance check gambler`
     QString title; ///< translated
     QString help; ///< translated: what it is about, in a few sentences
     std::vector<ModelParameter> parameters;
+    std::vector<ModelQuestion> questions = anyQuestions();
+    Picture picture = Picture::Dice;
+    /// Is there something to decide, so that least and greatest values differ?
+    bool hasChoices = false;
+    /// Its own goal; empty where the text alone says it.
+    QString goal = {};
 };
 
 /// All of them, in the order in which they are shown.

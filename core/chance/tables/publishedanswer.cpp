@@ -19,17 +19,14 @@ ModelValues allValues(const ModelInfo& model, const ModelValues& values)
 }
 
 /// Two that ask the same: where nothing is to be decided least and greatest are one.
-bool isSameQuestion(const QString& model, QString one, QString other)
+bool isSameQuestion(const ModelInfo& model, QString one, QString other)
 {
     const auto plain = [&model](QString property) {
         property = property.simplified();
-        // The model's own goal.
-        if (model == QLatin1String("ruin-static") && property.startsWith(u'R')
-            && !property.contains(u' '))
-            property += QStringLiteral(" broke");
-        if (!model.startsWith(QLatin1String("yahtzee")) && model != QLatin1String("gambler-bet2")) {
+        if (!model.goal.isEmpty() && property.startsWith(u'R') && !property.contains(u' '))
+            property += u' ' + model.goal;
+        if (!model.hasChoices)
             property.replace(QLatin1String("min"), QLatin1String("max"));
-        }
         return property;
     };
     return plain(std::move(one)) == plain(std::move(other));
@@ -52,7 +49,7 @@ QString printed(const QString& model, const ModelValues& values, const Fits& fit
                     const QString& text
                         = row.cells[static_cast<std::size_t>(asked.column)].published;
                     if (task.model == model && text != QLatin1String("-")
-                        && allValues(*info, task.values) == wanted && fits(asked.what))
+                        && allValues(*info, task.values) == wanted && fits(*info, asked.what))
                         return text;
                 }
     }
@@ -63,14 +60,16 @@ QString printed(const QString& model, const ModelValues& values, const Fits& fit
 
 QString publishedAnswer(const QString& model, const ModelValues& values, const QString& property)
 {
-    return printed(model, values,
-                   [&](const QString& what) { return isSameQuestion(model, what, property); });
+    return printed(model, values, [&](const ModelInfo& info, const QString& what) {
+        return isSameQuestion(info, what, property);
+    });
 }
 
 QString publishedStates(const QString& model, const ModelValues& values)
 {
-    return printed(model, values,
-                   [](const QString& what) { return what == QLatin1String("observed states"); });
+    return printed(model, values, [](const ModelInfo&, const QString& what) {
+        return what == QLatin1String("observed states");
+    });
 }
 
 }

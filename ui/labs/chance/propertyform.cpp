@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/propertyform.h"
 
+#include "core/chance/models/modeltable.h"
+
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
@@ -11,6 +13,8 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <algorithm>
+
+using namespace fourcast;
 
 namespace {
 
@@ -69,21 +73,25 @@ PropertyForm::PropertyForm(QWidget* parent)
 
 void PropertyForm::setModel(const QString& model)
 {
-    m_questions = chanceQuestions(model);
+    const std::vector<chance::ModelInfo> known = chance::models();
+    const chance::ModelInfo* const info = chance::findModel(known, model);
+    m_questions = info ? info->questions : chance::anyQuestions();
     m_choice->clear();
     for (int i = 0; i < static_cast<int>(m_questions.size()); ++i)
         m_choice->addItem(m_questions[static_cast<std::size_t>(i)].title, i);
     m_choice->addItem(tr("A property that is typed"), typed);
-    const bool isKnown = std::ranges::any_of(
-        m_questions, [this](const ChanceQuestion& each) { return each.property == property(); });
-    if (!isKnown)
+    const bool isAmong
+        = std::ranges::any_of(m_questions, [this](const chance::ModelQuestion& each) {
+              return each.property == property();
+          });
+    if (!isAmong)
         m_property->setText(m_questions.front().property);
     showQuestion();
 }
 
 void PropertyForm::showQuestion()
 {
-    const auto known = std::ranges::find(m_questions, property(), &ChanceQuestion::property);
+    const auto known = std::ranges::find(m_questions, property(), &chance::ModelQuestion::property);
     m_choice->setCurrentIndex(m_choice->findData(
         known == m_questions.end() ? typed : static_cast<int>(known - m_questions.begin())));
 }
@@ -101,7 +109,7 @@ void PropertyForm::setProperty(const QString& property)
 
 QString PropertyForm::answer() const
 {
-    const auto known = std::ranges::find(m_questions, property(), &ChanceQuestion::property);
+    const auto known = std::ranges::find(m_questions, property(), &chance::ModelQuestion::property);
     return known == m_questions.end() ? QString() : known->answer;
 }
 

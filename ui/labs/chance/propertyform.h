@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/labs/chance/answer/questions.h"
+#include "core/chance/models/modelquestions.h"
 
 #include <QWidget>
 
@@ -40,7 +40,7 @@ Q_SIGNALS:
 private:
     void showQuestion();
 
-    std::vector<ChanceQuestion> m_questions;
+    std::vector<fourcast::chance::ModelQuestion> m_questions;
     NarrowChoice* m_choice = nullptr;
     QLineEdit* m_property = nullptr;
     NarrowChoice* m_epsilon = nullptr;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/answer/answertext.h"
 
+#include "core/chance/models/modelquestions.h"
 #include "core/chance/run/property.h"
 #include "ui/labs/chance/answer/numbers.h"
-#include "ui/labs/chance/answer/questions.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 
@@ -107,7 +107,7 @@ QString answer(const ChanceSystem& system)
         break;
     }
     const QString pattern = system.choice.answer.isEmpty()
-        ? plainAnswer(system.choice.property, hasChoices)
+        ? chance::plainAnswer(system.choice.property, hasChoices)
         : system.choice.answer;
     const QString number = chancenumbers::value(report.bounds);
     const bool isFraction = report.exact.contains(u'/') && report.exact.size() <= shortFraction;

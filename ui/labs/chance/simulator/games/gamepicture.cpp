@@ -5,28 +5,28 @@
 #include "ui/labs/chance/simulator/games/diceshown.h"
 #include "ui/labs/chance/simulator/games/gooseboard.h"
 
-#include <algorithm>
-
 using fourcast::chance::Automaton;
 using fourcast::chance::State;
 
 const GamePicture* gamePictureOf(const QString& model)
 {
-    static const std::vector<GamePicture> pictures {
-        {QStringLiteral("goose"), gooseboard::paint, gooseboard::words},
-        {QStringLiteral("goose-three"), gooseboard::paint, gooseboard::words},
-        {QStringLiteral("goose-four"), gooseboard::paint, gooseboard::words},
-        {QStringLiteral("yahtzee"), diceshown::paint, diceshown::words},
-        {QStringLiteral("yahtzee-endless"), diceshown::paint, diceshown::words},
-        {QStringLiteral("yahtzee-hand"), diceshown::paint, diceshown::words},
-        {QStringLiteral("yahtzee-dice"), diceshown::paint, diceshown::words},
-        {QStringLiteral("ruin-static"), coinpiles::paint, coinpiles::words},
-        {QStringLiteral("ruin-dynamic"), coinpiles::paint, coinpiles::words},
-        {QStringLiteral("gambler"), coinpiles::paint, coinpiles::words},
-        {QStringLiteral("gambler-bet2"), coinpiles::paint, coinpiles::words},
-    };
-    const auto found = std::ranges::find(pictures, model, &GamePicture::model);
-    return found == pictures.end() ? nullptr : &*found;
+    using fourcast::chance::ModelInfo;
+    static const GamePicture coins {coinpiles::paint, coinpiles::words};
+    static const GamePicture dice {diceshown::paint, diceshown::words};
+    static const GamePicture track {gooseboard::paint, gooseboard::words};
+    const std::vector<ModelInfo> known = fourcast::chance::models();
+    const ModelInfo* const info = fourcast::chance::findModel(known, model);
+    if (!info)
+        return nullptr;
+    switch (info->picture) {
+    case ModelInfo::Picture::Coins:
+        return &coins;
+    case ModelInfo::Picture::Dice:
+        return &dice;
+    case ModelInfo::Picture::Track:
+        return &track;
+    }
+    return nullptr;
 }
 
 GameData gameDataOf(const Automaton& automaton, State state,

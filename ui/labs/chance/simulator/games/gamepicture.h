@@ -22,7 +22,6 @@ struct GameData
 /// How the states of a model are drawn as the game that a person knows.
 struct GamePicture
 {
-    QString model; ///< its name in the table of models
     void (*paint)(QPainter& painter, const QRectF& place, const GameData& game,
                   const FigureStyle& style);
     /// The same for who does not see it.

@@ -9,9 +9,7 @@ ComparisonJob::Work comparisonWork(const ComparisonRequest& request)
         return runComparison(request, job.stop(), [&](const ComparisonProgress& told) {
             if (job.wantsInterim())
                 job.send(ComparisonResult(told.soFar));
-            job.tell({.done = static_cast<std::uint64_t>(told.done),
-                      .total = static_cast<std::uint64_t>(told.total)});
-            job.waitWhilePaused();
+            job.reportStep(told.done, told.total);
         });
     };
 }

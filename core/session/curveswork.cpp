@@ -5,8 +5,8 @@ CurvesJob::Work curvesWork(const CurveOptions& options)
 {
     return [options](const CurvesJob::Context& job) {
         return runStudyCurves(options, job.stop(), [&job](int done, int expected) {
-            job.tell({.done = static_cast<std::uint64_t>(done),
-                      .total = static_cast<std::uint64_t>(expected)});
+            job.report({.done = static_cast<std::uint64_t>(done),
+                        .total = static_cast<std::uint64_t>(expected)});
         });
     };
 }

@@ -64,9 +64,9 @@ void ExperimentSession::run()
                              [&](const ExperimentGame& game, int done, int expected) {
                                  spent += gameCost(experiment, game);
                                  job.add([&game](Games& games) { games.push_back(game); });
-                                 job.tell({.done = static_cast<std::uint64_t>(done),
-                                           .total = static_cast<std::uint64_t>(expected),
-                                           .share = spent / missing});
+                                 job.report({.done = static_cast<std::uint64_t>(done),
+                                             .total = static_cast<std::uint64_t>(expected),
+                                             .share = spent / missing});
                              });
     });
     if (!started)

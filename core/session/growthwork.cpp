@@ -14,9 +14,7 @@ GrowthJob::Work growthWork(const GrowthRequest& request)
                 soFar.disturbed = work.metAnother();
                 job.send(std::move(soFar));
             }
-            job.tell({.done = static_cast<std::uint64_t>(told.done),
-                      .total = static_cast<std::uint64_t>(told.total)});
-            job.waitWhilePaused();
+            job.reportStep(told.done, told.total);
         });
         if (result)
             result->disturbed = work.metAnother();

@@ -16,7 +16,7 @@ void JobRun::waitWhilePaused()
     m_resumed.wait(lock, m_token, [this] { return !m_paused; });
 }
 
-void JobRun::tell(const ProgressUpdate& told)
+void JobRun::report(const ProgressUpdate& told)
 {
     std::unique_lock lock(m_mutex);
     m_told = told;

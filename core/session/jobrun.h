@@ -33,7 +33,7 @@ public:
     /// Blocks while it is paused and not stopped.
     void waitWhilePaused();
 
-    void tell(const ProgressUpdate& told);
+    void report(const ProgressUpdate& progress);
     /// Calls `change` while nobody else reads or writes what is on its way, and wakes.
     template <typename Change> void leave(Change change)
     {
@@ -88,7 +88,15 @@ public:
     /// For work that can wait in its middle: blocks while the job is paused.
     void waitWhilePaused() const { m_run->waitWhilePaused(); }
     /// Updates the progress. Cheap; the signal is emitted a few times a second.
-    void tell(const ProgressUpdate& told) const { m_run->tell(told); }
+    void report(const ProgressUpdate& progress) const { m_run->report(progress); }
+    /// The same for work that goes in steps, between which it can wait: blocks while the job is
+    /// paused.
+    void reportStep(int done, int total) const
+    {
+        report(
+            {.done = static_cast<std::uint64_t>(done), .total = static_cast<std::uint64_t>(total)});
+        waitWhilePaused();
+    }
     /// True when the last interim result was delivered. Skip interim results that are expensive to
     /// build while it is false.
     bool wantsInterim() const

@@ -30,10 +30,8 @@ ParallelJob::Work parallelWork(const ParallelSettings& settings, const QString& 
                 soFar.disturbed = work.metAnother();
                 job.send(std::move(soFar));
             }
-            job.tell({.done = static_cast<std::uint64_t>(told.done),
-                      .total = static_cast<std::uint64_t>(told.total)});
             // Between two runs, each of which has a clock of its own.
-            job.waitWhilePaused();
+            job.reportStep(told.done, told.total);
         });
         if (!result)
             return tl::unexpected(result.error());

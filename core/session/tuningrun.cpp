@@ -87,9 +87,9 @@ void TuningRun::start(const TuningOptions& options)
                 if (told.advanced)
                     news.result = told.result;
             });
-            job.tell({.done = told.result.steps.size(),
-                      .before = before,
-                      .total = static_cast<std::uint64_t>(told.result.options.steps)});
+            job.report({.done = told.result.steps.size(),
+                        .before = before,
+                        .total = static_cast<std::uint64_t>(told.result.options.steps)});
         });
     });
     Q_EMIT changed();

@@ -57,6 +57,8 @@ struct FigureSeries
     QString hollowName {};
     /// Its points are read out as the description of the figure.
     bool isDescribed = false;
+    /// Its points answer to the mouse and the arrow keys.
+    bool isHit = true;
     /// The arrow keys take series with the same number as one; its place among them where it is -1.
     int line = -1;
 };

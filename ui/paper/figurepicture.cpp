@@ -122,7 +122,7 @@ QString said(const Figure& figure, const FigureSeries& series, const SeriesPoint
 void addSpots(HitTargets& spots, const Figure& figure, std::size_t index, const PlotFrame& frame)
 {
     const FigureSeries& series = figure.series[index];
-    if (series.kind == SeriesKind::Whiskers || series.kind == SeriesKind::Function
+    if (!series.isHit || series.kind == SeriesKind::Whiskers || series.kind == SeriesKind::Function
         || series.kind == SeriesKind::Uprights)
         return;
     const int line = series.line >= 0 ? series.line : static_cast<int>(index);

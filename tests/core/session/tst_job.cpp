@@ -78,7 +78,7 @@ private Q_SLOTS:
         QSignalSpy progressed(&job, &JobBase::progressed);
         QVERIFY(job.start([](const auto& context) {
             for (std::uint64_t done = 1; done <= 20; ++done)
-                context.tell({.done = done, .total = 20});
+                context.report({.done = done, .total = 20});
             return 0;
         }));
         QTRY_VERIFY(!job.isRunning());
@@ -162,7 +162,7 @@ private Q_SLOTS:
         Job<int, QString> job;
         QSignalSpy finished(&job, &JobBase::finished);
         QVERIFY(job.start([](const auto& context) -> int {
-            context.tell({.done = 12, .open = 5});
+            context.report({.done = 12, .open = 5});
             context.send(QStringLiteral("twelve states"));
             throw std::bad_alloc();
         }));

@@ -94,7 +94,7 @@ ExploreJob::Work exploreWork(const FormalChoice& choice, std::uint64_t memoryBud
         system->generated
             = formal::generate(system->specification, options, context.stop(),
                                [&context](const statespace::ExploreProgress& progress) {
-                                   context.tell({.done = progress.expanded,
+                                   context.report({.done = progress.expanded,
                                                  .open = progress.states - progress.expanded});
                                    context.send(progress);
                                });

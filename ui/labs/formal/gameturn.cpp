@@ -93,7 +93,7 @@ GameJob::Work gameWork(const SharedSystem& system,
 {
     return [system, result, before, wish](const GameJob::Context& context) -> Expected<GameTurn> {
         const auto tell = [&context](const formal::CheckProgress& progress) {
-            context.tell({.done = progress.positions, .open = progress.open});
+            context.report({.done = progress.positions, .open = progress.open});
             context.send(progress);
         };
         GameTurn turn;

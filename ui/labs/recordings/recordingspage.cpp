@@ -5,9 +5,10 @@
 #include "core/recording/quantitytext.h"
 #include "core/recording/recordingfile.h"
 #include "core/recording/recordingtables.h"
+#include "ui/charts/figurechart.h"
 #include "ui/labs/page/statuslabel.h"
 #include "ui/labs/recordings/recordedgame.h"
-#include "ui/labs/recordings/recordingschart.h"
+#include "ui/labs/recordings/recordingsfigure.h"
 #include "ui/labs/recordings/recordingslot.h"
 #include "ui/labs/recordings/recordingsmodel.h"
 #include "ui/labs/recordings/recordingstext.h"
@@ -169,13 +170,13 @@ QWidget* RecordingsPage::buildResults()
     connect(m_table, &QTableView::clicked, this, choose);
     connect(m_table, &QTableView::activated, this, choose);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& current) {
-                m_chart->setPly(current.isValid() ? m_model->plyAt(current.row()) : 0);
-            });
-    m_chart = new RecordingsChart;
+            [this] { m_chart->updateFigure(figure()); });
+    m_chart = new FigureChart;
+    m_chart->setSizeHint({460, 300});
     connect(m_chart, &PaintedChart::chosen, this, [this](const HitTarget& spot) {
-        m_table->setCurrentIndex(m_model->index(m_model->rowOf(spot.ply), 0));
-        showMove(spot.cell, spot.ply);
+        const int ply = spot.cell / 2;
+        m_table->setCurrentIndex(m_model->index(m_model->rowOf(ply), 0));
+        showMove(spot.cell % 2, ply);
     });
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
@@ -266,13 +267,22 @@ QString RecordingsPage::summary() const
     return m_summary->text();
 }
 
+Figure RecordingsPage::figure() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    return recordingsFigure({.first = slot(0).recording(),
+                             .second = slot(1).recording(),
+                             .quantity = &quantity(),
+                             .isLogarithmic = m_logarithmic->isChecked(),
+                             .ply = current.isValid() ? m_model->plyAt(current.row()) : 0});
+}
+
 void RecordingsPage::showAll()
 {
     const int ply
         = m_table->currentIndex().isValid() ? m_model->plyAt(m_table->currentIndex().row()) : 0;
     m_model->setRecordings(slot(0).recording(), slot(1).recording(), &quantity());
-    m_chart->setRecordings(slot(0).recording(), slot(1).recording(), quantity(),
-                           m_logarithmic->isChecked());
+    m_chart->setFigure(figure());
     // The chart says what will be there.
     m_table->setHidden(m_model->rowCount() == 0);
     m_table->resizeColumnsToContents();
@@ -314,14 +324,10 @@ void RecordingsPage::showMove(int which, int ply)
 
 ChartContent RecordingsPage::content() const
 {
-    ChartContent content;
+    ChartContent content = figureContent(m_chart->figure(), m_chart->part());
     content.title = tr("Recordings of games: %1").arg(quantity().name());
     content.size = pictureSize;
     content.note = summary();
-    content.paint = [this, style = paperStyle()](QPainter& painter, const QRectF& target) {
-        painter.setFont(style.font);
-        m_chart->paint(painter, target, style.palette);
-    };
     recordingtables::Quantities all;
     for (const SearchQuantity& each : searchQuantities())
         all.push_back(&each);

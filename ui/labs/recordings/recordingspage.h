@@ -7,14 +7,15 @@
 
 #include <array>
 
+class FigureChart;
 class QCheckBox;
 class QComboBox;
 class QPushButton;
 class QSplitter;
 class QTableView;
 class RecordingSlot;
-class RecordingsChart;
 class RecordingsModel;
+struct Figure;
 struct Recording;
 struct SearchQuantity;
 
@@ -55,6 +56,7 @@ private:
     QWidget* buildChoice();
     QWidget* buildResults();
     const SearchQuantity& quantity() const;
+    Figure figure() const;
     RecordingSlot& slot(int which) const { return *m_slots[static_cast<std::size_t>(which)]; }
     void swap();
     void showAll();
@@ -71,6 +73,6 @@ private:
     QLabel* m_summary = nullptr;
     QTableView* m_table = nullptr;
     RecordingsModel* m_model = nullptr;
-    RecordingsChart* m_chart = nullptr;
+    FigureChart* m_chart = nullptr;
     QSplitter* m_splitter = nullptr;
 };

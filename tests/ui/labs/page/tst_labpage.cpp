@@ -29,7 +29,7 @@ public:
             std::uint64_t count = 0;
             while (!job.stop().stop_requested() && count < total.value_or(count + 1)) {
                 job.waitWhilePaused();
-                job.tell({.done = ++count, .total = total, .open = 7});
+                job.report({.done = ++count, .total = total, .open = 7});
             }
             return count;
         });

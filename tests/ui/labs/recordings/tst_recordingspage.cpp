@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/recordingfile.h"
 #include "tests/core/recording/recordings.h"
+#include "ui/charts/figurechart.h"
 #include "ui/labs/recordings/recordedgame.h"
-#include "ui/labs/recordings/recordingschart.h"
 #include "ui/labs/recordings/recordingsmodel.h"
 #include "ui/labs/recordings/recordingspage.h"
 #include "ui/paper/chartstyle.h"
@@ -102,7 +102,7 @@ private Q_SLOTS:
         page.takeFile(folder.filePath("one.c4rec"));
         QTRY_COMPARE(table(page).model()->rowCount(), 6);
         QVERIFY2(page.summary().contains("20.0 times the median"), qPrintable(page.summary()));
-        auto* const chart = page.findChild<RecordingsChart*>();
+        auto* const chart = page.findChild<FigureChart*>();
         QCOMPARE(chart->spots().size(), 6u);
         page.takeFile(folder.filePath("two.c4rec"));
         QTRY_VERIFY(page.summary().contains("The games differ from ply 4 on: c2 in the first, e1"));
@@ -139,7 +139,7 @@ private Q_SLOTS:
     void anEmptyPageSaysWhatToDo()
     {
         RecordingsPage page({});
-        const auto* const chart = page.findChild<RecordingsChart*>();
+        const auto* const chart = page.findChild<FigureChart*>();
         QVERIFY(chart->accessibleDescription().startsWith("Open a recording above"));
     }
 

@@ -93,7 +93,7 @@ ClassJob::Work classWork(const ClassRequest& request)
         for (const QString& path : paths) {
             if (job.stop().stop_requested())
                 return found;
-            job.tell({.done = files.size() + unread.size(),
+            job.report({.done = files.size() + unread.size(),
                       .total = static_cast<std::uint64_t>(paths.size())});
             const QString name = QFileInfo(path).fileName();
             auto content = readFile(path, mostClassBytes);

@@ -28,7 +28,7 @@ TreeJob::Work recordWork(const TreeRequest& request, const ExactScores& exact)
         FOURCAST_LET(auto made, TreeSearcher::make(request, exact));
         FoundTree found;
         found.searcher = std::make_shared<TreeSearcher>(std::move(made));
-        const auto told = [&job](std::uint64_t nodes) { job.tell({.done = nodes}); };
+        const auto told = [&job](std::uint64_t nodes) { job.report({.done = nodes}); };
         if (auto tree = found.searcher->record(job.stop(), told))
             found.tree = std::make_shared<const RecordedTree>(std::move(*tree));
         return found;
@@ -51,12 +51,12 @@ CompareJob::Work compareWork(const TreeRequest& request, const ExactScores& exac
     return [request, exact](const CompareJob::Context& job) -> Expected<Comparisons> {
         Comparisons all;
         const auto total = static_cast<std::uint64_t>(request.depth);
-        job.tell({.done = 0, .total = total});
+        job.report({.done = 0, .total = total});
         const auto grown = growth(
             request,
             [&](const Comparison& comparison) {
                 all.push_back(comparison);
-                job.tell({.done = all.size(), .total = total});
+                job.report({.done = all.size(), .total = total});
                 job.send(all);
             },
             exact, job.stop());

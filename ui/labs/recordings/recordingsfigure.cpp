@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/recordings/recordingsfigure.h"
+
+#include "core/board/notation.h"
+#include "core/recording/quantitytext.h"
+#include "core/recording/recordingcomparison.h"
+#include "core/search/figures/load.h"
+#include "ui/paper/plotframe.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace {
+
+struct RecordingsWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RecordingsChart)
+};
+
+using Kind = FigureSeries::Kind;
+
+constexpr double disturbedSize = 13;
+
+QString textOf(const Recording& recording, std::size_t move, const Position& before,
+               const QString& name, const SearchQuantity& quantity, double value)
+{
+    const int column = recording.moves[move].move.column();
+    QString text = RecordingsWords::tr("Ply %1, %2 by %3\n%4: %5")
+                       .arg(recording.ply(move))
+                       .arg(notation::squareName(column, before.landingRow(column)), name,
+                            quantityTitle(quantity), quantityNumber(quantity, value));
+    const Interference by = interferenceOf(*recording.moves[move].report);
+    if (by == Interference::ByProgram)
+        text += u'\n' + RecordingsWords::tr("Disturbed by other work of this program");
+    else if (by == Interference::ByOthers)
+        text += u'\n' + RecordingsWords::tr("Disturbed by other programs");
+    return text;
+}
+
+class Builder
+{
+public:
+    explicit Builder(const ShownRecordings& shown) : m_shown(shown)
+    {
+        m_disturbed.tone = FigureSeries::Tone::Text;
+        m_disturbed.marker = chartstyle::Marker::Cross;
+        m_disturbed.size = disturbedSize;
+        m_disturbed.isHit = false;
+    }
+
+    Figure build()
+    {
+        m_figure.name
+            = RecordingsWords::tr("Chart of a number of each search over the plies of the games");
+        for (const int which : {0, 1})
+            if (const auto& recording = which == 0 ? m_shown.first : m_shown.second)
+                for (const Player side : {Player::First, Player::Second})
+                    add(*recording, which, side);
+        if (m_figure.series.empty()) {
+            m_figure.note = m_shown.first || m_shown.second
+                ? RecordingsWords::tr("No search of these games knows this number.")
+                : RecordingsWords::tr("Open a recording above: what each search cost is drawn "
+                                      "here.");
+            return std::move(m_figure);
+        }
+        setAxes();
+        addUprights();
+        if (!m_disturbed.points.empty())
+            m_figure.series.push_back(std::move(m_disturbed));
+        if (m_leftOut)
+            addWords(RecordingsWords::tr("zeros are not drawn"));
+        return std::move(m_figure);
+    }
+
+private:
+    void add(const Recording& recording, int which, Player side)
+    {
+        FigureSeries series {recording.players[side == Player::First ? 0 : 1].name, Kind::Line};
+        if (m_shown.first && m_shown.second)
+            series.name = which == 0 ? RecordingsWords::tr("first: %1").arg(series.name)
+                                     : RecordingsWords::tr("second: %1").arg(series.name);
+        series.ink = 2 * which + (side == Player::First ? 0 : 1);
+        series.marker = chartstyle::markerOf(side);
+        series.dashes = which == 0 ? Qt::SolidLine : Qt::DashLine;
+        series.isDescribed = true;
+        const std::vector<Position> positions = recording.positions();
+        for (std::size_t move = 0; move < recording.moves.size(); ++move) {
+            const auto value = figureOf(recording.moves[move], *m_shown.quantity);
+            if (recording.side(move) != side || !value)
+                continue;
+            if (m_shown.isLogarithmic && *value <= 0) {
+                m_leftOut = true;
+                continue;
+            }
+            FigureSeries::Point point {double(recording.ply(move)),
+                                       quantityInUnit(*m_shown.quantity, *value)};
+            if (interferenceOf(*recording.moves[move].report) != Interference::No)
+                m_disturbed.points.push_back(point);
+            point.text
+                = textOf(recording, move, positions[move], series.name, *m_shown.quantity, *value);
+            point.isHollow = which == 1;
+            point.leadsTo = 2 * recording.ply(move) + which;
+            series.points.push_back(std::move(point));
+        }
+        if (!series.points.empty())
+            m_figure.series.push_back(std::move(series));
+    }
+
+    void setAxes()
+    {
+        const PlotRange plies = *rangeAcross(m_figure, false);
+        m_figure.across = {RecordingsWords::tr("Ply: discs on the board with the move"),
+                           plies.low - 0.7, plies.high + 0.7, false, 1};
+        const PlotRange values = *rangeUp(m_figure, m_shown.isLogarithmic);
+        m_figure.up = PlotFrame::axisFor(quantityTitle(*m_shown.quantity), values.low, values.high,
+                                         m_shown.isLogarithmic);
+    }
+
+    void addUprights()
+    {
+        if (m_shown.ply > 0) {
+            FigureSeries selected {QString(), Kind::Uprights, {{double(m_shown.ply)}}};
+            selected.tone = FigureSeries::Tone::Faint;
+            selected.dashes = Qt::SolidLine;
+            m_figure.series.push_back(std::move(selected));
+        }
+        if (!m_shown.first || !m_shown.second)
+            return;
+        const auto differs = RecordingComparison(*m_shown.first, *m_shown.second).differsFrom();
+        if (!differs)
+            return;
+        FigureSeries line {
+            RecordingsWords::tr("from here on another game"), Kind::Uprights, {{*differs - 0.5}}};
+        line.tone = FigureSeries::Tone::Text;
+        line.dashes = Qt::DashDotLine;
+        m_figure.series.push_back(std::move(line));
+        m_figure.words = figureInWords(m_figure) + QStringLiteral("; ")
+            + RecordingsWords::tr("The games differ from ply %1 on").arg(*differs);
+    }
+
+    void addWords(const QString& words)
+    {
+        FigureSeries none {words, Kind::Markers};
+        none.size = 0;
+        m_figure.series.push_back(std::move(none));
+    }
+
+    const ShownRecordings& m_shown;
+    Figure m_figure;
+    FigureSeries m_disturbed {RecordingsWords::tr("disturbed"), Kind::Markers};
+    bool m_leftOut = false; ///< zeros, which have no place on a logarithmic axis
+};
+
+}
+
+Figure recordingsFigure(const ShownRecordings& shown)
+{
+    return Builder(shown).build();
+}

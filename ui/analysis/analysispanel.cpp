@@ -5,6 +5,7 @@
 #include "ui/analysis/analysiswords.h"
 #include "ui/text/columnchip.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -114,14 +115,10 @@ void AnalysisPanel::makeTable(QWidget* page)
     m_columns->setAccessibleName(tr("Every column"));
     m_columns->setToolTip(
         tr("Point at a column to see its move on the board, click to see what follows"));
-    m_columns->verticalHeader()->hide();
     m_columns->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_columns->horizontalHeader()->setSectionResizeMode(ResultColumn, QHeaderView::Stretch);
     m_columns->horizontalHeader()->setHighlightSections(false);
-    m_columns->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_columns->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_columns->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_columns->setTabKeyNavigation(false);
+    readByRow(*m_columns);
     m_columns->setShowGrid(false);
     m_columns->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_columns->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -6,6 +6,7 @@
 #include "ui/text/sidename.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -96,13 +97,9 @@ LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
 void LensPanel::buildTable()
 {
     m_table->setModel(&m_model);
-    m_table->setAccessibleName(tr("Features"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
+    readByRow(*m_table, tr("Features"));
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
     fitRows(*m_table, 6);
     QHeaderView* const header = m_table->horizontalHeader();
     header->setHighlightSections(false);

@@ -4,6 +4,7 @@
 #include "ui/explorer/resultbar.h"
 #include "ui/text/sidename.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -35,15 +36,10 @@ ExplorerPanel::ExplorerPanel(QWidget* parent) : QWidget(parent)
     m_model = new ExplorerModel(this);
     m_table = new QTableView;
     m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("Moves played from here"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
+    readByRow(*m_table, tr("Moves played from here"));
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setToolTip(tr("Point at a move to see it on the board, click to see what follows"));
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     fitRows(*m_table, 8);
     QHeaderView* const header = m_table->horizontalHeader();

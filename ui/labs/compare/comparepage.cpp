@@ -8,7 +8,6 @@
 #include "ui/labs/compare/compareform.h"
 #include "ui/labs/compare/comparemodel.h"
 #include "ui/labs/compare/contenderfigure.h"
-#include "ui/labs/page/statuslabel.h"
 #include "ui/paper/figurepicture.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
@@ -16,14 +15,10 @@
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QJsonArray>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace {
 
@@ -33,11 +28,11 @@ constexpr int lettersForBoth = 190;
 
 }
 
-ComparePage::ComparePage(QWidget* parent) : LabPage(parent)
+ComparePage::ComparePage(QWidget* parent) : MeasurementPage(parent)
 {
     m_form = new CompareForm(this);
     m_model = new CompareModel(this);
-    layOut(m_form, buildResults());
+    layOut(m_form, build());
     row().setTips(tr("Let each engine search in turn"),
                   tr("Wait after the search under way, and go on later"),
                   tr("Stop, and keep the searches that are finished"));
@@ -65,11 +60,8 @@ LabEntry ComparePage::entry()
             [](const LabServices&) { return new ComparePage; }};
 }
 
-QWidget* ComparePage::buildResults()
+QWidget* ComparePage::build()
 {
-    m_summary = new StatusLabel;
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_summary->setAccessibleDescription(tr("What the comparison found"));
     m_quantity = new QComboBox;
     for (const SearchQuantity& quantity : searchQuantities()) {
         m_quantity->addItem(quantity.name(), QString(quantity.key));
@@ -84,39 +76,19 @@ QWidget* ComparePage::buildResults()
     m_columns->setToolTipsVisible(true);
     columns->setMenu(m_columns);
     fillColumns();
-    auto* const head = new QHBoxLayout;
-    head->addWidget(formfields::label(tr("Chart:"), m_quantity));
-    head->addWidget(m_quantity);
-    head->addWidget(columns);
-    head->addStretch();
-    m_chart = new FigureChart({}, nullptr, Qt::Horizontal);
-    m_chart->setSizeHint({460, 260});
-    m_splitter = new QSplitter(Qt::Vertical);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(buildTable());
-    m_splitter->addWidget(m_chart);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 1);
-    auto* const results = new QWidget;
-    auto* const below = new QVBoxLayout(results);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->addWidget(m_summary);
-    below->addLayout(head);
-    below->addWidget(m_splitter, 1);
+    auto* const controls = new QHBoxLayout;
+    controls->addWidget(formfields::label(tr("Chart:"), m_quantity));
+    controls->addWidget(m_quantity);
+    controls->addWidget(columns);
+    controls->addStretch();
+    QWidget* const results = buildResults({.summaryDescription = tr("What the comparison found"),
+                                           .tableName = tr("What each engine's searches cost"),
+                                           .lettersBeside = lettersForBoth,
+                                           .chartSize = {460, 260},
+                                           .zooming = Qt::Horizontal},
+                                          *m_model, controls, true);
+    keepLines(table(), 7);
     return results;
-}
-
-QWidget* ComparePage::buildTable()
-{
-    m_table = new QTableView;
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("What each engine's searches cost"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    keepLines(*m_table, 7);
-    return m_table;
 }
 
 void ComparePage::fillColumns()
@@ -143,13 +115,6 @@ void ComparePage::takeColumns()
             keys += action->data().toString();
     m_model->setChosen(keys);
     fitTable();
-}
-
-void ComparePage::resizeEvent(QResizeEvent* event)
-{
-    LabPage::resizeEvent(event);
-    const bool isWide = width() >= lettersForBoth * fontMetrics().averageCharWidth();
-    m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 
 const SearchQuantity& ComparePage::charted() const
@@ -220,28 +185,19 @@ void ComparePage::setResult(const ComparisonResult& result)
     showResult(result);
 }
 
-QString ComparePage::summaryText() const
-{
-    return m_summary->text();
-}
-
 void ComparePage::run()
 {
     if (isRunning())
         return;
-    const auto request = m_form->request();
-    if (!request)
-        return say(request.error().message);
-    if (const auto started = m_job.start(comparisonWork(*request)); !started)
-        return say(started.error().message);
-    say(tr("Searching."));
+    if (start(m_job, m_form->request(), comparisonWork))
+        say(tr("Searching."));
 }
 
 void ComparePage::showResult(const ComparisonResult& result)
 {
     m_model->setResult(result);
     // The chart says what will be there.
-    m_table->setHidden(result.isEmpty());
+    table().setHidden(result.isEmpty());
     QStringList sentences;
     if (result.isEmpty()) {
         sentences
@@ -252,8 +208,7 @@ void ComparePage::showResult(const ComparisonResult& result)
         if (!isRunning())
             sentences += comparisontext::remarks(result);
     }
-    m_summary->setText(sentences.join(u' ').trimmed());
-    m_summary->setToolTip(m_summary->text());
+    setSummary(sentences);
     showChart();
     updateControls();
 }
@@ -261,14 +216,14 @@ void ComparePage::showResult(const ComparisonResult& result)
 void ComparePage::showChart()
 {
     m_model->setCharted(charted());
-    m_chart->setFigure(contenderFigure(m_model->result(), charted()));
+    chart().setFigure(contenderFigure(m_model->result(), charted()));
     fitTable();
 }
 
 void ComparePage::fitTable()
 {
-    m_table->resizeColumnsToContents();
-    m_table->resizeRowsToContents();
+    table().resizeColumnsToContents();
+    table().resizeRowsToContents();
 }
 
 void ComparePage::finishRun()
@@ -296,11 +251,10 @@ ChartContent ComparePage::content() const
     std::vector<const SearchQuantity*> quantities;
     for (const SearchQuantity& quantity : searchQuantities())
         quantities.push_back(&quantity);
-    ChartContent content = figureContent(m_chart->figure(), m_chart->part());
+    ChartContent content = figureContent(chart().figure(), chart().part());
     content.title = tr("Searches compared");
-    content.size
-        = {pictureWidth,
-           qRound(figurepicture::heightFor(pictureWidth, m_chart->figure(), paperStyle()))};
+    content.size = {pictureWidth,
+                    qRound(figurepicture::heightFor(pictureWidth, chart().figure(), paperStyle()))};
     content.note = summaryText();
     content.provenance = provenanceOf(result());
     content.csv = comparisonToCsv(result(), quantities);

@@ -3,21 +3,17 @@
 
 #include "core/session/comparisonwork.h"
 #include "ui/labs/page/labentry.h"
-#include "ui/labs/page/labpage.h"
+#include "ui/labs/page/measurementpage.h"
 
 class CompareForm;
 class CompareModel;
-class FigureChart;
 class QComboBox;
-class QLabel;
 class QMenu;
-class QSplitter;
-class QTableView;
 
 /// Searches compared, as a page of the laboratory: the same position by up to six engines or
 /// settings, again and again in turn, what each cost as a table and one quantity as a chart, and
 /// what pruning saved. What is finished when it is cancelled is kept.
-class ComparePage : public LabPage
+class ComparePage : public MeasurementPage
 {
     Q_OBJECT
 
@@ -34,20 +30,14 @@ public:
     const ComparisonResult& result() const;
     /// Shows what was measured elsewhere.
     void setResult(const ComparisonResult& result);
-    /// The sentences about it.
-    QString summaryText() const;
     /// The chart; the figures as CSV and JSON.
     ChartContent content() const;
 
 public Q_SLOTS:
     void run() override;
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    QWidget* buildResults();
-    QWidget* buildTable();
+    QWidget* build();
     void fillColumns();
     const SearchQuantity& charted() const;
     void setCharted(const QString& key);
@@ -60,12 +50,8 @@ private:
 
     CompareForm* m_form = nullptr;
     CompareModel* m_model = nullptr;
-    QLabel* m_summary = nullptr;
     QComboBox* m_quantity = nullptr;
     QMenu* m_columns = nullptr;
-    QTableView* m_table = nullptr;
-    FigureChart* m_chart = nullptr;
-    QSplitter* m_splitter = nullptr;
     /// Last: its end is waited for while the rest is still there.
     ComparisonJob m_job;
 };

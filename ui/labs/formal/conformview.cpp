@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/search/searchreport.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -26,12 +27,7 @@ QTableWidget* table(const QStringList& columns, const QString& name)
 {
     auto* const made = new QTableWidget(0, static_cast<int>(columns.size()));
     made->setHorizontalHeaderLabels(columns);
-    made->setAccessibleName(name);
-    made->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    made->setSelectionBehavior(QAbstractItemView::SelectRows);
-    made->setSelectionMode(QAbstractItemView::SingleSelection);
-    made->setTabKeyNavigation(false);
-    made->verticalHeader()->hide();
+    readByRow(*made, name);
     made->horizontalHeader()->setStretchLastSection(true);
     return made;
 }

@@ -7,6 +7,7 @@
 #include "ui/labs/formal/verdicttext.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -55,13 +56,8 @@ FormulaList::FormulaList(QWidget* parent)
     m_table->setHorizontalHeaderLabels({FormulaListText::tr("Formula"),
                                         FormulaListText::tr("Verdict"),
                                         FormulaListText::tr("Time")});
-    m_table->setAccessibleName(FormulaListText::tr("Formulas and their verdicts"));
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
+    readByRow(*m_table, FormulaListText::tr("Formulas and their verdicts"));
     m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
     m_progress->setWordWrap(true);
     m_progress->setMinimumHeight(1);
     m_progress->setAccessibleDescription(FormulaListText::tr("How far the check is"));

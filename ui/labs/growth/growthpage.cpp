@@ -6,18 +6,13 @@
 #include "ui/charts/figurechart.h"
 #include "ui/labs/growth/costfigure.h"
 #include "ui/labs/growth/growthform.h"
-#include "ui/labs/page/statuslabel.h"
 #include "ui/table/tablemodel.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QLabel>
-#include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <numeric>
 
 namespace {
@@ -28,11 +23,11 @@ constexpr int growthLettersBeside = 130;
 
 }
 
-GrowthPage::GrowthPage(QWidget* parent) : LabPage(parent)
+GrowthPage::GrowthPage(QWidget* parent) : MeasurementPage(parent)
 {
     m_form = new GrowthForm(this);
     m_model = new TableModel(this);
-    layOut(m_form, buildResults());
+    layOut(m_form, build());
     row().setTips(tr("Search at each point in turn"),
                   tr("Wait after the search under way, and go on later"),
                   tr("Stop, and keep the points that are finished"));
@@ -58,53 +53,25 @@ LabEntry GrowthPage::entry()
             [](const LabServices&) { return new GrowthPage; }};
 }
 
-QWidget* GrowthPage::buildResults()
+QWidget* GrowthPage::build()
 {
-    m_growth = new StatusLabel;
-    m_growth->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_growth->setAccessibleDescription(tr("How the cost grows"));
     m_cost = new QComboBox;
     for (const GrowthCost cost : {GrowthCost::Nodes, GrowthCost::Time})
         m_cost->addItem(growthtext::costTitle(cost));
     m_cost->setToolTip(tr("What the chart shows the cost in"));
-    auto* const head = new QHBoxLayout;
-    head->addWidget(m_growth, 1);
-    head->addWidget(formfields::label(tr("Cost:"), m_cost), 0, Qt::AlignTop);
-    head->addWidget(m_cost, 0, Qt::AlignTop);
-    m_chart = new FigureChart;
-    m_chart->setSizeHint({460, 300});
-    m_splitter = new QSplitter(Qt::Vertical);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(buildTable());
-    m_splitter->addWidget(m_chart);
-    m_splitter->setStretchFactor(0, 2);
-    m_splitter->setStretchFactor(1, 3);
-    auto* const results = new QWidget;
-    auto* const below = new QVBoxLayout(results);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->addLayout(head);
-    below->addWidget(m_splitter, 1);
+    auto* const controls = new QHBoxLayout;
+    controls->addWidget(formfields::label(tr("Cost:"), m_cost), 0, Qt::AlignTop);
+    controls->addWidget(m_cost, 0, Qt::AlignTop);
+    QWidget* const results
+        = buildResults({.summaryDescription = tr("How the cost grows"),
+                        .tableName = tr("Cost of each point, beside what is published"),
+                        .lettersBeside = growthLettersBeside,
+                        .tableShare = 2,
+                        .chartShare = 3,
+                        .chartSize = {460, 300}},
+                       *m_model, controls, false);
+    fitRows(table(), 6);
     return results;
-}
-
-QWidget* GrowthPage::buildTable()
-{
-    m_table = new QTableView;
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("Cost of each point, beside what is published"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    fitRows(*m_table, 6);
-    return m_table;
-}
-
-void GrowthPage::resizeEvent(QResizeEvent* event)
-{
-    LabPage::resizeEvent(event);
-    const bool isWide = width() >= growthLettersBeside * fontMetrics().averageCharWidth();
-    m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
 }
 
 GrowthCost GrowthPage::cost() const
@@ -148,20 +115,13 @@ void GrowthPage::setResult(const GrowthResult& result)
     showResult(result);
 }
 
-QString GrowthPage::growthText() const
-{
-    return m_growth->text();
-}
-
 void GrowthPage::run()
 {
     if (isRunning())
         return;
     const auto request = m_form->request();
-    if (!request)
-        return say(request.error().message);
-    if (const auto started = m_job.start(growthWork(*request)); !started)
-        return say(started.error().message);
+    if (!start(m_job, request, growthWork))
+        return;
     // More workers visit the same nodes.
     if (request->by == GrowthBy::Workers)
         setCost(GrowthCost::Time);
@@ -187,16 +147,15 @@ void GrowthPage::showResult(const GrowthResult& result)
         if (!isRunning())
             sentences += growthtext::remarks(result);
     }
-    m_growth->setText(sentences.join(u' ').trimmed());
-    m_growth->setToolTip(m_growth->text());
-    m_table->resizeColumnsToContents();
+    setSummary(sentences);
+    table().resizeColumnsToContents();
     showChart();
     updateControls();
 }
 
 void GrowthPage::showChart()
 {
-    m_chart->setFigure(costFigure(m_result, cost()));
+    chart().setFigure(costFigure(m_result, cost()));
 }
 
 void GrowthPage::finishRun()
@@ -215,10 +174,10 @@ void GrowthPage::updateControls()
 
 ChartContent GrowthPage::content() const
 {
-    ChartContent content = figureContent(m_chart->figure(), m_chart->part());
+    ChartContent content = figureContent(chart().figure(), chart().part());
     content.title = tr("How cost grows");
     content.size = costPictureSize;
-    content.note = growthText();
+    content.note = summaryText();
     content.provenance = provenanceOf(m_result);
     content.csv = growthToCsv(m_result);
     content.json = growthToJson(m_result);

@@ -3,20 +3,16 @@
 
 #include "core/session/growthwork.h"
 #include "ui/labs/page/labentry.h"
-#include "ui/labs/page/labpage.h"
+#include "ui/labs/page/measurementpage.h"
 
-class FigureChart;
 class GrowthForm;
 class QComboBox;
-class QLabel;
-class QSplitter;
-class QTableView;
 class TableModel;
 
 /// How cost grows, as a page of the laboratory: one search again and again while one thing grows,
 /// what it costs as a table and as a chart with the line through it, and what a step costs in a
 /// sentence. What is finished when it is cancelled is kept.
-class GrowthPage : public LabPage
+class GrowthPage : public MeasurementPage
 {
     Q_OBJECT
 
@@ -32,20 +28,14 @@ public:
     const GrowthResult& result() const { return m_result; }
     /// Shows what was measured elsewhere.
     void setResult(const GrowthResult& result);
-    /// The sentences about it.
-    QString growthText() const;
     /// The chart; the figures as CSV and JSON.
     ChartContent content() const;
 
 public Q_SLOTS:
     void run() override;
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    QWidget* buildResults();
-    QWidget* buildTable();
+    QWidget* build();
     GrowthCost cost() const;
     void setCost(GrowthCost cost);
     void showResult(const GrowthResult& result);
@@ -55,11 +45,7 @@ private:
 
     GrowthForm* m_form = nullptr;
     TableModel* m_model = nullptr;
-    QLabel* m_growth = nullptr;
     QComboBox* m_cost = nullptr;
-    QTableView* m_table = nullptr;
-    FigureChart* m_chart = nullptr;
-    QSplitter* m_splitter = nullptr;
     GrowthResult m_result;
     /// Last: its end is waited for while the rest is still there.
     GrowthJob m_job;

@@ -15,8 +15,8 @@
 #include "ui/table/tablemodel.h"
 #include "ui/text/numbertext.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/rowtable.h"
 
-#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QJsonArray>
 #include <QLabel>
@@ -97,11 +97,7 @@ QWidget* ParallelPage::buildResults()
 {
     m_table = new QTableView;
     m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("Times and speed-ups, beside the published ones"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    readByRow(*m_table, tr("Times and speed-ups, beside the published ones"));
     fitRows(*m_table, 6);
     m_table->setToolTip(tr("Choose a row to see the timeline of its run"));
     m_chart = new FigureChart;

@@ -17,11 +17,11 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDropEvent>
-#include <QHeaderView>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QMimeData>
@@ -157,12 +157,8 @@ QWidget* RecordingsPage::buildResults()
     m_summary->setAccessibleDescription(tr("What there is to say about the recordings"));
     m_table = new QTableView;
     m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("What the search for each move cost"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
+    readByRow(*m_table, tr("What the search for each move cost"));
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
     fitRows(*m_table, 6);
     const auto choose = [this](const QModelIndex& index) {
         showMove(m_model->recordingAt(index), m_model->plyAt(index.row()));

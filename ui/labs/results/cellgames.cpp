@@ -4,6 +4,7 @@
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/labs/runs/experimentgames.h"
 #include "ui/labs/runs/experimenttext.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -29,11 +30,7 @@ CellGames::CellGames(const ExperimentData& shown, QWidget* parent)
     m_title->setWordWrap(true);
     m_title->setMinimumHeight(1);
     m_table->setModel(m_games);
-    m_table->setAccessibleName(tr("Games of the cell"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    readByRow(*m_table, tr("Games of the cell"));
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(m_table, &QTableView::doubleClicked, this, &CellGames::choose);

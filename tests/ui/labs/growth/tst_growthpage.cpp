@@ -82,8 +82,8 @@ void TestGrowthPage::aRunFillsTableChartAndSentence()
     QCOMPARE(table->model()->index(3, columnTitled(*table->model(), "Nodes")).data().toString(),
              "2,801");
     // 7.022 by the regression of the known counts.
-    QVERIFY2(page.growthText().startsWith("Each further ply costs 7.02 times as much (95 %: "),
-             qPrintable(page.growthText()));
+    QVERIFY2(page.summaryText().startsWith("Each further ply costs 7.02 times as much (95 %: "),
+             qPrintable(page.summaryText()));
     QVERIFY(button(page, "Export…")->isEnabled());
     // Six points, and the six that are known.
     QCOMPARE(chart->spots().size(), 12u);
@@ -103,7 +103,7 @@ void TestGrowthPage::cancelKeepsWhatIsFinished()
     QVERIFY(page.result().stopped);
     QVERIFY(page.result().rows.size() >= 4 && page.result().rows.size() < 42);
     QCOMPARE(page.result().rows[3].nodes(), 2801u);
-    QVERIFY(page.growthText().contains("Stopped early."));
+    QVERIFY(page.summaryText().contains("Stopped early."));
 }
 
 void TestGrowthPage::whatGrowsDecidesWhoCan()
@@ -201,7 +201,7 @@ void TestGrowthPage::workersAreShownInTime()
     page.run();
     QTRY_VERIFY_WITH_TIMEOUT(!page.isRunning(), 20000);
     QCOMPARE(page.fields()["cost"].toString(), "time");
-    QVERIFY2(page.growthText().contains("Twice the workers take"), qPrintable(page.growthText()));
+    QVERIFY2(page.summaryText().contains("Twice the workers take"), qPrintable(page.summaryText()));
 }
 
 void TestGrowthPage::everythingIsExported()

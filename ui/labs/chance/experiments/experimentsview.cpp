@@ -11,9 +11,9 @@
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QCheckBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -85,12 +85,8 @@ ChanceExperiments::ChanceExperiments(QWidget* parent)
     }
     m_table->setAccessibleName(tr("Results of the experiment"));
     m_table->setToolTip(tr("Enter or a double click opens the model with these values"));
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
+    readByRow(*m_table);
     m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
     fitRows(*m_table, 6);
     m_chart = new FigureChart(tr("Chart of the experiment"));
     auto* const lower = new QWidget;

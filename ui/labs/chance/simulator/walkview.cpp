@@ -12,8 +12,8 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
+#include "ui/widgets/rowtable.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -168,13 +168,9 @@ QWidget* WalkView::buildLists()
         {tr("Step"), tr("Choice"), tr("Probability"), tr("State"), tr("Value")});
     m_way->setAccessibleName(tr("The way so far"));
     m_way->setToolTip(tr("A click goes back there"));
-    m_way->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_way->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_way->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_way->setTabKeyNavigation(false);
+    readByRow(*m_way);
     m_way->setWordWrap(false);
     fitRows(*m_way, 6);
-    m_way->verticalHeader()->hide();
     auto* const lists = new QSplitter(Qt::Vertical);
     lists->setChildrenCollapsible(false);
     lists->addWidget(m_choices);

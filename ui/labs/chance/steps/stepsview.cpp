@@ -8,11 +8,11 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/formfields.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QCheckBox>
 #include <QElapsedTimer>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QShowEvent>
@@ -193,12 +193,7 @@ QWidget* StepsView::buildPolicyRow()
 QWidget* StepsView::buildTable()
 {
     m_table = new QTableWidget;
-    m_table->setAccessibleName(tr("States with their bounds"));
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    readByRow(*m_table, tr("States with their bounds"));
     m_table->setWordWrap(false);
     fitRows(*m_table, 6);
     m_table->setColumnCount(6);

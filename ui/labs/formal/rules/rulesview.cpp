@@ -8,6 +8,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
+#include "ui/widgets/rowtable.h"
 #include "ui/widgets/sentencelabel.h"
 
 #include <QHeaderView>
@@ -121,12 +122,7 @@ QWidget* RulesView::buildResults()
 {
     m_table = new QTableWidget(formal::rulesProperties, RulesColumns);
     m_table->setHorizontalHeaderLabels({tr("Property"), tr("Verdict"), tr("What it says")});
-    m_table->setAccessibleName(tr("Properties and their verdicts"));
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    readByRow(*m_table, tr("Properties and their verdicts"));
     m_table->horizontalHeader()->setStretchLastSection(true);
     for (int row = 0; row < formal::rulesProperties; ++row) {
         const auto property = static_cast<RulesProperty>(row);

@@ -89,17 +89,17 @@ QString CommandLine::text(const QString& name, const QString& defaultText) const
     return has(name) ? m_parser.value(name) : defaultText;
 }
 
-qint64 CommandLine::number(const QString& name, qint64 low, qint64 high, qint64 defaultNumber)
+qint64 CommandLine::wholeNumber(const QString& name, qint64 low, qint64 high, qint64 usual)
 {
     if (!has(name))
-        return defaultNumber;
+        return usual;
     return toNumber(m_parser.value(name), QStringLiteral("--") + name, low, high);
 }
 
 int CommandLine::number(const Setting& setting, const char* name)
 {
-    return static_cast<int>(number(name ? QString::fromLatin1(name) : setting.key, setting.low(),
-                                   setting.high(), setting.usualNumber()));
+    return number(name ? QString::fromLatin1(name) : setting.key, setting.low(), setting.high(),
+                  static_cast<int>(setting.usualNumber()));
 }
 
 double CommandLine::decimal(const Setting& setting)

@@ -7,7 +7,9 @@
 #include "core/support/expected.h"
 
 #include <QCommandLineParser>
+#include <concepts>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 /// The options and arguments of one subcommand, read strictly. The first thing that is wrong is
@@ -38,8 +40,13 @@ public:
     bool has(const QString& name) const { return m_parser.isSet(name); }
     QString text(const QString& name, const QString& defaultText) const;
     QStringList values(const QString& name) const { return m_parser.values(name); }
-    /// A whole number in digits, from `low` to `high`.
-    qint64 number(const QString& name, qint64 low, qint64 high, qint64 defaultNumber);
+    /// A whole number in digits, from `low` to `high`; of a type that holds `high` and `usual`.
+    template <std::integral High, std::integral Usual>
+    std::common_type_t<High, Usual> number(const QString& name, qint64 low, High high, Usual usual)
+    {
+        return static_cast<std::common_type_t<High, Usual>>(
+            wholeNumber(name, low, static_cast<qint64>(high), static_cast<qint64>(usual)));
+    }
     /// The same of what is asked of a run, by an option of its key or of another name.
     int number(const Setting& setting, const char* name = nullptr);
     /// A number that need not be whole.
@@ -56,6 +63,7 @@ public:
     QStringList arguments() const { return m_parser.positionalArguments(); }
 
 private:
+    qint64 wholeNumber(const QString& name, qint64 low, qint64 high, qint64 usual);
     qint64 toNumber(const QString& text, const QString& what, qint64 low, qint64 high);
 
     QCommandLineParser m_parser;

@@ -20,7 +20,7 @@ QString describeSide(const QString& prefix)
 
 int readWorkers(CommandLine& line, qint64 otherwise)
 {
-    return static_cast<int>(line.number("workers", 1, maximumWorkers, otherwise));
+    return line.number("workers", 1, maximumWorkers, otherwise);
 }
 
 std::uint64_t readSeed(CommandLine& line, qint64 otherwise)
@@ -50,7 +50,7 @@ SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLi
     if (!line.has(depth) && !line.has(nodes) && !line.has(time))
         return defaults;
     SearchLimits limits;
-    limits.depth = static_cast<int>(line.number(depth, 1, maximumDepth, 0));
+    limits.depth = line.number(depth, 1, maximumDepth, 0);
     limits.nodes = static_cast<std::uint64_t>(line.number(nodes, 1, maximumNodes, 0));
     limits.time = std::chrono::milliseconds(line.number(time, 1, maximumMilliseconds, 0));
     return limits;

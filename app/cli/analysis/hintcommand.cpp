@@ -72,7 +72,7 @@ int commands::hint(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const std::vector<Move> moves = line.moves(0, true);
-    const int last = static_cast<int>(line.number("step", 1, 3, 3));
+    const int last = line.number("step", 1, 3, 3);
     const std::chrono::milliseconds time(
         line.number("time", 1, maximumMilliseconds, hintTime.count()));
     const auto solver = readSolver(line, readWorkers(line, QThread::idealThreadCount()));

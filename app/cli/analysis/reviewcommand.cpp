@@ -150,9 +150,9 @@ int commands::review(const QStringList& arguments)
     const QString out = readFileName(line, "out");
     const QString format = readFormat(line, out);
     ReviewOptions options;
-    options.workers = static_cast<int>(line.number("threads", 1, maximumWorkers, 0));
-    options.tableMib = static_cast<int>(line.number(
-        "hash", SolverTable::minimumMib, SolverTable::maximumMib, SolverTable::defaultMib));
+    options.workers = line.number("threads", 1, maximumWorkers, 0);
+    options.tableMib = line.number("hash", SolverTable::minimumMib, SolverTable::maximumMib,
+                                   SolverTable::defaultMib);
     if (!line.has("no-book"))
         options.known = &builtInScores();
     if (const auto code = line.failure())

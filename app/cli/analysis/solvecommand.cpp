@@ -66,8 +66,7 @@ int commands::solve(const QStringList& arguments)
         .clear = line.has("clear"),
         .json = line.has("json"),
     };
-    const auto solver
-        = readSolver(line, static_cast<int>(line.number("threads", 1, maximumWorkers, 1)));
+    const auto solver = readSolver(line, line.number("threads", 1, maximumWorkers, 1));
     if (const auto code = line.failure())
         return *code;
 

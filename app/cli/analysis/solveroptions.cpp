@@ -19,8 +19,8 @@ void addSolverOptions(CommandLine& line)
 
 std::unique_ptr<Solver> readSolver(CommandLine& line, int workers)
 {
-    const int mebibytes = static_cast<int>(line.number(
-        "hash", SolverTable::minimumMib, SolverTable::maximumMib, SolverTable::defaultMib));
+    const int mebibytes = line.number("hash", SolverTable::minimumMib, SolverTable::maximumMib,
+                                      SolverTable::defaultMib);
     try {
         auto solver = std::make_unique<Solver>(
             Solver::Settings {.tableMib = mebibytes, .workers = workers});

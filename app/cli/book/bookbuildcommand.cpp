@@ -77,13 +77,13 @@ BookShard readShard(CommandLine& line)
 BookRequest readBookRequest(CommandLine& line)
 {
     BookRequest request;
-    request.plies = static_cast<int>(line.number("plies", 0, OpeningBook::maximumPlies, 8));
+    request.plies = line.number("plies", 0, OpeningBook::maximumPlies, 8);
     request.file = line.text("out", QStringLiteral("opening.c4book"));
     if (request.file.isEmpty())
         line.wrong(BadInput, QStringLiteral("--out needs the name of a file"));
-    request.settings.workers = static_cast<int>(line.number("threads", 1, 256, defaults().threads));
-    request.settings.tableMib = static_cast<int>(
-        line.number("hash", SolverTable::minimumMib, SolverTable::maximumMib, defaults().tableMib));
+    request.settings.workers = line.number("threads", 1, 256, defaults().threads);
+    request.settings.tableMib = line.number("hash", SolverTable::minimumMib,
+                                            SolverTable::maximumMib, defaults().tableMib);
     request.settings.shard = readShard(line);
     return request;
 }

@@ -99,10 +99,9 @@ void addSolverCheckOptions(CommandLine& line, const QString& nouns)
 SolverCheckSettings readSolverCheckSettings(CommandLine& line)
 {
     SolverCheckSettings settings;
-    settings.workers
-        = static_cast<int>(line.number("threads", 1, maximumWorkers, QThread::idealThreadCount()));
-    settings.tableMib = static_cast<int>(
-        line.number("hash", SolverTable::minimumMib, SolverTable::maximumMib, settings.tableMib));
+    settings.workers = line.number("threads", 1, maximumWorkers, QThread::idealThreadCount());
+    settings.tableMib
+        = line.number("hash", SolverTable::minimumMib, SolverTable::maximumMib, settings.tableMib);
     settings.sample = static_cast<std::size_t>(line.number("sample", 1, 1'000'000'000, 0));
     settings.seed = readSeed(line);
     if (line.has("seed") && !line.has("sample"))

@@ -158,7 +158,7 @@ int commands::chanceCheck(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     auto options = readExploreOptions(line);
-    options.workers = static_cast<int>(line.number("threads", 1, maximumWorkers, options.workers));
+    options.workers = line.number("threads", 1, maximumWorkers, options.workers);
     CheckOptions checking;
     checking.epsilon = readEpsilon(line);
     checking.exact = line.has("exact");

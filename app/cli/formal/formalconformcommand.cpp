@@ -190,9 +190,9 @@ int commands::formalConform(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const QString name = readEngineName(line, QStringLiteral("engine"), usualEngine);
-    const int depth = static_cast<int>(line.number(
-        "depth", 1, line.has("strategy") ? deepestTree : maximumDepth, usualSearchDepth));
-    const int runs = static_cast<int>(line.number("runs", 1, 1'000'000, 100));
+    const int depth = line.number("depth", 1, line.has("strategy") ? deepestTree : maximumDepth,
+                                  usualSearchDepth);
+    const int runs = line.number("runs", 1, 1'000'000, 100);
     EngineOptions options;
     options.workers
         = readWorkers(line, std::max(1, static_cast<int>(std::thread::hardware_concurrency())));

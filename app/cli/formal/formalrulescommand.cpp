@@ -49,12 +49,10 @@ RulesOptions readRulesOptions(CommandLine& line)
 {
     RulesOptions options;
     const auto side = [&line](const char* name) {
-        return static_cast<int>(
-            line.number(QString::fromLatin1(name), BoardSize::least, BoardSize::most, 4));
+        return line.number(QString::fromLatin1(name), BoardSize::least, BoardSize::most, 4);
     };
     options.size = {side("columns"), side("rows"),
-                    static_cast<int>(line.number("connect", BoardSize::leastConnect,
-                                                 BoardSize::mostConnect, 4))};
+                    line.number("connect", BoardSize::leastConnect, BoardSize::mostConnect, 4)};
     if (const auto mistake
         = fourcast::formal::rulesMistake(line.text("mistake", QStringLiteral("none"))))
         options.mistake = *mistake;

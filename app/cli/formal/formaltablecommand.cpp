@@ -46,7 +46,7 @@ Depths readDepths(CommandLine& line)
 
 FormulaMatrix readTable(CommandLine& line)
 {
-    const int threads = static_cast<int>(line.number("threads", 1, mostThreads, mostThreads));
+    const int threads = line.number("threads", 1, mostThreads, mostThreads);
     const Depths depths = readDepths(line);
     if (!line.has("mutants"))
         return fourcast::formal::studyTable(threads, depths.least, depths.most,

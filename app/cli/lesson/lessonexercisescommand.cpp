@@ -23,10 +23,10 @@ int commands::lessonExercises(const QStringList& arguments)
         return *code;
     ExerciseRequest request;
     request.seed = static_cast<std::uint64_t>(line.number("seed", 0, 1'000'000'000, 1));
-    request.positions = static_cast<int>(line.number("positions", 0, mostOfAKind, 4));
-    request.trees = static_cast<int>(line.number("trees", 0, mostOfAKind, 4));
-    request.branching = static_cast<int>(line.number("branching", 2, mostBranching, 2));
-    request.depth = static_cast<int>(line.number("depth", 1, deepest, 3));
+    request.positions = line.number("positions", 0, mostOfAKind, 4);
+    request.trees = line.number("trees", 0, mostOfAKind, 4);
+    request.branching = line.number("branching", 2, mostBranching, 2);
+    request.depth = line.number("depth", 1, deepest, 3);
     if (request.positions + request.trees == 0)
         line.wrong(BadUsage, QStringLiteral("No exercises were asked for"));
     if (const auto code = line.failure())

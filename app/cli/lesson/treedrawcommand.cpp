@@ -62,8 +62,7 @@ int commands::treeDraw(const QStringList& arguments)
     const TreeRequest request = readTreeRequest(line);
     const QString out = readFileName(line, "out");
     const QString kind = readKind(line, out);
-    const int mostDrawn
-        = static_cast<int>(line.number("fold", 1, TreePicture::mostDrawn, TreePicture::mostDrawn));
+    const int mostDrawn = line.number("fold", 1, TreePicture::mostDrawn, TreePicture::mostDrawn);
     if (const auto code = line.failure())
         return *code;
     if (const auto writable = checkOutput(out, line.has("force")); !writable)

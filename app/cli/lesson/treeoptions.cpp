@@ -91,8 +91,8 @@ TreeRequest readTreeRequest(CommandLine& line)
     } else if (boardNames().contains(board)) {
         line.wrong(BadInput, QStringLiteral("Bad position: %1").arg(position.error().message));
     }
-    request.depth = static_cast<int>(line.number(
-        "depth", 1, request.isTyped() ? TypedTree::deepest : TreeRequest::deepest, request.depth));
+    request.depth = line.number(
+        "depth", 1, request.isTyped() ? TypedTree::deepest : TreeRequest::deepest, request.depth);
     choose(line, "search", request.method, methodFromName);
     choose(line, "order", request.order, orderFromName);
     choose(line, "fail", request.failing, failingFromName);

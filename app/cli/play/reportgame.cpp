@@ -159,7 +159,7 @@ ReportGameOptions readReportGameOptions(CommandLine& line)
         options.board = *board;
     else
         line.wrong(BadInput, board.error().message);
-    options.depth = static_cast<int>(line.number("depth", 1, 12, options.depth));
+    options.depth = line.number("depth", 1, 12, options.depth);
     if (line.has("strategy")) {
         if (const auto strategy = strategyFromName(line.text("strategy", {})))
             options.strategy = *strategy;

@@ -168,8 +168,8 @@ int commands::bench(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     const bool profiles = line.has("profile");
-    const auto times = static_cast<int>(
-        line.number("repeat", 1, mostRepetitions, profiles ? usualProfileRepetitions : 1));
+    const auto times
+        = line.number("repeat", 1, mostRepetitions, profiles ? usualProfileRepetitions : 1);
     const QStringList engines = readBenchEngines(line);
     if (const auto code = line.failure())
         return *code;

@@ -84,10 +84,9 @@ ComparisonRequest readComparisonRequest(CommandLine& line)
         else
             line.wrong(BadInput, entrant.error().message);
     }
-    request.repeats = static_cast<int>(
-        line.number("repeat", 1, ComparisonRequest::mostRepeats, request.repeats));
+    request.repeats = line.number("repeat", 1, ComparisonRequest::mostRepeats, request.repeats);
     const auto count = std::max<qint64>(1, static_cast<qint64>(request.contenders.size()));
-    request.reference = static_cast<int>(line.number("reference", 1, count, 1)) - 1;
+    request.reference = line.number("reference", 1, count, 1) - 1;
     request.pruning = line.has("pruning");
     if (line.has("json") && line.has("csv"))
         line.wrong(BadUsage, QStringLiteral("--csv is of no use beside --json%1").arg(seeHelp()));

@@ -80,7 +80,7 @@ GrowthRequest readGrowthRequest(CommandLine& line)
         line.wrong(BadInput, by.error().message);
     const GrowthRange range = growthRange(request.by);
     const GrowthRange usual = usualGrowth(request.by);
-    request.from = static_cast<int>(line.number("from", range.low, range.high, usual.low));
+    request.from = line.number("from", range.low, range.high, usual.low);
     request.repeats = line.number(settingOf(growthSettings(), u"repetitions"), "repeat");
     request.depth = line.number(settingOf(growthSettings(), u"depth"));
     request.positions = line.number(settingOf(growthSettings(), u"positions"));
@@ -97,8 +97,7 @@ GrowthRequest readGrowthRequest(CommandLine& line)
         if (request.by == GrowthBy::Discs)
             most = std::min(most, static_cast<int>(request.moves.size()));
     }
-    request.to
-        = static_cast<int>(line.number("to", range.low, range.high, std::max(request.from, most)));
+    request.to = line.number("to", range.low, range.high, std::max(request.from, most));
     readHeuristicOptions(line, {}, request.options);
     readH1Values(line, QStringLiteral("h1-values"), request.options.h1);
     refuseOtherGrowth(line, request);

@@ -123,7 +123,7 @@ void addLadderOptions(CommandLine& line)
 LadderOptions readLadderOptions(CommandLine& line)
 {
     LadderOptions options;
-    const auto depth = static_cast<int>(line.number("depth", 1, maximumDepth, 4));
+    const auto depth = line.number("depth", 1, maximumDepth, 4);
     if (line.has("engine")) {
         options.entrants.clear();
         for (const QString& name : line.values("engine")) {
@@ -143,9 +143,9 @@ LadderOptions readLadderOptions(CommandLine& line)
             line.wrong(BadUsage,
                        QStringLiteral("A ladder needs two engines or more%1").arg(seeHelp()));
     }
-    options.gamesPerPair = static_cast<int>(line.number("games", 1, 100'000, 100));
+    options.gamesPerPair = line.number("games", 1, 100'000, 100);
     options.seed = readSeed(line);
-    options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 4));
+    options.openingPlies = line.number("opening-plies", 0, 12, 4);
     options.workers = readWorkers(line);
     return options;
 }

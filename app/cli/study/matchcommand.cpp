@@ -85,11 +85,10 @@ MatchOptions readMatchOptions(CommandLine& line)
                                "by H1%4")
                     .arg(option, first.engine, second.engine, seeHelp()));
     options.sprt = readSprt(line, "sprt");
-    options.games = static_cast<int>(line.number("games", 1, 100'000, options.sprt ? 10'000 : 100));
+    options.games = line.number("games", 1, 100'000, options.sprt ? 10'000 : 100);
     options.seed = readSeed(line);
     // There are 49 openings of two plies, too few for a test to decide by.
-    options.openingPlies
-        = static_cast<int>(line.number("opening-plies", 0, 12, options.sprt ? 6 : 2));
+    options.openingPlies = line.number("opening-plies", 0, 12, options.sprt ? 6 : 2);
     const auto repeats = [](const Entrant& entrant) {
         return !engineInfo(entrant.engine).drawsLots && entrant.limits.time.count() == 0;
     };

@@ -71,7 +71,7 @@ int commands::oddsFit(const QStringList& arguments)
     if (const auto code = line.parse(arguments))
         return *code;
     OddsOptions options;
-    options.games = static_cast<int>(line.number("games", 100, 1'000'000, 4000));
+    options.games = line.number("games", 100, 1'000'000, 4000);
     options.seed = readSeed(line);
     options.workers = readWorkers(line);
     const QString folder = readFolderName(line, "out");

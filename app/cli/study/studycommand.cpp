@@ -70,12 +70,12 @@ StudySettings readStudySettings(CommandLine& line)
         settings.h1 = *h1;
     else
         line.wrong(BadInput, h1.error().message);
-    settings.rounds = static_cast<int>(line.number("rounds", 1, 100'000, 0));
+    settings.rounds = line.number("rounds", 1, 100'000, 0);
     // Room for the rounds, so that the seeds of games stay exact in JSON, too.
     settings.seed = static_cast<std::uint64_t>(line.number("seed", 1, maximumSeed - 1'000'000, 0));
     settings.test.bounds = readSprt(line, "sprt");
     settings.test.endsPairings = line.has("until-decided");
-    settings.maximumDepth = static_cast<int>(line.number("max-depth", 2, 8, 0));
+    settings.maximumDepth = line.number("max-depth", 2, 8, 0);
     return settings;
 }
 

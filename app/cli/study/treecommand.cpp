@@ -124,7 +124,7 @@ int commands::tree(const QStringList& arguments)
         return *code;
 
     WalkRequest request;
-    request.depth = static_cast<int>(line.number("depth", 1, maximumDepth, 7));
+    request.depth = line.number("depth", 1, maximumDepth, 7);
     request.workers = readWorkers(line, 1);
     const AnyEmptyBoard board = readBoard(line, request.boardName);
     request.json = line.has("json");

@@ -167,7 +167,7 @@ TuningOptions readTuningOptions(CommandLine& line)
     options.percent = line.decimal(settingOf(tuningSettings(), u"percent"));
     if (const auto test = readSprt(line, QStringLiteral("sprt")))
         options.test = *test;
-    options.openingPlies = static_cast<int>(line.number("opening-plies", 0, 12, 6));
+    options.openingPlies = line.number("opening-plies", 0, 12, 6);
     options.yardstickGames = line.number(settingOf(tuningSettings(), u"yardstick"));
     options.seed = readSeed(line);
     options.workers = readWorkers(line);

@@ -1767,30 +1767,6 @@
         <translation>bericht</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Bild als P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Bild als &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG-Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Bild als P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>PDF-Zeichnung (*.pdf)</translation>
-    </message>
-    <message>
         <source>&amp;Bounds sweep by sweep…</source>
         <translation>Schranken Durch&amp;gang für Durchgang…</translation>
     </message>
@@ -3105,10 +3081,6 @@
 </context>
 <context>
     <name>ClassExportMenu</name>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
     <message>
         <source>Write how the class did to a file</source>
         <translation>In eine Datei schreiben, wie die Klasse abgeschnitten hat</translation>
@@ -5506,22 +5478,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>JSON-Daten (*.json)</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Bild als P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Bild als &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG-Zeichnung (*.svg)</translation>
-    </message>
-    <message>
         <source>The chart in front; of a table, its bars</source>
         <translation>Das vordere Diagramm; bei einer Tabelle ihre Balken</translation>
     </message>
@@ -6085,6 +6041,13 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>In „%1“ geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>ExportMenu</name>
     <message>
         <source>Export</source>
@@ -6095,10 +6058,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Bild als P&amp;NG…</translation>
     </message>
     <message>
-        <source>What is drawn, in points</source>
-        <translation>Das Gezeichnete in Bildpunkten</translation>
-    </message>
-    <message>
         <source>PNG picture (*.png)</source>
         <translation>PNG-Bild (*.png)</translation>
     </message>
@@ -6107,20 +6066,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Bild als &amp;SVG…</translation>
     </message>
     <message>
-        <source>What is drawn, in strokes</source>
-        <translation>Das Gezeichnete in Strichen</translation>
-    </message>
-    <message>
         <source>SVG drawing (*.svg)</source>
         <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>Picture as P&amp;DF…</source>
         <translation>Bild als P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>What is drawn, on a page</source>
-        <translation>Das Gezeichnete auf einer Seite</translation>
     </message>
     <message>
         <source>PDF drawing (*.pdf)</source>
@@ -6138,12 +6089,9 @@ Anderer Lauf: %3. %4</translation>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
-</context>
-<context>
-    <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>In „%1“ geschrieben.</translation>
+        <source>What is drawn</source>
+        <translation>Was gezeichnet wird</translation>
     </message>
 </context>
 <context>
@@ -6410,30 +6358,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>path</source>
         <translation>pfad</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Bild als P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Bild als &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG-Zeichnung (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Bild als P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>PDF-Zeichnung (*.pdf)</translation>
     </message>
     <message>
         <source>What is drawn under System</source>
@@ -19864,26 +19788,6 @@ binnen %2: %3</translation>
     <message>
         <source>The tree as it is drawn, with what the signs mean</source>
         <translation>Der Baum, wie er gezeichnet ist, mit der Bedeutung der Zeichen</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Bild als P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Bild als &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Bild als P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>PDF-Zeichnung (*.pdf)</translation>
     </message>
 </context>
 <context>

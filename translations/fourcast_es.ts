@@ -1767,30 +1767,6 @@
         <translation>informe</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Imagen como P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagen PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Imagen como &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Dibujo SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Imagen como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>Dibujo PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>&amp;Bounds sweep by sweep…</source>
         <translation>&amp;Cotas pasada a pasada…</translation>
     </message>
@@ -3105,10 +3081,6 @@
 </context>
 <context>
     <name>ClassExportMenu</name>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
     <message>
         <source>Write how the class did to a file</source>
         <translation>Escribir en un archivo cómo le fue a la clase</translation>
@@ -5506,22 +5478,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Datos JSON (*.json)</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Imagen como P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagen PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Imagen como S&amp;VG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Dibujo SVG (*.svg)</translation>
-    </message>
-    <message>
         <source>The chart in front; of a table, its bars</source>
         <translation>La gráfica visible; de una tabla, sus barras</translation>
     </message>
@@ -6085,6 +6041,13 @@ Otra ejecución: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>Escrito en «%1».</translation>
+    </message>
+</context>
+<context>
     <name>ExportMenu</name>
     <message>
         <source>Export</source>
@@ -6095,10 +6058,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Imagen como P&amp;NG…</translation>
     </message>
     <message>
-        <source>What is drawn, in points</source>
-        <translation>Lo dibujado, en puntos</translation>
-    </message>
-    <message>
         <source>PNG picture (*.png)</source>
         <translation>Imagen PNG (*.png)</translation>
     </message>
@@ -6107,20 +6066,12 @@ Otra ejecución: %3. %4</translation>
         <translation>Imagen como &amp;SVG…</translation>
     </message>
     <message>
-        <source>What is drawn, in strokes</source>
-        <translation>Lo dibujado, en trazos</translation>
-    </message>
-    <message>
         <source>SVG drawing (*.svg)</source>
         <translation>Dibujo SVG (*.svg)</translation>
     </message>
     <message>
         <source>Picture as P&amp;DF…</source>
         <translation>Imagen como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>What is drawn, on a page</source>
-        <translation>Lo dibujado, en una página</translation>
     </message>
     <message>
         <source>PDF drawing (*.pdf)</source>
@@ -6138,12 +6089,9 @@ Otra ejecución: %3. %4</translation>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
-</context>
-<context>
-    <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>Escrito en «%1».</translation>
+        <source>What is drawn</source>
+        <translation>Lo que se dibuja</translation>
     </message>
 </context>
 <context>
@@ -6402,30 +6350,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>path</source>
         <translation>camino</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Imagen como P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagen PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Imagen como &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Dibujo SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Imagen como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>Dibujo PDF (*.pdf)</translation>
     </message>
     <message>
         <source>What is drawn under System</source>
@@ -19864,26 +19788,6 @@ en %2: %3</translation>
     <message>
         <source>The tree as it is drawn, with what the signs mean</source>
         <translation>El árbol como se dibuja, con lo que significan los signos</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Imagen como P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagen PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Imagen como &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Imagen como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>Dibujo PDF (*.pdf)</translation>
     </message>
 </context>
 <context>

@@ -1767,30 +1767,6 @@
         <translation>rapport</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Image en P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Image PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Image en &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Dessin SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Image en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>Dessin PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>&amp;Bounds sweep by sweep…</source>
         <translation>&amp;Bornes balayage par balayage…</translation>
     </message>
@@ -3105,10 +3081,6 @@
 </context>
 <context>
     <name>ClassExportMenu</name>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
     <message>
         <source>Write how the class did to a file</source>
         <translation>Écrire dans un fichier comment la classe s’en est sortie</translation>
@@ -5506,22 +5478,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Données JSON (*.json)</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Image en P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Image PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Image en &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Dessin SVG (*.svg)</translation>
-    </message>
-    <message>
         <source>The chart in front; of a table, its bars</source>
         <translation>Le graphique affiché&#xa0;; pour un tableau, ses barres</translation>
     </message>
@@ -6085,6 +6041,13 @@ Autre exécution&#xa0;: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>Écrit dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>ExportMenu</name>
     <message>
         <source>Export</source>
@@ -6095,10 +6058,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Image en P&amp;NG…</translation>
     </message>
     <message>
-        <source>What is drawn, in points</source>
-        <translation>Ce qui est dessiné, en points</translation>
-    </message>
-    <message>
         <source>PNG picture (*.png)</source>
         <translation>Image PNG (*.png)</translation>
     </message>
@@ -6107,20 +6066,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Image en &amp;SVG…</translation>
     </message>
     <message>
-        <source>What is drawn, in strokes</source>
-        <translation>Ce qui est dessiné, en traits</translation>
-    </message>
-    <message>
         <source>SVG drawing (*.svg)</source>
         <translation>Dessin SVG (*.svg)</translation>
     </message>
     <message>
         <source>Picture as P&amp;DF…</source>
         <translation>Image en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>What is drawn, on a page</source>
-        <translation>Ce qui est dessiné, sur une page</translation>
     </message>
     <message>
         <source>PDF drawing (*.pdf)</source>
@@ -6138,12 +6089,9 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
-</context>
-<context>
-    <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>Écrit dans «&#xa0;%1&#xa0;».</translation>
+        <source>What is drawn</source>
+        <translation>Ce qui est dessiné</translation>
     </message>
 </context>
 <context>
@@ -6410,30 +6358,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>path</source>
         <translation>chemin</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Image en P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Image PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Image en &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Dessin SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Image en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>Dessin PDF (*.pdf)</translation>
     </message>
     <message>
         <source>What is drawn under System</source>
@@ -19864,26 +19788,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>The tree as it is drawn, with what the signs mean</source>
         <translation>L’arbre tel qu’il est dessiné, avec le sens des signes</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Image en P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Image PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Image en &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Image en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>Dessin PDF (*.pdf)</translation>
     </message>
 </context>
 <context>

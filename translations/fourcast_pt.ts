@@ -1767,30 +1767,6 @@
         <translation>relatório</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Imagem como P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagem PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Imagem como &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Desenho SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Imagem como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>Desenho PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>&amp;Bounds sweep by sweep…</source>
         <translation>&amp;Limites varredura a varredura…</translation>
     </message>
@@ -3105,10 +3081,6 @@
 </context>
 <context>
     <name>ClassExportMenu</name>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
     <message>
         <source>Write how the class did to a file</source>
         <translation>Gravar em um arquivo como a turma se saiu</translation>
@@ -5506,22 +5478,6 @@ Outra execução: %3. %4</translation>
         <translation>Dados JSON (*.json)</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Imagem como P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagem PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Imagem como &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Desenho SVG (*.svg)</translation>
-    </message>
-    <message>
         <source>The chart in front; of a table, its bars</source>
         <translation>O gráfico visível; de uma tabela, suas barras</translation>
     </message>
@@ -6085,6 +6041,13 @@ Outra execução: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>Gravado em “%1”.</translation>
+    </message>
+</context>
+<context>
     <name>ExportMenu</name>
     <message>
         <source>Export</source>
@@ -6095,10 +6058,6 @@ Outra execução: %3. %4</translation>
         <translation>Imagem como P&amp;NG…</translation>
     </message>
     <message>
-        <source>What is drawn, in points</source>
-        <translation>O que está desenhado, em pontos</translation>
-    </message>
-    <message>
         <source>PNG picture (*.png)</source>
         <translation>Imagem PNG (*.png)</translation>
     </message>
@@ -6107,20 +6066,12 @@ Outra execução: %3. %4</translation>
         <translation>Imagem como &amp;SVG…</translation>
     </message>
     <message>
-        <source>What is drawn, in strokes</source>
-        <translation>O que está desenhado, em traços</translation>
-    </message>
-    <message>
         <source>SVG drawing (*.svg)</source>
         <translation>Desenho SVG (*.svg)</translation>
     </message>
     <message>
         <source>Picture as P&amp;DF…</source>
         <translation>Imagem como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>What is drawn, on a page</source>
-        <translation>O que está desenhado, em uma página</translation>
     </message>
     <message>
         <source>PDF drawing (*.pdf)</source>
@@ -6138,12 +6089,9 @@ Outra execução: %3. %4</translation>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
     </message>
-</context>
-<context>
-    <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>Gravado em “%1”.</translation>
+        <source>What is drawn</source>
+        <translation>O que é desenhado</translation>
     </message>
 </context>
 <context>
@@ -6410,30 +6358,6 @@ Outra execução: %3. %4</translation>
     <message>
         <source>path</source>
         <translation>caminho</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Imagem como P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagem PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Imagem como &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Desenho SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Imagem como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>Desenho PDF (*.pdf)</translation>
     </message>
     <message>
         <source>What is drawn under System</source>
@@ -19864,26 +19788,6 @@ em até %2: %3</translation>
     <message>
         <source>The tree as it is drawn, with what the signs mean</source>
         <translation>A árvore como desenhada, com o que os sinais significam</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>Imagem como P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>Imagem PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>Imagem como &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>Imagem como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>Desenho PDF (*.pdf)</translation>
     </message>
 </context>
 <context>

@@ -1765,30 +1765,6 @@
         <translation>报告</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>图片存为 P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG 图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>图片存为 &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG 图形 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>图片存为 P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>PDF 图形 (*.pdf)</translation>
-    </message>
-    <message>
         <source>&amp;Bounds sweep by sweep…</source>
         <translation>每次扫描的上下界(&amp;B)…</translation>
     </message>
@@ -3103,10 +3079,6 @@
 </context>
 <context>
     <name>ClassExportMenu</name>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
     <message>
         <source>Write how the class did to a file</source>
         <translation>把班级的成绩写入文件</translation>
@@ -5490,22 +5462,6 @@ Other run: %3. %4</source>
         <translation>JSON 数据 (*.json)</translation>
     </message>
     <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>图片存为 P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG 图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>图片存为 &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG 图形 (*.svg)</translation>
-    </message>
-    <message>
         <source>The chart in front; of a table, its bars</source>
         <translation>当前图表；若为表格，则为其条形图</translation>
     </message>
@@ -6065,6 +6021,13 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Written to “%1”.</source>
+        <translation>已写入“%1”。</translation>
+    </message>
+</context>
+<context>
     <name>ExportMenu</name>
     <message>
         <source>Export</source>
@@ -6075,10 +6038,6 @@ Other run: %3. %4</source>
         <translation>图片存为 P&amp;NG…</translation>
     </message>
     <message>
-        <source>What is drawn, in points</source>
-        <translation>所绘内容，以像素点表示</translation>
-    </message>
-    <message>
         <source>PNG picture (*.png)</source>
         <translation>PNG 图片 (*.png)</translation>
     </message>
@@ -6087,20 +6046,12 @@ Other run: %3. %4</source>
         <translation>图片存为 &amp;SVG…</translation>
     </message>
     <message>
-        <source>What is drawn, in strokes</source>
-        <translation>所绘内容，以线条表示</translation>
-    </message>
-    <message>
         <source>SVG drawing (*.svg)</source>
         <translation>SVG 图形 (*.svg)</translation>
     </message>
     <message>
         <source>Picture as P&amp;DF…</source>
         <translation>图片存为 P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>What is drawn, on a page</source>
-        <translation>所绘内容，排在一页上</translation>
     </message>
     <message>
         <source>PDF drawing (*.pdf)</source>
@@ -6118,12 +6069,9 @@ Other run: %3. %4</source>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
-</context>
-<context>
-    <name>ExportDialog</name>
     <message>
-        <source>Written to “%1”.</source>
-        <translation>已写入“%1”。</translation>
+        <source>What is drawn</source>
+        <translation>绘制内容</translation>
     </message>
 </context>
 <context>
@@ -6387,30 +6335,6 @@ Other run: %3. %4</source>
     <message>
         <source>path</source>
         <translation>路径</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>图片存为 P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG 图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>图片存为 &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG 图形 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>图片存为 P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>PDF 图形 (*.pdf)</translation>
     </message>
     <message>
         <source>What is drawn under System</source>
@@ -19766,26 +19690,6 @@ within %2: %3</source>
     <message>
         <source>The tree as it is drawn, with what the signs mean</source>
         <translation>所画的搜索树，附图例</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;NG…</source>
-        <translation>图片存为 P&amp;NG…</translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG 图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Picture as &amp;SVG…</source>
-        <translation>图片存为 &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>Picture as P&amp;DF…</source>
-        <translation>图片存为 P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>PDF drawing (*.pdf)</source>
-        <translation>PDF 图形 (*.pdf)</translation>
     </message>
 </context>
 <context>

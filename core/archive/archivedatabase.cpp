@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/archive/archivedatabase.h"
 
-#include "core/archive/archivedplayers.h"
+#include "core/archive/gamecolumns.h"
 #include "core/archive/placerows.h"
 #include "core/archive/places.h"
-#include "core/board/notation.h"
-#include "core/game/gamefile.h"
 
 #include <QCoreApplication>
-#include <QTimeZone>
 
 namespace {
 
@@ -19,54 +16,6 @@ struct ArchiveText
 
 /// "FCgm" in the header of the file, where SQLite leaves room for whose file it is.
 constexpr int archiveId = 0x4643676d;
-
-/// Not null, which an empty QString would be bound as.
-QString notNull(const QString& text)
-{
-    return text.isNull() ? QStringLiteral("") : text;
-}
-
-QVariant orNull(const std::optional<double>& number)
-{
-    return number ? QVariant(*number) : QVariant();
-}
-
-std::optional<double> toNumber(const QVariant& value)
-{
-    return value.isNull() ? std::optional<double>() : value.toDouble();
-}
-
-int toNumber(const std::optional<Player>& person)
-{
-    return !person ? 0 : *person == Player::First ? 1 : 2;
-}
-
-std::optional<Player> toPerson(int number)
-{
-    return number == 1 ? std::optional(Player::First)
-        : number == 2  ? std::optional(Player::Second)
-                       : std::nullopt;
-}
-
-/// What is written on the game's moves, those of its variations included.
-QStringList commentsOf(const Game& game)
-{
-    QStringList comments;
-    const auto add = [&comments](const Line& line, int from) {
-        for (auto ply = static_cast<std::size_t>(from); ply < line.comments.size(); ++ply)
-            if (!line.comments[ply].isEmpty())
-                comments << line.comments[ply];
-    };
-    add(game.shownLine(), 0);
-    for (int i = 0; i < static_cast<int>(game.variations().size()); ++i)
-        add(game.variations()[static_cast<std::size_t>(i)], game.branchPly(i) + 1);
-    return comments;
-}
-
-QString movesOf(const Game& game)
-{
-    return notation::toDigits(game.moves());
-}
 
 /// As they are kept.
 Expected<placerows::Games> gamesOf(const QSqlDatabase& database, const std::vector<qint64>& ids)
@@ -85,47 +34,14 @@ Expected<placerows::Games> gamesOf(const QSqlDatabase& database, const std::vect
     return games;
 }
 
-/// The columns that follow from a game, in the order of `derivedNames`.
-QVariantList derived(const ArchivedGame& game)
+/// Of the columns that `has` something: their names.
+template <typename Has> QStringList namesOf(const Has& has)
 {
-    const std::optional<Player> person = game.person();
-    return {notNull(game.players[0].name),
-            notNull(game.players[1].name),
-            toNumber(person),
-            notNull(game.opponent()),
-            game.level(),
-            static_cast<int>(game.game.outcome()),
-            static_cast<int>(game.result()),
-            game.game.length(),
-            notNull(notation::toDigits(game.game.setup())),
-            notNull(movesOf(game.game)),
-            commentsOf(game.game).isEmpty() ? 0 : 1,
-            playersToText(game.players),
-            QString::fromUtf8(gamefile::write(game.game))};
-}
-
-const QStringList derivedNames {
-    QStringLiteral("first"),          QStringLiteral("second"),       QStringLiteral("person"),
-    QStringLiteral("opponent"),       QStringLiteral("level"),        QStringLiteral("outcome"),
-    QStringLiteral("persons_result"), QStringLiteral("length"),       QStringLiteral("setup"),
-    QStringLiteral("moves"),          QStringLiteral("has_comments"), QStringLiteral("players"),
-    QStringLiteral("content")};
-
-/// The person's.
-std::optional<double> accuracyOf(const ArchivedGame& game)
-{
-    const std::optional<Player> person = game.person();
-    return person ? game.accuracy[*person == Player::First ? 0 : 1] : std::nullopt;
-}
-
-QString searchedText(const ArchivedGame& game)
-{
-    QStringList texts {game.players[0].name, game.players[1].name, game.note,
-                       game.begun.toLocalTime().date().toString(Qt::ISODate),
-                       notation::toDigits(game.game.setup()) + movesOf(game.game)};
-    for (const auto& [name, value] : game.game.tags())
-        texts << value;
-    return (texts + commentsOf(game.game)).join(u'\n');
+    QStringList names;
+    for (const GameColumn& column : gameColumns())
+        if (has(column))
+            names << column.name;
+    return names;
 }
 
 }
@@ -188,23 +104,14 @@ Expected<std::optional<archivedatabase::Kept>> archivedatabase::find(const QSqlD
 
 Expected<qint64> archivedatabase::insert(const QSqlDatabase& database, const ArchivedGame& game)
 {
+    const QStringList names = namesOf([](const GameColumn&) { return true; });
     FOURCAST_LET(auto query,
                  sql::prepared(
                      database,
-                     QStringLiteral(
-                         "INSERT INTO game (uid, begun, accuracy_first, accuracy_second, accuracy, "
-                         "favourite, note, %1) VALUES (?, ?, ?, ?, ?, ?, ?%2)")
-                         .arg(derivedNames.join(u','),
-                              QStringLiteral(", ?").repeated(derivedNames.size()))));
-    QVariantList values {game.uid,
-                         game.begun.toMSecsSinceEpoch(),
-                         orNull(game.accuracy[0]),
-                         orNull(game.accuracy[1]),
-                         orNull(accuracyOf(game)),
-                         game.favourite ? 1 : 0,
-                         notNull(game.note)};
-    for (const QVariant& value : values + derived(game))
-        query.addBindValue(value);
+                     QStringLiteral("INSERT INTO game (%1) VALUES (?%2)")
+                         .arg(names.join(u','), QStringLiteral(", ?").repeated(names.size() - 1))));
+    for (const GameColumn& column : gameColumns())
+        query.addBindValue(column.write(game));
     FOURCAST_TRY(sql::run(query));
     const qint64 id = query.lastInsertId().toLongLong();
     FOURCAST_TRY(placerows::add(database, {{id, game.game}}));
@@ -215,8 +122,14 @@ Expected<qint64> archivedatabase::insert(const QSqlDatabase& database, const Arc
 Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept& kept,
                                        const ArchivedGame& game)
 {
-    QVariantList values = derived(game);
-    QString set = derivedNames.join(QStringLiteral(" = ?, ")) + QStringLiteral(" = ?");
+    QString set = namesOf([](const GameColumn& column) {
+                      return column.isDerived;
+                  }).join(QStringLiteral(" = ?, "))
+        + QStringLiteral(" = ?");
+    QVariantList values;
+    for (const GameColumn& column : gameColumns())
+        if (column.isDerived)
+            values << column.write(game);
     const Game before = placerows::gameOf(kept.setup, kept.moves);
     const bool samePlaces
         = before.moves() == game.game.moves() && before.setup() == game.game.setup();
@@ -260,30 +173,25 @@ Expected<void> archivedatabase::erase(const QSqlDatabase& database, const std::v
 
 Expected<ArchivedGame> archivedatabase::read(const QSqlDatabase& database, qint64 id)
 {
+    const QStringList names = namesOf([](const GameColumn& column) { return column.read; });
     FOURCAST_LET(
         auto query,
-        sql::prepared(
-            database,
-            QStringLiteral("SELECT uid, begun, content, players, accuracy_first, accuracy_second, "
-                           "favourite, note FROM game WHERE id = ?")));
+        sql::prepared(database,
+                      QStringLiteral("SELECT %1 FROM game WHERE id = ?").arg(names.join(u','))));
     query.addBindValue(id);
     FOURCAST_TRY(sql::run(query));
     if (!query.next())
         return fail(ArchiveText::tr("game %1 is not in it any more").arg(id));
-    auto content = gamefile::read(query.value(2).toString().toUtf8());
-    if (!content)
-        return fail(
-            ArchiveText::tr("game %1 in it is damaged (%2)").arg(id).arg(content.error().message));
     ArchivedGame game;
-    game.uid = query.value(0).toString();
-    game.game = std::move(*content);
-    game.begun = begunOn(QDateTime::fromMSecsSinceEpoch(query.value(1).toLongLong(), Qt::UTC),
-                         fileDay(game.game.tag(QStringLiteral("Date"))));
-    game.game.goTo(game.game.length());
-    game.players = playersFromText(query.value(3).toString());
-    game.accuracy = {toNumber(query.value(4)), toNumber(query.value(5))};
-    game.favourite = query.value(6).toBool();
-    game.note = query.value(7).toString();
+    int index = 0;
+    for (const GameColumn& column : gameColumns()) {
+        if (!column.read)
+            continue;
+        if (const auto read = column.read(game, query.value(index++)); !read)
+            return fail(
+                ArchiveText::tr("game %1 in it is damaged (%2)").arg(id).arg(read.error().message));
+    }
+    game.begun = begunOn(game.begun, fileDay(game.game.tag(QStringLiteral("Date"))));
     return game;
 }
 
@@ -304,40 +212,25 @@ Expected<std::vector<qint64>> archivedatabase::ids(const QSqlDatabase& database,
 Expected<std::vector<ArchiveRow>> archivedatabase::rows(const QSqlDatabase& database,
                                                         const std::vector<qint64>& ids)
 {
+    const QStringList names = namesOf([](const GameColumn& column) { return column.list; });
     FOURCAST_LET(
         auto query,
-        sql::prepared(
-            database,
-            QStringLiteral("SELECT begun, first, second, person, outcome, persons_result, length, "
-                           "accuracy, favourite, note, has_comments, setup || moves, %1 FROM game "
-                           "WHERE id = ? AND deleted = 0")
-                .arg(fileDaySql())));
+        sql::prepared(database,
+                      QStringLiteral("SELECT %1, %2 FROM game WHERE id = ? AND deleted = 0")
+                          .arg(fileDaySql(), names.join(u','))));
     std::vector<ArchiveRow> all;
     for (const qint64 id : ids) {
         query.addBindValue(id);
         FOURCAST_TRY(sql::run(query));
         if (!query.next())
             continue;
-        const int outcome = query.value(4).toInt();
-        const int result = query.value(5).toInt();
-        all.push_back(
-            {.id = id,
-             .begun = begunOn(QDateTime::fromMSecsSinceEpoch(query.value(0).toLongLong(), Qt::UTC),
-                              fileDay(query.value(12).toString())),
-             .names = {query.value(1).toString(), query.value(2).toString()},
-             .person = toPerson(query.value(3).toInt()),
-             .outcome = outcome >= 0 && outcome <= static_cast<int>(Outcome::Draw)
-                 ? static_cast<Outcome>(outcome)
-                 : Outcome::Unfinished,
-             .result = result >= 0 && result <= static_cast<int>(PersonsResult::None)
-                 ? static_cast<PersonsResult>(result)
-                 : PersonsResult::None,
-             .length = query.value(6).toInt(),
-             .accuracy = toNumber(query.value(7)),
-             .favourite = query.value(8).toBool(),
-             .note = query.value(9).toString(),
-             .hasComments = query.value(10).toBool(),
-             .moves = query.value(11).toString()});
+        ArchiveRow row {.id = id};
+        int index = 1;
+        for (const GameColumn& column : gameColumns())
+            if (column.list)
+                column.list(row, query.value(index++));
+        row.begun = begunOn(row.begun, fileDay(query.value(0).toString()));
+        all.push_back(std::move(row));
     }
     return all;
 }

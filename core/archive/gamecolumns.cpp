@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/archive/gamecolumns.h"
+
+#include "core/archive/archivedplayers.h"
+#include "core/board/notation.h"
+#include "core/game/gamefile.h"
+
+namespace {
+
+/// Not null, which an empty QString would be bound as.
+QVariant notNull(const QString& text)
+{
+    return text.isNull() ? QStringLiteral("") : text;
+}
+
+QVariant orNull(const std::optional<double>& number)
+{
+    return number ? QVariant(*number) : QVariant();
+}
+
+std::optional<double> toNumber(const QVariant& value)
+{
+    return value.isNull() ? std::optional<double>() : value.toDouble();
+}
+
+int toNumber(const std::optional<Player>& person)
+{
+    return !person ? 0 : *person == Player::First ? 1 : 2;
+}
+
+std::optional<Player> toPerson(int number)
+{
+    return number == 1 ? std::optional(Player::First)
+        : number == 2  ? std::optional(Player::Second)
+                       : std::nullopt;
+}
+
+/// What is written on the game's moves, those of its variations included.
+QStringList commentsOf(const Game& game)
+{
+    QStringList comments;
+    const auto add = [&comments](const Line& line, int from) {
+        for (auto ply = static_cast<std::size_t>(from); ply < line.comments.size(); ++ply)
+            if (!line.comments[ply].isEmpty())
+                comments << line.comments[ply];
+    };
+    add(game.shownLine(), 0);
+    for (int i = 0; i < static_cast<int>(game.variations().size()); ++i)
+        add(game.variations()[static_cast<std::size_t>(i)], game.branchPly(i) + 1);
+    return comments;
+}
+
+/// The person's.
+std::optional<double> accuracyOf(const ArchivedGame& game)
+{
+    const std::optional<Player> person = game.person();
+    return person ? game.accuracy[*person == Player::First ? 0 : 1] : std::nullopt;
+}
+
+QDateTime toTime(const QVariant& value)
+{
+    return QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+}
+
+template <typename Enum> Enum toEnum(const QVariant& value, Enum last, Enum otherwise)
+{
+    const int number = value.toInt();
+    return number >= 0 && number <= static_cast<int>(last) ? static_cast<Enum>(number) : otherwise;
+}
+
+const GameColumn columns[] = {
+    {QLatin1String("uid"), false, [](const ArchivedGame& game) { return QVariant(game.uid); },
+     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
+         game.uid = value.toString();
+         return {};
+     }},
+    {QLatin1String("begun"), false,
+     [](const ArchivedGame& game) { return QVariant(game.begun.toMSecsSinceEpoch()); },
+     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
+         game.begun = toTime(value);
+         return {};
+     },
+     [](ArchiveRow& row, const QVariant& value) { row.begun = toTime(value); }},
+    {QLatin1String("accuracy_first"), false,
+     [](const ArchivedGame& game) { return orNull(game.accuracy[0]); },
+     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
+         game.accuracy[0] = toNumber(value);
+         return {};
+     }},
+    {QLatin1String("accuracy_second"), false,
+     [](const ArchivedGame& game) { return orNull(game.accuracy[1]); },
+     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
+         game.accuracy[1] = toNumber(value);
+         return {};
+     }},
+    {QLatin1String("accuracy"), false,
+     [](const ArchivedGame& game) { return orNull(accuracyOf(game)); }, nullptr,
+     [](ArchiveRow& row, const QVariant& value) { row.accuracy = toNumber(value); }},
+    {QLatin1String("favourite"), false,
+     [](const ArchivedGame& game) { return QVariant(game.favourite ? 1 : 0); },
+     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
+         game.favourite = value.toBool();
+         return {};
+     },
+     [](ArchiveRow& row, const QVariant& value) { row.favourite = value.toBool(); }},
+    {QLatin1String("note"), false, [](const ArchivedGame& game) { return notNull(game.note); },
+     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
+         game.note = value.toString();
+         return {};
+     },
+     [](ArchiveRow& row, const QVariant& value) { row.note = value.toString(); }},
+    {QLatin1String("first"), true,
+     [](const ArchivedGame& game) { return notNull(game.players[0].name); }, nullptr,
+     [](ArchiveRow& row, const QVariant& value) { row.names[0] = value.toString(); }},
+    {QLatin1String("second"), true,
+     [](const ArchivedGame& game) { return notNull(game.players[1].name); }, nullptr,
+     [](ArchiveRow& row, const QVariant& value) { row.names[1] = value.toString(); }},
+    {QLatin1String("person"), true,
+     [](const ArchivedGame& game) { return QVariant(toNumber(game.person())); }, nullptr,
+     [](ArchiveRow& row, const QVariant& value) { row.person = toPerson(value.toInt()); }},
+    {QLatin1String("opponent"), true,
+     [](const ArchivedGame& game) { return notNull(game.opponent()); }},
+    {QLatin1String("level"), true, [](const ArchivedGame& game) { return QVariant(game.level()); }},
+    {QLatin1String("outcome"), true,
+     [](const ArchivedGame& game) { return QVariant(static_cast<int>(game.game.outcome())); },
+     nullptr,
+     [](ArchiveRow& row, const QVariant& value) {
+         row.outcome = toEnum(value, Outcome::Draw, Outcome::Unfinished);
+     }},
+    {QLatin1String("persons_result"), true,
+     [](const ArchivedGame& game) { return QVariant(static_cast<int>(game.result())); }, nullptr,
+     [](ArchiveRow& row, const QVariant& value) {
+         row.result = toEnum(value, PersonsResult::None, PersonsResult::None);
+     }},
+    {QLatin1String("length"), true,
+     [](const ArchivedGame& game) { return QVariant(game.game.length()); }, nullptr,
+     [](ArchiveRow& row, const QVariant& value) { row.length = value.toInt(); }},
+    // The moves follow the set-up.
+    {QLatin1String("setup"), true,
+     [](const ArchivedGame& game) { return notNull(notation::toDigits(game.game.setup())); },
+     nullptr, [](ArchiveRow& row, const QVariant& value) { row.moves = value.toString(); }},
+    {QLatin1String("moves"), true,
+     [](const ArchivedGame& game) { return notNull(notation::toDigits(game.game.moves())); },
+     nullptr, [](ArchiveRow& row, const QVariant& value) { row.moves += value.toString(); }},
+    {QLatin1String("has_comments"), true,
+     [](const ArchivedGame& game) { return QVariant(commentsOf(game.game).isEmpty() ? 0 : 1); },
+     nullptr, [](ArchiveRow& row, const QVariant& value) { row.hasComments = value.toBool(); }},
+    {QLatin1String("players"), true,
+     [](const ArchivedGame& game) { return QVariant(playersToText(game.players)); },
+     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
+         game.players = playersFromText(value.toString());
+         return {};
+     }},
+    {QLatin1String("content"), true,
+     [](const ArchivedGame& game) {
+         return QVariant(QString::fromUtf8(gamefile::write(game.game)));
+     },
+     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
+         FOURCAST_LET(auto content, gamefile::read(value.toString().toUtf8()));
+         game.game = std::move(content);
+         game.game.goTo(game.game.length());
+         return {};
+     }},
+};
+
+}
+
+std::span<const GameColumn> gameColumns()
+{
+    return columns;
+}
+
+QString searchedText(const ArchivedGame& game)
+{
+    QStringList texts {game.players[0].name, game.players[1].name, game.note,
+                       game.begun.toLocalTime().date().toString(Qt::ISODate),
+                       notation::toDigits(game.game.setup())
+                           + notation::toDigits(game.game.moves())};
+    for (const auto& [name, value] : game.game.tags())
+        texts << value;
+    return (texts + commentsOf(game.game)).join(u'\n');
+}

@@ -224,7 +224,8 @@ Expected<std::vector<ArchiveRow>> archivedatabase::rows(const QSqlDatabase& data
         FOURCAST_TRY(sql::run(query));
         if (!query.next())
             continue;
-        ArchiveRow row {.id = id};
+        ArchiveRow row;
+        row.id = id;
         int index = 1;
         for (const GameColumn& column : gameColumns())
             if (column.list)

@@ -177,7 +177,7 @@ const QList<Room>& rooms()
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/play",
           "ui/performance/report"}},
         // A page of the laboratory is put together from charts and from what edits an engine.
-        {"ui/labs/page", {"core", "ui/text", "ui/paper", "ui/widgets"}},
+        {"ui/labs/page", {"core", "ui/text", "ui/paper", "ui/widgets", "ui/charts"}},
         {"ui/labs/runs", {"core", "ui/style", "ui/text", "ui/widgets"}},
         {"ui/labs/results",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/runs",

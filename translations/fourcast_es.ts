@@ -3073,13 +3073,6 @@
     </message>
 </context>
 <context>
-    <name>ChartPresenter</name>
-    <message>
-        <source>Game %1 is on the board again</source>
-        <translation>La partida %1 vuelve a estar en el tablero</translation>
-    </message>
-</context>
-<context>
     <name>ClassExportMenu</name>
     <message>
         <source>Write how the class did to a file</source>
@@ -12834,6 +12827,13 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveChartPresenter</name>
+    <message>
+        <source>Game %1 is on the board again</source>
+        <translation>La partida %1 vuelve a estar en el tablero</translation>
     </message>
 </context>
 <context>

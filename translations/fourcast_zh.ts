@@ -3071,13 +3071,6 @@
     </message>
 </context>
 <context>
-    <name>ChartPresenter</name>
-    <message>
-        <source>Game %1 is on the board again</source>
-        <translation>第 %1 局已回到棋盘上</translation>
-    </message>
-</context>
-<context>
     <name>ClassExportMenu</name>
     <message>
         <source>Write how the class did to a file</source>
@@ -12772,6 +12765,13 @@ Other run: %3. %4</source>
         <source>%1: %2</source>
         <comment>a number of a search and its value</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>PerMoveChartPresenter</name>
+    <message>
+        <source>Game %1 is on the board again</source>
+        <translation>第 %1 局已回到棋盘上</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,8 @@ void LaboratoryCommands::connectLink()
     });
     connect(&m_parts.docks, &DockSet::gameChosen, &laboratory, &LabPresenter::showGame);
     connect(&laboratory, &LabPresenter::gameShown, this, &LaboratoryCommands::showBoard);
-    connect(&laboratory, &LabPresenter::gameShown, &m_parts.charts, &ChartPresenter::addStored);
+    connect(&laboratory, &LabPresenter::gameShown, &m_parts.charts,
+            &PerMoveChartPresenter::addStored);
     connect(&laboratory, &LabPresenter::boardWanted, this, &LaboratoryCommands::showBoard);
     connect(&laboratory, &LabPresenter::done, &m_parts.status, &StatusLine::say);
     connect(&laboratory, &LabPresenter::refused, &m_parts.centre.message(),

@@ -121,9 +121,9 @@ void MainWindow::joinSearches()
     parts.docks.clearTimeline();
     connect(&parts.controller, &PlayController::engineMoved, &parts.moves,
             &MoveListModel::addReport);
-    connect(&parts.docks, &DockSet::pointChosen, &parts.charts, &ChartPresenter::show);
+    connect(&parts.docks, &DockSet::pointChosen, &parts.charts, &PerMoveChartPresenter::show);
     // Where the point was that of the position looked at already, nothing has changed but the wish.
-    connect(&parts.charts, &ChartPresenter::shown, &parts.reports,
+    connect(&parts.charts, &PerMoveChartPresenter::shown, &parts.reports,
             &ReportPresenter::showMoveLookedAt);
 }
 

@@ -152,7 +152,7 @@ void ViewCommands::connectCharts()
     on(Command::StudyCurves, [this] { m_parts.docks.showStudyCurves(); });
     on(Command::ForgetEarlier, [this] { m_parts.history.clearEarlier(); });
     on(Command::ExportChart, [this] { exportChart(); });
-    connect(&m_parts.charts, &ChartPresenter::done, &m_parts.status, &StatusLine::say);
+    connect(&m_parts.charts, &PerMoveChartPresenter::done, &m_parts.status, &StatusLine::say);
     connect(&m_parts.docks, &DockSet::logarithmicChanged, this,
             [this](const QString& chart, bool logarithmic) {
                 m_settings.edit([&](Settings& settings) {

@@ -15,8 +15,8 @@
 #include "ui/mainwindow/dockset.h"
 #include "ui/mainwindow/focuseventfilter.h"
 #include "ui/mainwindow/statusline.h"
-#include "ui/performance/chartpresenter.h"
 #include "ui/performance/gamerecorder.h"
+#include "ui/performance/permovechartpresenter.h"
 #include "ui/performance/reportpresenter.h"
 #include "ui/performance/runhistory.h"
 #include "ui/play/boardpresenter.h"
@@ -82,7 +82,7 @@ struct WindowParts
     LensPresenter lens;
     ExplorerPresenter explorer;
     HintPresenter hint;
-    ChartPresenter charts;
+    PerMoveChartPresenter charts;
     ReviewPresenter reviews;
     EvaluationPresenter evaluation;
     LabPresenter laboratory;

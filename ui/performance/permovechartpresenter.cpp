@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/chartpresenter.h"
+#include "ui/performance/permovechartpresenter.h"
 
 #include "core/study/runs/storedgame.h"
 #include "ui/performance/runhistory.h"
@@ -8,22 +8,22 @@
 #include "ui/play/playcontroller.h"
 #include "ui/text/entranttext.h"
 
-ChartPresenter::ChartPresenter(GameModel& model, PlayController& controller, RunHistory& history,
-                               GameFiles& files, QObject* parent)
+PerMoveChartPresenter::PerMoveChartPresenter(GameModel& model, PlayController& controller,
+                                             RunHistory& history, GameFiles& files, QObject* parent)
     : QObject(parent), m_model(model), m_controller(controller), m_history(history), m_files(files)
 {
     connect(&model, &GameModel::gameReset, &history, &RunHistory::beginRun);
-    connect(&model, &GameModel::positionChanged, this, &ChartPresenter::keepGame);
-    connect(&model, &GameModel::movesChanged, this, &ChartPresenter::keepGame);
-    connect(&controller, &PlayController::engineMoved, this, &ChartPresenter::add);
+    connect(&model, &GameModel::positionChanged, this, &PerMoveChartPresenter::keepGame);
+    connect(&model, &GameModel::movesChanged, this, &PerMoveChartPresenter::keepGame);
+    connect(&controller, &PlayController::engineMoved, this, &PerMoveChartPresenter::add);
 }
 
-void ChartPresenter::keepGame()
+void PerMoveChartPresenter::keepGame()
 {
     m_games[m_history.currentRun()] = m_model.game();
 }
 
-void ChartPresenter::add(const SearchReport& report, Player side, int ply)
+void PerMoveChartPresenter::add(const SearchReport& report, Player side, int ply)
 {
     const int row = m_model.game().positionAt(ply - 1).landingRow(report.bestMove.column());
     m_history.add(side, entrantText(m_controller.player(side)),
@@ -31,7 +31,7 @@ void ChartPresenter::add(const SearchReport& report, Player side, int ply)
     Q_EMIT added();
 }
 
-void ChartPresenter::addStored(const StoredGame& stored)
+void PerMoveChartPresenter::addStored(const StoredGame& stored)
 {
     const Game& game = stored.game;
     for (std::size_t i = 0; i < stored.nodes.size() && i < game.moves().size(); ++i) {
@@ -57,7 +57,7 @@ void ChartPresenter::addStored(const StoredGame& stored)
 
 /// Another game than the present one comes back on the board, where the same question is asked as
 /// before any other game that replaces it.
-void ChartPresenter::show(int run, int ply)
+void PerMoveChartPresenter::show(int run, int ply)
 {
     const auto earlier = m_games.find(run);
     if (run != m_history.currentRun() && earlier != m_games.end()

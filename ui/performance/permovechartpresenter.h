@@ -15,13 +15,13 @@ struct StoredGame;
 
 /// Between the game and the charts of what engine moves cost: each engine move becomes a point, and
 /// a point brings its move back on the board, with its game where that is an earlier one.
-class ChartPresenter : public QObject
+class PerMoveChartPresenter : public QObject
 {
     Q_OBJECT
 
 public:
-    ChartPresenter(GameModel& model, PlayController& controller, RunHistory& history,
-                   GameFiles& files, QObject* parent = nullptr);
+    PerMoveChartPresenter(GameModel& model, PlayController& controller, RunHistory& history,
+                          GameFiles& files, QObject* parent = nullptr);
 
     /// A point was chosen: its move comes back on the board.
     void show(int run, int ply);

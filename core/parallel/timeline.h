@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/parallel/taskquery.h"
 #include "core/parallel/taskpath.h"
+#include "core/parallel/taskquery.h"
 
 #include <array>
 #include <chrono>

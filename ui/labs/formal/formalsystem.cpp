@@ -95,7 +95,7 @@ ExploreJob::Work exploreWork(const FormalChoice& choice, std::uint64_t memoryBud
             = formal::generate(system->specification, options, context.stop(),
                                [&context](const statespace::ExploreProgress& progress) {
                                    context.report({.done = progress.expanded,
-                                                 .open = progress.states - progress.expanded});
+                                                   .open = progress.states - progress.expanded});
                                    context.send(progress);
                                });
         system->time = std::chrono::steady_clock::now() - begun;

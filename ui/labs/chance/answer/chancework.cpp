@@ -131,7 +131,7 @@ private:
     void tell()
     {
         m_context.report({.done = m_progress.exploring.expanded,
-                        .open = m_progress.exploring.states - m_progress.exploring.expanded});
+                          .open = m_progress.exploring.states - m_progress.exploring.expanded});
         m_context.send(m_progress);
         m_context.waitWhilePaused();
     }

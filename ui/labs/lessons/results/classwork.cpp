@@ -94,7 +94,7 @@ ClassJob::Work classWork(const ClassRequest& request)
             if (job.stop().stop_requested())
                 return found;
             job.report({.done = files.size() + unread.size(),
-                      .total = static_cast<std::uint64_t>(paths.size())});
+                        .total = static_cast<std::uint64_t>(paths.size())});
             const QString name = QFileInfo(path).fileName();
             auto content = readFile(path, mostClassBytes);
             if (content)

@@ -90,6 +90,7 @@ void RunRow::setExport(const QString& title, const QString& name,
 void RunRow::setExport(QPushButton* button)
 {
     button->setText(m_export->text());
+    button->setIcon(m_export->icon());
     delete m_layout->replaceWidget(m_export, button);
     delete std::exchange(m_export, button);
     setTabOrder(m_cancel, button);

@@ -71,8 +71,8 @@ const QList<Room>& rooms()
         {"core/profile", {"core/support", "core/statistics"}},
         // One position searched by several, again and again, and what pruning saves there.
         {"core/compare",
-         {"core/support", "core/board", "core/evaluation", "core/search", "core/engines",
-          "core/statistics", "core/match"}},
+         {"core/support", "core/settings", "core/board", "core/evaluation", "core/search",
+          "core/engines", "core/statistics", "core/match"}},
         // Games with what each search reported, and what becomes of their numbers.
         {"core/recording",
          {"core/support", "core/board", "core/game", "core/search", "core/parallel", "core/engines",
@@ -128,7 +128,7 @@ const QList<Room>& rooms()
         // Lessons as text files.
         {"core/lesson/course",
          {"core/support", "core/settings", "core/board", "core/search", "core/tuning",
-          "core/fulltree", "core/growth", "core/lesson/tree"}},
+          "core/fulltree", "core/growth", "core/compare", "core/lesson/tree"}},
         // What students hand in, a class's results, and exercises.
         {"core/lesson/answers",
          {"core/support", "core/board", "core/lesson/tree", "core/lesson/course"}},

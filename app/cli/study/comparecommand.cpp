@@ -4,6 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "core/compare/comparisonrun.h"
+#include "core/compare/comparisonsettings.h"
 #include "core/compare/comparisontext.h"
 #include "core/compare/contender.h"
 
@@ -31,10 +32,12 @@ void addComparisonOptions(CommandLine& line)
             .arg(ComparisonRequest::mostContenders)
             .arg(contenderWords()),
         "ENGINE");
+    const Setting& repeats = settingOf(comparisonSettings(), u"repetitions");
     line.option("repeat",
-                QStringLiteral("Searches of each, in turn, 1 to %1; 5 by default. From 6 on there "
-                               "is an interval.")
-                    .arg(ComparisonRequest::mostRepeats),
+                QStringLiteral("Searches of each, in turn, %1; %2 by default. From 6 on there is "
+                               "an interval.")
+                    .arg(repeats.rangeText())
+                    .arg(repeats.usualNumber()),
                 "N");
     line.option("reference", "Whom the others are measured against, by place; 1 by default.", "N");
     line.option("quantity",
@@ -84,7 +87,7 @@ ComparisonRequest readComparisonRequest(CommandLine& line)
         else
             line.wrong(BadInput, entrant.error().message);
     }
-    request.repeats = line.number("repeat", 1, ComparisonRequest::mostRepeats, request.repeats);
+    request.repeats = line.number(settingOf(comparisonSettings(), u"repetitions"), "repeat");
     const auto count = std::max<qint64>(1, static_cast<qint64>(request.contenders.size()));
     request.reference = line.number("reference", 1, count, 1) - 1;
     request.pruning = line.has("pruning");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/labsettings.h"
 
+#include "core/compare/comparisonsettings.h"
 #include "core/fulltree/parallelsettings.h"
 #include "core/growth/growthsettings.h"
 #include "core/search/searchreport.h"
@@ -67,10 +68,7 @@ LabPageSettings growthPage()
 
 LabPageSettings comparePage()
 {
-    return {keyText("compare"),
-            {Setting::text("position"), Setting::text("engines"),
-             Setting::number("repetitions", 1, 1000), Setting::number("reference", 1, 6),
-             Setting::yesNo("pruning"), Setting::text("quantity")}};
+    return {keyText("compare"), with(comparisonSettings(), {Setting::text("quantity")})};
 }
 
 LabPageSettings parallelPage()

@@ -2,6 +2,7 @@
 #include "ui/labs/compare/compareform.h"
 
 #include "core/board/notation.h"
+#include "core/compare/comparisonsettings.h"
 #include "core/compare/contender.h"
 #include "ui/labs/entrants/entrantlist.h"
 #include "ui/widgets/formfields.h"
@@ -47,10 +48,9 @@ void CompareForm::makeFields()
     m_game = new QPushButton(tr("From the board"));
     m_game->setToolTip(tr("Take the position that is on the board"));
     m_entrants = new EntrantList(nullptr, EntrantList::Purpose::Comparison);
-    m_repeats = formfields::spin(1, ComparisonRequest::mostRepeats, tr("Repetitions"),
+    m_repeats = formfields::spin(settingOf(comparisonSettings(), u"repetitions"), tr("Repetitions"),
                                  tr("Each engine searches so often, in turn with the others; from "
                                     "six on the median has an interval"));
-    m_repeats->setValue(ComparisonRequest().repeats);
     m_reference = new QComboBox;
     m_reference->setToolTip(tr("Whom the others are measured against"));
     m_pruning = new QCheckBox(tr("What pruning saves"));

@@ -131,6 +131,8 @@ build()
         (cd "$root" && quietly "configure-$preset" cmake --fresh --preset "$preset" "${options[@]}") || exit 1
     fi
     (($#)) && targets=(--target "$@")
+    # Lists of files that have changed are read before the sources are counted: a file that is gone would end it.
+    quietly "configure-$preset" ninja -C "$folder" build.ninja
     # A dry run ends where CMake's lists of files are looked at: it is given the rules without that one.
     sed '/^build build\.ninja: RERUN_CMAKE/,/^$/d' "$folder/build.ninja" >"$folder/counted.ninja"
     sources=$(ninja -C "$folder" -f counted.ninja -n "$@" 2>/dev/null |

@@ -173,9 +173,12 @@ const QList<Room>& rooms()
           "ui/play"}},
         {"ui/performance/report",
          {"core", "ui/style", "ui/text", "ui/table", "ui/paper", "ui/widgets"}},
+        // What each worker did and when, also in the laboratory.
+        {"ui/performance/workers",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts"}},
         {"ui/performance",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/play",
-          "ui/performance/report"}},
+          "ui/performance/report", "ui/performance/workers"}},
         // A page of the laboratory is put together from charts and from what edits an engine.
         {"ui/labs/page", {"core", "ui/text", "ui/paper", "ui/widgets", "ui/charts"}},
         {"ui/labs/runs", {"core", "ui/style", "ui/text", "ui/widgets"}},
@@ -195,7 +198,7 @@ const QList<Room>& rooms()
           "ui/labs/runs", "ui/labs/results", "ui/labs/page"}},
         {"ui/labs/parallel",
          {"core", "ui/style", "ui/text", "ui/table", "ui/paper", "ui/widgets", "ui/charts",
-          "ui/performance", "ui/labs/page"}},
+          "ui/performance/workers", "ui/labs/page"}},
         {"ui/labs/growth",
          {"core", "ui/text", "ui/table", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
         {"ui/labs/recordings",

@@ -5,7 +5,7 @@
 #include "core/engines/enginefactory.h"
 #include "ui/performance/permovechart.h"
 #include "ui/performance/reportpanel.h"
-#include "ui/performance/timelineview.h"
+#include "ui/performance/workers/timelineview.h"
 
 #include <QAction>
 #include <QChartView>

@@ -10,7 +10,7 @@
 #include "ui/mainwindow/actions.h"
 #include "ui/performance/metricchart.h"
 #include "ui/performance/reportpanel.h"
-#include "ui/performance/workertimeline.h"
+#include "ui/performance/workers/workertimeline.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/review/movespanel.h"

@@ -9,7 +9,7 @@
 #include "ui/labs/labactivity.h"
 #include "ui/mainwindow/tour.h"
 #include "ui/mainwindow/windowparts.h"
-#include "ui/performance/timelinewords.h"
+#include "ui/performance/workers/timelinewords.h"
 #include "ui/play/games/gamescribe.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/players/playerspanel.h"

@@ -15,7 +15,7 @@
 #include "ui/labs/study/curvesfigure.h"
 #include "ui/labs/tuning/tuningchart.h"
 #include "ui/performance/permovechart.h"
-#include "ui/performance/timelineview.h"
+#include "ui/performance/workers/timelineview.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>

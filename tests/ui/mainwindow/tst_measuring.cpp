@@ -5,8 +5,8 @@
 #include "ui/performance/metricchart.h"
 #include "ui/performance/permovechart.h"
 #include "ui/performance/reportpanel.h"
-#include "ui/performance/timelineview.h"
-#include "ui/performance/workertimeline.h"
+#include "ui/performance/workers/timelineview.h"
+#include "ui/performance/workers/workertimeline.h"
 #include "ui/style/appearance.h"
 
 #include <QAction>

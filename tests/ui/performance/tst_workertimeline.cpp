@@ -3,10 +3,10 @@
 #include "core/search/searchreport.h"
 #include "core/search/searchtimeline.h"
 #include "core/search/timelinetext.h"
-#include "ui/performance/timelineview.h"
-#include "ui/performance/timelinewords.h"
-#include "ui/performance/timeticks.h"
-#include "ui/performance/workertimeline.h"
+#include "ui/performance/workers/timelineview.h"
+#include "ui/performance/workers/timelinewords.h"
+#include "ui/performance/workers/timeticks.h"
+#include "ui/performance/workers/workertimeline.h"
 
 #include <QAction>
 #include <QComboBox>

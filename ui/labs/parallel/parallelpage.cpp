@@ -11,7 +11,7 @@
 #include "ui/labs/parallel/speedupfigure.h"
 #include "ui/paper/figurepicture.h"
 #include "ui/paper/plotframe.h"
-#include "ui/performance/workertimeline.h"
+#include "ui/performance/workers/workertimeline.h"
 #include "ui/table/tablemodel.h"
 #include "ui/text/numbertext.h"
 #include "ui/widgets/fontfollower.h"

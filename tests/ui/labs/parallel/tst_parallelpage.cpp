@@ -4,7 +4,7 @@
 #include "ui/charts/figurechart.h"
 #include "ui/labs/parallel/keptmeasurements.h"
 #include "ui/labs/parallel/parallelpage.h"
-#include "ui/performance/workertimeline.h"
+#include "ui/performance/workers/workertimeline.h"
 #include "ui/table/tablemodel.h"
 
 #include <QApplication>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/charts/chartgestures.h"
-#include "ui/performance/spanselection.h"
-#include "ui/performance/timelinedrawing.h"
+#include "ui/performance/workers/spanselection.h"
+#include "ui/performance/workers/timelinedrawing.h"
 
 #include <QAbstractScrollArea>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/timelinedrawing.h"
+#include "ui/performance/workers/timelinedrawing.h"
 
 #include "ui/paper/chartstyle.h"
 #include "ui/paper/plotframe.h"
-#include "ui/performance/timelinewords.h"
-#include "ui/performance/timeticks.h"
+#include "ui/performance/workers/timelinewords.h"
+#include "ui/performance/workers/timeticks.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

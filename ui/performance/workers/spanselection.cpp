@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/spanselection.h"
+#include "ui/performance/workers/spanselection.h"
 
 #include <QApplication>
 #include <QKeyEvent>

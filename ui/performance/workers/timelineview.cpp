@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/timelineview.h"
+#include "ui/performance/workers/timelineview.h"
 
-#include "ui/performance/timelinewords.h"
+#include "ui/performance/workers/timelinewords.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

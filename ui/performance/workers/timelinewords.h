@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/performance/timelinedrawing.h"
+#include "ui/performance/workers/timelinedrawing.h"
 
 #include <QString>
 

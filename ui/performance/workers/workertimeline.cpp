@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/workertimeline.h"
+#include "ui/performance/workers/workertimeline.h"
 
 #include "core/search/chrometrace.h"
 #include "core/search/timelinejson.h"
 #include "core/search/timelinetext.h"
-#include "ui/performance/timelinelegend.h"
-#include "ui/performance/timelinesums.h"
-#include "ui/performance/timelineview.h"
-#include "ui/performance/timelinewords.h"
+#include "ui/performance/workers/timelinelegend.h"
+#include "ui/performance/workers/timelinesums.h"
+#include "ui/performance/workers/timelineview.h"
+#include "ui/performance/workers/timelinewords.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/exportdialog.h"
 

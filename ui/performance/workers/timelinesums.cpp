@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/timelinesums.h"
+#include "ui/performance/workers/timelinesums.h"
 
-#include "ui/performance/timelinewords.h"
-#include "ui/performance/timeticks.h"
+#include "ui/performance/workers/timelinewords.h"
+#include "ui/performance/workers/timeticks.h"
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>

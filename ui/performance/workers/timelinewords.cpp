@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/timelinewords.h"
+#include "ui/performance/workers/timelinewords.h"
 
 #include "core/engines/engineinfo.h"
 #include "core/search/searchreport.h"
 #include "core/search/timelinetext.h"
-#include "ui/performance/timeticks.h"
+#include "ui/performance/workers/timeticks.h"
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>

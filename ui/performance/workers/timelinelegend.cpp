@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/performance/timelinelegend.h"
+#include "ui/performance/workers/timelinelegend.h"
 
 #include "ui/paper/chartexport.h"
-#include "ui/performance/timelinewords.h"
+#include "ui/performance/workers/timelinewords.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QHBoxLayout>

@@ -82,7 +82,7 @@ private:
     Matrix makeMatrix() const;
 
     // What searching the graph says of one (solversearch.cpp):
-    std::vector<Reach> searchLeast(const ComponentGraph& graph) const;
+    std::vector<Reach> searchLeast(const ComponentGraph& graph, const EndComponents& noEnds) const;
     std::vector<Reach> searchGreatest(const ComponentGraph& graph, const EndComponents& ends) const;
     /// Of the branches that leave the component.
     Outcome outside(const ComponentGraph& graph, std::uint32_t choice) const;

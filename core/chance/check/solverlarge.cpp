@@ -164,7 +164,7 @@ bool Solver::solveChoices(Components::Range range)
                         std::vector<bool>(graph.choiceCount(), false), 0};
     std::vector<Reach> reach;
     if (m_problem.searchesLeast()) {
-        reach = searchLeast(graph);
+        reach = searchLeast(graph, ends);
     } else {
         const std::vector<bool> all(graph.choiceCount(), true);
         ends = findEndComponents(graph, all, m_control.token());

@@ -19,32 +19,17 @@ Solver::Outcome Solver::outside(const ComponentGraph& graph, std::uint32_t choic
 }
 
 /// The goal can be put off for ever, or missed, where some choice leads to such states alone.
-std::vector<Reach> Solver::searchLeast(const ComponentGraph& graph) const
+std::vector<Reach> Solver::searchLeast(const ComponentGraph& graph,
+                                       const EndComponents& noEnds) const
 {
     std::vector<bool> avoids(graph.choiceCount());
-    std::vector<std::uint32_t> left(graph.size(), 0);
     bool isSure = true;
     for (std::uint32_t choice = 0; choice < graph.choiceCount(); ++choice) {
         const Outcome out = outside(graph, choice);
         avoids[choice] = !graph.choice(choice).leaves || out.isNever;
-        left[graph.choice(choice).state] += avoids[choice] ? 1 : 0;
         isSure = isSure && (!graph.choice(choice).leaves || out.isSure);
     }
-    std::vector<std::uint32_t> gone;
-    for (std::uint32_t state = 0; state < graph.size(); ++state)
-        if (left[state] == 0)
-            gone.push_back(state);
-    while (!gone.empty()) {
-        const std::uint32_t state = gone.back();
-        gone.pop_back();
-        for (const std::uint32_t choice : graph.into(state)) {
-            if (!avoids[choice])
-                continue;
-            avoids[choice] = false;
-            if (--left[graph.choice(choice).state] == 0)
-                gone.push_back(graph.choice(choice).state);
-        }
-    }
+    const std::vector<std::uint32_t> left = keep(graph, noEnds, avoids);
     isSure = isSure && std::ranges::all_of(left, [](std::uint32_t count) { return count == 0; });
     std::vector<Reach> reach(graph.size());
     for (std::uint32_t state = 0; state < graph.size(); ++state)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "tests/ui/typedfile.h"
 #include "ui/board/boardview.h"
 #include "ui/performance/metricchart.h"
 #include "ui/performance/permovechart.h"
@@ -348,12 +349,7 @@ private Q_SLOTS:
             QVERIFY(chart->isAncestorOf(QApplication::focusWidget()));
             QTemporaryDir folder;
             const QString path = folder.filePath("chart.json");
-            QTimer::singleShot(0, qApp, [&path] {
-                auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-                QVERIFY(dialog);
-                dialog->selectFile(path);
-                QMetaObject::invokeMethod(dialog, "accept");
-            });
+            saveInNextDialog(path);
             f.trigger(Command::ExportChart);
             QTRY_VERIFY(QFile::exists(path));
             QFile file(path);

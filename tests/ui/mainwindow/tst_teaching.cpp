@@ -3,6 +3,7 @@
 #include "core/lesson/course/lesson.h"
 #include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
+#include "tests/ui/typedfile.h"
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/labs/lessons/course/lessonpage.h"
@@ -55,7 +56,7 @@ private:
         answerNextDialog([path](QWidget* dialog) {
             auto* const files = qobject_cast<QFileDialog*>(dialog);
             QVERIFY(files);
-            files->selectFile(path);
+            typeFile(*files, path);
             static_cast<QDialog*>(files)->done(QDialog::Accepted);
         });
         f.trigger(Command::NewLesson);
@@ -218,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(f.window.get(), &drop);
-        QVERIFY(lessons(f)->lessonRun());
+        QVERIFY2(lessons(f)->lessonRun(), qPrintable(lessons(f)->messageText()));
         QVERIFY(f.action(Command::LayoutTeach)->isChecked());
         QCOMPARE(f.text(), "4");
         // From the command line, and over the bus.

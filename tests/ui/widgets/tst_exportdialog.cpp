@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/job.h"
+#include "tests/ui/typedfile.h"
 #include "ui/paper/chartexport.h"
 #include "ui/widgets/exportdialog.h"
 #include "ui/widgets/exportrow.h"
@@ -32,7 +33,7 @@ void saveAs(const QString& path)
     whenAsked([path](QFileDialog& dialog) {
         // A pipe is there before.
         dialog.setOption(QFileDialog::DontConfirmOverwrite);
-        dialog.selectFile(path);
+        typeFile(dialog, path);
         QMetaObject::invokeMethod(&dialog, "accept");
     });
 }
@@ -122,7 +123,7 @@ private Q_SLOTS:
             const QString json = dialog.nameFilters().constLast();
             dialog.selectNameFilter(json);
             Q_EMIT dialog.filterSelected(json);
-            dialog.selectFile(path);
+            typeFile(dialog, path);
             QMetaObject::invokeMethod(&dialog, "accept");
         });
         const auto answer = exported("x", "csv");

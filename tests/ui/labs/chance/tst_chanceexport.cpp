@@ -2,6 +2,7 @@
 #include "core/chance/automaton/generate.h"
 #include "core/chance/lppe/linearise.h"
 #include "core/chance/prcrl/specification.h"
+#include "tests/ui/typedfile.h"
 #include "ui/labs/chance/chanceexportmenu.h"
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/chance/propertyform.h"
@@ -45,12 +46,7 @@ class TestChanceExport : public QObject
     QByteArray written(const char* text, const char* name)
     {
         const QString path = m_folder.filePath(QLatin1String(name));
-        QTimer::singleShot(0, qApp, [path] {
-            auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->selectFile(path);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
+        saveInNextDialog(path);
         auto& menu = *m_page->findChild<ChanceExportMenu*>();
         QSignalSpy said(&menu, &ChanceExportMenu::said);
         QAction* const action = entry(menu, text);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/sanitized.h"
+#include "tests/ui/typedfile.h"
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/chance/tables/tablereport.h"
 #include "ui/labs/chance/tables/tablesview.h"
@@ -152,12 +153,7 @@ private Q_SLOTS:
         for (const QString& suffix : {QStringLiteral("csv"), QStringLiteral("json"),
                                       QStringLiteral("md"), QStringLiteral("pdf")}) {
             const QString path = folder.filePath(QStringLiteral("table.") + suffix);
-            QTimer::singleShot(0, qApp, [path] {
-                auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-                QVERIFY(dialog);
-                dialog->selectFile(path);
-                QMetaObject::invokeMethod(dialog, "accept");
-            });
+            saveInNextDialog(path);
             QSignalSpy said(&view, &TablesView::said);
             exports.menu()->actions()[at++]->trigger();
             QTRY_VERIFY_WITH_TIMEOUT(!said.empty(), 20000);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/lts/autfile.h"
 #include "core/formal/lts/dotfile.h"
+#include "tests/ui/typedfile.h"
 #include "ui/labs/formal/formalexportmenu.h"
 #include "ui/labs/formal/formalpage.h"
 #include "ui/labs/formal/formalreport.h"
@@ -52,12 +53,7 @@ class TestFormalExport : public QObject
     QByteArray written(const FormalPage& page, const char* text, const char* name)
     {
         const QString path = m_folder.filePath(QLatin1String(name));
-        QTimer::singleShot(0, qApp, [path] {
-            auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->selectFile(path);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
+        saveInNextDialog(path);
         FormalExportMenu& menu = menuOf(page);
         QSignalSpy said(&menu, &FormalExportMenu::said);
         QAction* const action = entry(menu, text);
@@ -146,7 +142,7 @@ private Q_SLOTS:
                 auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
                 QVERIFY(dialog && dialog->fileMode() == QFileDialog::Directory);
                 dialog->setDirectory(folder.path());
-                dialog->selectFile(folder.path());
+                typeFile(*dialog, folder.path());
                 QMetaObject::invokeMethod(dialog, "accept");
             });
             FormalExportMenu& menu = menuOf(page);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/models/tlamodel.h"
+#include "tests/ui/typedfile.h"
 #include "ui/labs/formal/formalpage.h"
 #include "ui/labs/formal/rules/publishedrules.h"
 #include "ui/labs/formal/rules/rulesgame.h"
@@ -51,18 +52,6 @@ class TestRulesView : public QObject
         const auto labels = view.findChildren<QLabel*>();
         return std::ranges::any_of(labels, [&sentence](const QLabel* label) {
             return !label->isHidden() && label->text().contains(sentence);
-        });
-    }
-
-    /// Chooses this file in the dialog that opens next.
-    static void saveAs(const QString& path)
-    {
-        QTimer::singleShot(0, qApp, [path] {
-            auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->setOption(QFileDialog::DontConfirmOverwrite);
-            dialog->selectFile(path);
-            QMetaObject::invokeMethod(dialog, "accept");
         });
     }
 
@@ -210,7 +199,7 @@ private Q_SLOTS:
         RulesView view;
         view.choose({5, 3, 3});
         QSignalSpy said(&view, &RulesView::said);
-        saveAs(module);
+        saveInNextDialog(module);
         view.save();
         QTRY_COMPARE(said.count(), 2);
         QCOMPARE(read(module), tlaSpecification());
@@ -236,7 +225,7 @@ private Q_SLOTS:
                     dialog->reject();
             });
         });
-        saveAs(folder.filePath(QStringLiteral("Connect4.tla")));
+        saveInNextDialog(folder.filePath(QStringLiteral("Connect4.tla")));
         view.save();
         QTRY_COMPARE(said.count(), 1);
         QCOMPARE(read(board), QByteArray("mine"));
@@ -247,7 +236,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         RulesView view;
         QSignalSpy said(&view, &RulesView::said);
-        saveAs(folder.filePath(QStringLiteral("rules.tla")));
+        saveInNextDialog(folder.filePath(QStringLiteral("rules.tla")));
         view.save();
         QCOMPARE(said.count(), 1);
         QVERIFY(said[0][0].toString().contains(QStringLiteral("Connect4.tla")));

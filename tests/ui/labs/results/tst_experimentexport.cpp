@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/study/results/experimentexport.h"
 #include "tests/ui/labs/runs/studyfixture.h"
+#include "tests/ui/typedfile.h"
 #include "ui/labs/results/experimentexportmenu.h"
 #include "ui/labs/runs/experimentdata.h"
 
@@ -20,17 +21,6 @@ class TestExperimentExport : public QObject
 {
     Q_OBJECT
 
-    /// Types the name when the dialog asks for it.
-    static void answerWith(const QString& path)
-    {
-        QTimer::singleShot(0, qApp, [path] {
-            auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->selectFile(path);
-            QMetaObject::invokeMethod(dialog, "accept");
-        });
-    }
-
     /// What is in the file when the entry was chosen.
     QByteArray written(ExperimentExportMenu& menu, const char* text, const QString& name)
     {
@@ -42,7 +32,7 @@ class TestExperimentExport : public QObject
         if (action == actions.end())
             return {};
         QSignalSpy done(&menu, &ExperimentExportMenu::done);
-        answerWith(path);
+        saveInNextDialog(path);
         (*action)->trigger();
         if (done.empty() && !done.wait(20000))
             return {};
@@ -89,7 +79,7 @@ private Q_SLOTS:
         data.show(result.experiment, result.games);
         ExperimentExportMenu menu(data, {});
         QSignalSpy done(&menu, &ExperimentExportMenu::done);
-        answerWith(m_folder.filePath(QStringLiteral("kept.csv")));
+        saveInNextDialog(m_folder.filePath(QStringLiteral("kept.csv")));
         menu.menu()->actions()[2]->trigger();
         QVERIFY(done.empty());
         data.show({}, {});
@@ -111,7 +101,7 @@ private Q_SLOTS:
         QTimer::singleShot(0, qApp, [folder] {
             auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog);
-            dialog->selectFile(folder + QStringLiteral("/table.csv"));
+            typeFile(*dialog, folder + QStringLiteral("/table.csv"));
             QMetaObject::invokeMethod(dialog, "accept");
             QVERIFY(QDir(folder).removeRecursively());
         });

@@ -47,8 +47,8 @@ void CommandStates::updateGame()
     const bool paused = playing && hasEngine && state == State::Paused;
 
     const GameModel& model = m_parts.model;
-    actions[Command::Undo]->setEnabled(playing && (model.canTakeBack() || model.canBringBack()));
-    actions[Command::Redo]->setEnabled(playing && (model.canPlayAgain() || model.canLeaveAgain()));
+    actions[Command::Undo]->setEnabled(playing && model.canUndo());
+    actions[Command::Redo]->setEnabled(playing && model.canRedo());
     actions[Command::Hint]->setEnabled(playing && m_parts.hint.canAsk());
     actions[Command::MoveNow]->setEnabled(playing && (state == State::Thinking || hintRuns));
     actions[Command::Start]->setEnabled(paused);

@@ -148,12 +148,9 @@ void MainWindow::askLanguage()
 
 CarriedWork MainWindow::carry()
 {
-    const GameModel& model = m_parts->model;
     m_parts->layout.fullScreen().set(false);
     m_settings.save();
-    return {.game = model.game(),
-            .filePath = model.filePath(),
-            .isModified = model.isModified(),
+    return {.game = m_parts->model.withSteps(),
             .keptUid = m_parts->games.keptUid(),
             .enginesMove = m_parts->controller.isRunning(),
             .isAsking = m_parts->start.isAsking(),
@@ -163,10 +160,8 @@ CarriedWork MainWindow::carry()
 
 void MainWindow::carryOn(const CarriedWork& work)
 {
-    m_parts->model.reset(work.game, work.filePath);
+    m_parts->model.place(work.game);
     m_parts->games.goOnWith(work.keptUid);
-    if (work.isModified)
-        m_parts->model.markUnsaved();
     if (work.isAsking)
         m_game->ask();
     else if (work.enginesMove)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/game.h"
+#include "ui/play/leftgames.h"
 #include "ui/settings/settingsmodel.h"
 
 #include <QMainWindow>
@@ -32,9 +32,7 @@ struct WindowParts;
 /// What a person was at, for a window that takes the place of another.
 struct CarriedWork
 {
-    Game game;
-    QString filePath; ///< empty while it has no file
-    bool isModified = false;
+    LeftGame game;
     QString keptUid; ///< what it is called among all games that are kept
     bool enginesMove = false; ///< they were not paused
     bool isAsking = false; ///< the questions before a game were open

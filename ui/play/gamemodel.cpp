@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/gamemodel.h"
 
-#include "core/board/notation.h"
-
 #include <QUndoCommand>
 #include <algorithm>
 
@@ -15,27 +13,21 @@ bool beginsWith(const std::vector<Move>& line, const std::vector<Move>& beginnin
 
 }
 
-/// The whole game before and after. A game is small (at most 42 moves), and a command that knows
-/// all of it can't get out of step with what a person did in between.
 class GameModel::ChangeCommand : public QUndoCommand
 {
 public:
-    ChangeCommand(GameModel& model, Game before, Game after, const QString& text, bool isMove)
-        : QUndoCommand(text), m_model(model), m_before(std::move(before)),
-          m_after(std::move(after)), m_isMove(isMove)
+    ChangeCommand(GameModel& model, std::shared_ptr<const GameStep> step)
+        : m_model(model), m_step(std::move(step))
     {
     }
 
-    bool isMove() const { return m_isMove; }
-    const Game& after() const { return m_after; }
-    void undo() override { m_model.show(m_before, false); }
-    void redo() override { m_model.show(m_after, m_isMove); }
+    const std::shared_ptr<const GameStep>& step() const { return m_step; }
+    void undo() override { m_model.show(m_step->before, false); }
+    void redo() override { m_model.show(m_step->after, m_step->isMove); }
 
 private:
     GameModel& m_model;
-    Game m_before;
-    Game m_after;
-    bool m_isMove;
+    std::shared_ptr<const GameStep> m_step;
 };
 
 GameModel::GameModel(QObject* parent) : QObject(parent)
@@ -79,8 +71,7 @@ Expected<void> GameModel::play(Move move)
     Game before = wholeGame();
     const bool leaves = before.outcome() != Outcome::Unfinished && !keeps
         && !beginsWith(before.moves(), after.moves());
-    push(std::move(before), std::move(after),
-         tr("move in column %1").arg(notation::columnName(move.column())), true);
+    push(std::move(before), std::move(after), true);
     if (keeps)
         Q_EMIT lineKept();
     else if (leaves)
@@ -105,14 +96,14 @@ void GameModel::makeMainLine()
     Game after = m_game;
     after.makeMainLine();
     if (after != m_game)
-        change(std::move(after), tr("main line"));
+        change(std::move(after));
 }
 
 void GameModel::removeVariation(int variation)
 {
     Game after = m_game;
     after.removeVariation(variation);
-    change(std::move(after), tr("line deleted"));
+    change(std::move(after));
 }
 
 void GameModel::removeShownLine()
@@ -124,13 +115,13 @@ void GameModel::removeShownLine()
     after.showMainLine();
     // The line that was on the board has the main line's place.
     after.removeVariation(main);
-    change(std::move(after), tr("line deleted"));
+    change(std::move(after));
 }
 
 Game GameModel::wholeGame() const
 {
     for (int i = m_undo.count() - 1; m_game.atEnd() && i >= m_undo.index(); --i) {
-        const Game& ahead = static_cast<const ChangeCommand*>(m_undo.command(i))->after();
+        const Game& ahead = stepAt(i)->after;
         if (ahead.outcome() == Outcome::Unfinished || ahead.setup() != m_game.setup()
             || !beginsWith(ahead.moves(), m_game.moves()))
             continue;
@@ -141,48 +132,59 @@ Game GameModel::wholeGame() const
     return m_game;
 }
 
-/// The nearest move command at or after `from`, going by `step` (+1 or -1); null when there is
-/// none.
-const GameModel::ChangeCommand* GameModel::moveCommand(int from, int step) const
+const std::shared_ptr<const GameStep>& GameModel::stepAt(int index) const
 {
-    for (int i = from; i >= 0 && i < m_undo.count(); i += step) {
-        const auto* command = static_cast<const ChangeCommand*>(m_undo.command(i));
-        if (command->isMove())
-            return command;
-    }
-    return nullptr;
+    return static_cast<const ChangeCommand*>(m_undo.command(index))->step();
+}
+
+/// How many steps it is from `from` to the nearest move, going by `direction` (+1 or -1), that move
+/// included; 0 when there is none.
+int GameModel::stepsToMove(int from, int direction) const
+{
+    for (int i = from; i >= 0 && i < m_undo.count(); i += direction)
+        if (stepAt(i)->isMove)
+            return std::abs(i - from) + 1;
+    return 0;
 }
 
 bool GameModel::canTakeBack() const
 {
-    return moveCommand(m_undo.index() - 1, -1) != nullptr;
+    return stepsToMove(m_undo.index() - 1, -1) > 0;
 }
 
 bool GameModel::canPlayAgain() const
 {
-    return moveCommand(m_undo.index(), +1) != nullptr;
+    return stepsToMove(m_undo.index(), +1) > 0;
 }
 
 void GameModel::takeBack(int moves)
 {
     for (; moves > 0; --moves)
-        travel(moveCommand(m_undo.index() - 1, -1), -1);
+        for (int steps = stepsToMove(m_undo.index() - 1, -1); steps > 0; --steps)
+            m_undo.undo();
 }
 
 void GameModel::playAgain(int moves)
 {
     for (; moves > 0; --moves)
-        travel(moveCommand(m_undo.index(), +1), +1);
+        for (int steps = stepsToMove(m_undo.index(), +1); steps > 0; --steps)
+            m_undo.redo();
 }
 
-/// Undone or done again with all on the way there; nothing where it is null.
-void GameModel::travel(const ChangeCommand* to, int step)
+bool GameModel::undoChange()
 {
-    const QUndoCommand* passed = nullptr;
-    while (passed != to) {
-        passed = m_undo.command(step < 0 ? m_undo.index() - 1 : m_undo.index());
-        step < 0 ? m_undo.undo() : m_undo.redo();
-    }
+    if (!m_undo.canUndo() || stepAt(m_undo.index() - 1)->isMove)
+        return false;
+    m_undo.undo();
+    return true;
+}
+
+bool GameModel::redoChange()
+{
+    if (!m_undo.canRedo() || stepAt(m_undo.index())->isMove)
+        return false;
+    m_undo.redo();
+    return true;
 }
 
 void GameModel::goTo(int ply)
@@ -200,7 +202,7 @@ void GameModel::setComment(int ply, const QString& text)
     Game after = m_game;
     after.setComment(ply, text);
     if (after != m_game)
-        change(std::move(after), tr("comment"));
+        change(std::move(after));
 }
 
 void GameModel::setComments(const std::vector<QString>& texts)
@@ -209,14 +211,22 @@ void GameModel::setComments(const std::vector<QString>& texts)
     for (int ply = 0; ply <= after.length() && ply < static_cast<int>(texts.size()); ++ply)
         after.setComment(ply, texts[static_cast<std::size_t>(ply)]);
     if (after != m_game)
-        change(std::move(after), tr("comments"));
+        change(std::move(after));
 }
 
 void GameModel::reset(Game game, const QString& filePath, Steps steps)
 {
-    const auto moves = static_cast<int>(game.moves().size());
+    auto moves = movesOf(game);
+    const auto count = static_cast<int>(moves.size());
     m_left.leave(present());
-    place({std::move(game), filePath, false, steps == Steps::Whole ? moves : 0, {}});
+    m_cameBack = false;
+    place({std::move(game),
+           filePath,
+           std::move(moves),
+           count,
+           count,
+           steps == Steps::Whole ? count : 0,
+           {}});
 }
 
 bool GameModel::canBringBack() const
@@ -226,24 +236,36 @@ bool GameModel::canBringBack() const
 
 void GameModel::bringBack()
 {
-    if (canBringBack())
-        place(m_left.back(present()));
+    if (!canBringBack())
+        return;
+    m_cameBack = true;
+    place(m_left.back(present()));
 }
 
 bool GameModel::canLeaveAgain() const
 {
-    return !m_undo.canRedo() && m_left.hasAfter();
+    return m_left.hasAfter() && (m_cameBack || !m_undo.canRedo());
 }
 
 void GameModel::leaveAgain()
 {
-    if (canLeaveAgain())
-        place(m_left.again(present()));
+    if (!canLeaveAgain())
+        return;
+    m_cameBack = false;
+    place(m_left.again(present()));
+}
+
+LeftGame GameModel::withSteps() const
+{
+    LeftGame game {m_game, m_filePath, {}, m_undo.index(), m_undo.cleanIndex(), m_beginning, {}};
+    for (int i = 0; i < m_undo.count(); ++i)
+        game.steps.push_back(stepAt(i));
+    return game;
 }
 
 LeftGame GameModel::present() const
 {
-    LeftGame game {m_game, m_filePath, isModified(), m_beginning, {}};
+    LeftGame game = withSteps();
     for (const GameWitness& witness : m_witnesses)
         game.restore.push_back(witness());
     return game;
@@ -254,12 +276,15 @@ void GameModel::place(const LeftGame& game)
     m_game = game.game;
     m_shownPly = m_game.ply();
     m_shown = m_game.position();
-    rebuildUndoStack();
-    m_beginning = std::min(game.beginning, m_undo.count());
+    m_beginning = game.beginning;
     // Nobody is told before all that is known of the game is there again.
     m_rebuilding = true;
-    if (game.isModified)
-        m_undo.resetClean();
+    m_undo.clear();
+    for (const auto& step : game.steps)
+        m_undo.push(new ChangeCommand(*this, step));
+    m_undo.setIndex(game.saved);
+    game.saved < 0 ? m_undo.resetClean() : m_undo.setClean();
+    m_undo.setIndex(game.done);
     m_rebuilding = false;
     setFilePath(game.filePath);
     Q_EMIT gameReset();
@@ -270,13 +295,9 @@ void GameModel::place(const LeftGame& game)
     announceModified();
 }
 
-/// Every move becomes a command, as if it had been played here. A variation is there as long as the
-/// move that it replaces.
-void GameModel::rebuildUndoStack()
+/// Each as if it had been played here. A variation is there as long as the move that it replaces.
+std::vector<std::shared_ptr<const GameStep>> GameModel::movesOf(const Game& whole)
 {
-    m_rebuilding = true;
-    m_undo.clear();
-    const Game whole = m_game;
     const auto upTo = [&whole](int ply) {
         Game part = whole;
         for (int i = static_cast<int>(whole.variations().size()) - 1; i >= 0; --i)
@@ -286,31 +307,32 @@ void GameModel::rebuildUndoStack()
         part.truncate();
         return part;
     };
+    std::vector<std::shared_ptr<const GameStep>> steps;
     for (int ply = 1; ply <= whole.length(); ++ply) {
-        const Move move = whole.moves()[static_cast<std::size_t>(ply - 1)];
-        const QString text = tr("move in column %1").arg(notation::columnName(move.column()));
-        m_undo.push(new ChangeCommand(*this, upTo(ply - 1),
-                                      ply == whole.length() ? whole : upTo(ply), text, true));
+        Game after = ply == whole.length() ? whole : upTo(ply);
+        steps.push_back(
+            std::make_shared<GameStep>(GameStep {upTo(ply - 1), std::move(after), true}));
     }
-    m_undo.setClean();
-    m_rebuilding = false;
+    return steps;
 }
 
-void GameModel::change(Game after, const QString& text)
+void GameModel::change(Game after)
 {
-    push(m_game, std::move(after), text, false);
+    push(m_game, std::move(after), false);
 }
 
-void GameModel::push(Game before, Game after, const QString& text, bool isMove)
+void GameModel::push(Game before, Game after, bool isMove)
 {
     m_left.forgetAfter();
-    m_undo.push(new ChangeCommand(*this, std::move(before), std::move(after), text, isMove));
+    m_undo.push(new ChangeCommand(
+        *this, std::make_shared<GameStep>(GameStep {std::move(before), std::move(after), isMove})));
 }
 
 void GameModel::show(const Game& game, bool moveFell)
 {
     if (m_rebuilding)
         return;
+    m_cameBack = false;
     m_game = game;
     m_moveFell = moveFell;
 }

@@ -47,11 +47,20 @@ public:
     void playAgain(int moves);
     bool canTakeBack() const;
     bool canPlayAgain() const;
+    /// Undoes the last change where that is no move: a comment, a line kept beside. False where it
+    /// is one.
+    bool undoChange();
+    bool redoChange();
+    /// Is there one step back: a change, or the game before? And one forward?
+    bool canUndo() const { return m_undo.canUndo() || canBringBack(); }
+    bool canRedo() const { return m_undo.canRedo() || canLeaveAgain(); }
     /// Nothing has changed since this game took the place of another one.
     bool canBringBack() const;
-    /// Puts that one on the board, as it was left, with all that its witnesses know of it.
+    /// Puts that one on the board, as it was left, with what had been taken back of it and all that
+    /// its witnesses know of it.
     void bringBack();
-    /// The other way round, while nothing was changed since bringBack().
+    /// The other way round, while nothing was changed since bringBack(): right after it, or when
+    /// all that had been taken back is played again.
     bool canLeaveAgain() const;
     void leaveAgain();
     /// Is asked about each game that leaves the board.
@@ -78,6 +87,9 @@ public:
     };
     /// A new game or one from a file.
     void reset(Game game, const QString& filePath = QString(), Steps steps = Steps::Moves);
+    /// The game with its steps, without what the witnesses know of it: for another model's place().
+    LeftGame withSteps() const;
+    void place(const LeftGame& game);
 
 Q_SIGNALS:
     /// The game was replaced: new, loaded, or set up.
@@ -100,17 +112,16 @@ Q_SIGNALS:
 
 private:
     class ChangeCommand;
-    const ChangeCommand* moveCommand(int from, int step) const;
+    const std::shared_ptr<const GameStep>& stepAt(int index) const;
+    int stepsToMove(int from, int direction) const;
+    static std::vector<std::shared_ptr<const GameStep>> movesOf(const Game& whole);
     /// The game on the board, with what was taken back of it where that gave it a result.
     Game wholeGame() const;
-    void change(Game after, const QString& text);
-    void push(Game before, Game after, const QString& text, bool isMove);
-    void travel(const ChangeCommand* to, int step);
+    void change(Game after);
+    void push(Game before, Game after, bool isMove);
     void show(const Game& game, bool moveFell);
     void announceChange();
-    void rebuildUndoStack();
     LeftGame present() const;
-    void place(const LeftGame& game);
     void setFilePath(const QString& filePath);
     void announceModified();
 
@@ -126,6 +137,8 @@ private:
     Position m_shown;
     /// Where on the undo stack the game before comes back.
     int m_beginning = 0;
+    /// The game was brought back, and nothing of it was undone or done again since.
+    bool m_cameBack = false;
     /// The command just done dropped a disc.
     bool m_moveFell = false;
     bool m_rebuilding = false;

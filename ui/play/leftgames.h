@@ -5,19 +5,33 @@
 
 #include <QString>
 #include <functional>
+#include <memory>
 #include <vector>
 
 /// Asked when a game leaves the board: what brings back all that one knows of it beside its moves,
 /// as it is now. That is called right after the game is on the board again.
 using GameWitness = std::function<std::function<void()>()>;
 
-/// A game that another one took the place of.
+/// One change of a game: the whole of it before and after. A game is small (at most 42 moves), and
+/// a change that knows all of it can't get out of step with what a person did in between.
+struct GameStep
+{
+    Game before;
+    Game after;
+    bool isMove = false;
+};
+
+/// A game that another one took the place of, with what can be undone and done again in it.
 struct LeftGame
 {
     Game game;
     QString filePath;
-    bool isModified = false;
-    /// Of its changes, those that came with it.
+    std::vector<std::shared_ptr<const GameStep>> steps;
+    /// Of the steps, those that are done; the others are done again by Redo.
+    int done = 0;
+    /// After how many steps it was as its file has it; -1 where the file never had that.
+    int saved = 0;
+    /// Of the steps, those that came with it.
     int beginning = 0;
     std::vector<std::function<void()>> restore;
 
@@ -25,7 +39,7 @@ struct LeftGame
     bool isEmpty() const
     {
         return game.length() == 0 && game.setup().empty() && game.comment(0).isEmpty()
-            && game.variations().empty() && filePath.isEmpty();
+            && game.variations().empty() && filePath.isEmpty() && steps.empty();
     }
 };
 

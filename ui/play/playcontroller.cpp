@@ -313,6 +313,8 @@ void PlayController::takeBack()
 {
     if (m_model.canBringBack())
         return m_model.bringBack();
+    if (m_model.undoChange())
+        return;
     travel(&GameModel::canTakeBack, &GameModel::takeBack);
     if (!personIsToMove())
         allowEngines(false);
@@ -323,6 +325,8 @@ void PlayController::playAgain()
 {
     if (m_model.canLeaveAgain())
         return m_model.leaveAgain();
+    if (m_model.redoChange())
+        return;
     travel(&GameModel::canPlayAgain, &GameModel::playAgain);
     if (!personIsToMove() && bothAreEngines())
         allowEngines(false);

@@ -72,10 +72,12 @@ public:
     void step();
     /// Plays the best so far (Esc).
     void moveNow();
-    /// Takes back to a person's last turn (one move when two people or two engines play). Engines
-    /// pause when it is an engine's turn then. At the beginning the game before comes back.
+    /// Takes back what was done last: a comment, a line, or the moves to a person's last turn (one
+    /// move when two people or two engines play). Engines pause when it is an engine's turn then.
+    /// At the beginning the game before comes back.
     void takeBack();
-    /// Plays again up to a person's next turn, or one move; or leaves the game that came back.
+    /// The other way: a comment, a line, or the moves up to a person's next turn (or one move); or
+    /// leaves the game that came back.
     void playAgain();
 
 Q_SIGNALS:

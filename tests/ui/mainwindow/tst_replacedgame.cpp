@@ -53,6 +53,44 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QString("445"));
     }
 
+    void whatWasTakenBackIsThereAgain()
+    {
+        WindowFixture f;
+        f.play("4453");
+        f.trigger(Command::Undo);
+        f.trigger(Command::NewGame);
+        f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QString("445"));
+        f.trigger(Command::Undo);
+        f.trigger(Command::Redo);
+        f.trigger(Command::Redo);
+        QCOMPARE(f.text(), QString("4453"));
+        f.trigger(Command::Redo);
+        QCOMPARE(f.text(), QString());
+        QVERIFY(!f.action(Command::Redo)->isEnabled());
+    }
+
+    /// A comment on the last move came back with no key.
+    void aCommentIsOneStep()
+    {
+        WindowFixture f;
+        f.window->model().setComment(0, QStringLiteral("before the first move"));
+        QVERIFY(f.action(Command::Undo)->isEnabled());
+        f.trigger(Command::Undo);
+        QCOMPARE(f.window->model().game().comment(0), QString());
+        QVERIFY(!f.action(Command::Undo)->isEnabled());
+        f.trigger(Command::Redo);
+        QCOMPARE(f.window->model().game().comment(0), QString("before the first move"));
+        f.play("4");
+        f.window->model().setComment(1, QStringLiteral("the middle"));
+        f.trigger(Command::Undo);
+        f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QString());
+        f.trigger(Command::Redo);
+        f.trigger(Command::Redo);
+        QCOMPARE(f.window->model().game().comment(1), QString("the middle"));
+    }
+
     void aPastedGameIsOneStep()
     {
         WindowFixture f;

@@ -97,6 +97,19 @@ private Q_SLOTS:
         QTRY_COMPARE(host.window().model().game().ply(), 4);
     }
 
+    void whatWasTakenBackCanBePlayedAgain()
+    {
+        const Host host(inEnglish());
+        QVERIFY(host.window().controller().personPlays(Move(3)));
+        QVERIFY(host.window().controller().personPlays(Move(4)));
+        host.window().commands()[Command::Undo]->trigger();
+        QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
+        host.choose(QStringLiteral("es"));
+        QTRY_COMPARE(replaced.size(), 1);
+        host.window().commands()[Command::Redo]->trigger();
+        QCOMPARE(host.window().model().game().positionText(), QString("45"));
+    }
+
     void anEngineThatWasThinkingThinksOn()
     {
         Settings settings = inEnglish();

@@ -278,8 +278,9 @@ private Q_SLOTS:
 
     void theGameBeforeComesBackAsItWasLeft()
     {
-        // Of each step the game, its file and whether that has it all are the same after one step
-        // back and one forward.
+        // Of each step the game, its file, whether that has it all and what can be undone and done
+        // again are the same after one step back and one forward; and so is the game before after
+        // one step forward and one back.
         SeededRandom random(20261126);
         for (int step = 0; step < 2000; ++step) {
             const auto what = random.below(8);
@@ -294,15 +295,19 @@ private Q_SLOTS:
                 m_model->reset(gameOf("4453"), {}, GameModel::Steps::Whole);
             else
                 m_model->takeBack(3);
+            if (random.below(8) == 0)
+                m_model->markSaved(QStringLiteral("/tmp/%1.c4g").arg(step));
             if (!m_model->canBringBack())
                 continue;
-            const Game game = m_model->game();
-            const QString path = m_model->filePath();
+            const LeftGame present = m_model->withSteps();
             m_model->bringBack();
+            const LeftGame before = m_model->withSteps();
             QVERIFY(m_model->canLeaveAgain());
             m_model->leaveAgain();
-            QCOMPARE(m_model->game() == game, true);
-            QCOMPARE(m_model->filePath(), path);
+            QVERIFY(isSame(m_model->withSteps(), present));
+            m_model->bringBack();
+            QVERIFY(isSame(m_model->withSteps(), before));
+            m_model->leaveAgain();
         }
         // Back through all of them ends before the first.
         int games = 0;
@@ -312,6 +317,57 @@ private Q_SLOTS:
             m_model->bringBack();
         }
         QVERIFY2(games > 5 && games < 100, qPrintable(QString::number(games)));
+    }
+
+    void whatWasTakenBackComesBackWithTheGame()
+    {
+        play("445");
+        m_model->takeBack(1);
+        m_model->reset(gameOf("1"), {}, GameModel::Steps::Whole);
+        m_model->bringBack();
+        QCOMPARE(text(), QString("44"));
+        // Right after a step back the step forward leads where that came from.
+        QVERIFY(m_model->canLeaveAgain());
+        m_model->leaveAgain();
+        QCOMPARE(text(), QString("1"));
+        m_model->bringBack();
+        m_model->takeBack(1);
+        QVERIFY(!m_model->canLeaveAgain());
+        m_model->playAgain(2);
+        QCOMPARE(text(), QString("445"));
+        // And after it all that came then.
+        m_model->leaveAgain();
+        QCOMPARE(text(), QString("1"));
+    }
+
+    void aGameTakenBackToNothingComesBack()
+    {
+        play("44");
+        m_model->takeBack(2);
+        m_model->reset(Game());
+        m_model->bringBack();
+        m_model->playAgain(1);
+        QCOMPARE(text(), QString("4"));
+        m_model->playAgain(1);
+        QCOMPARE(text(), QString("44"));
+        // Nobody misses a board on which nothing was done.
+        GameModel fresh;
+        fresh.reset(gameOf("4"));
+        QVERIFY(!fresh.canBringBack());
+    }
+
+    void whatTheFileHasIsKnownOfAGameThatComesBack()
+    {
+        play("44");
+        m_model->markSaved("a.c4g");
+        play("5");
+        m_model->reset(Game());
+        m_model->bringBack();
+        QVERIFY(m_model->isModified());
+        m_model->takeBack(1);
+        QVERIFY(!m_model->isModified());
+        m_model->takeBack(1);
+        QVERIFY(m_model->isModified());
     }
 
     void itsWitnessesComeBackWithIt()
@@ -373,6 +429,19 @@ private Q_SLOTS:
         QCOMPARE(text(), QString("12"));
     }
 
+    void aChangeThatIsNoMoveIsOneStep()
+    {
+        play("12");
+        m_model->setComment(2, "hm");
+        QVERIFY(m_model->undoChange());
+        QCOMPARE(text(), QString("12"));
+        QCOMPARE(m_model->game().comment(2), QString());
+        QVERIFY(!m_model->undoChange());
+        QVERIFY(m_model->redoChange());
+        QCOMPARE(m_model->game().comment(2), QString("hm"));
+        QVERIFY(!m_model->redoChange());
+    }
+
     void takingBackPassesCommentsMadeLater()
     {
         play("12");
@@ -400,6 +469,14 @@ private Q_SLOTS:
     }
 
 private:
+    /// Of all but what the witnesses know.
+    static bool isSame(const LeftGame& a, const LeftGame& b)
+    {
+        return a.game == b.game && a.game.ply() == b.game.ply() && a.filePath == b.filePath
+            && a.steps == b.steps && a.done == b.done && a.saved == b.saved
+            && a.beginning == b.beginning;
+    }
+
     static Game gameOf(const char* moves)
     {
         Game game;

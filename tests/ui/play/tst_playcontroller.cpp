@@ -64,6 +64,7 @@ private Q_SLOTS:
     void takeBackWorksAfterTheEnd();
     void takeBackOfTheEnginesOpeningPauses();
     void playAgainReachesThePersonsNextTurn();
+    void aCommentIsAStepOfItsOwn();
 
     void sidesSwapInMidGame();
     void sidesSwapDuringASearch();
@@ -679,6 +680,26 @@ void TestPlayController::playAgainReachesThePersonsNextTurn()
     m_play->playAgain();
     QCOMPARE(text(), QString("4747"));
     QCOMPARE(script("b").searches(), 2);
+}
+
+void TestPlayController::aCommentIsAStepOfItsOwn()
+{
+    setEngine(Player::Second, "b");
+    script("b").answer({6});
+    click("4");
+    QTRY_COMPARE(text(), QString("47"));
+    m_model->setComment(2, "a corner");
+    m_play->takeBack();
+    QCOMPARE(text(), QString("47"));
+    QCOMPARE(m_model->game().comment(2), QString());
+    m_play->takeBack();
+    QCOMPARE(text(), QString());
+    m_play->playAgain();
+    QCOMPARE(text(), QString("47"));
+    QCOMPARE(m_model->game().comment(2), QString());
+    m_play->playAgain();
+    QCOMPARE(text(), QString("47"));
+    QCOMPARE(m_model->game().comment(2), QString("a corner"));
 }
 
 void TestPlayController::sidesSwapInMidGame()

@@ -207,7 +207,7 @@ const QList<Room>& rooms()
         {"ui/labs/tuning",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
         // What the pages have that check a model: which one, its parameters, its text, its states.
-        {"ui/labs/models", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
+        {"ui/labs/models", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/graph"}},
         // A system drawn and walked through.
         {"ui/labs/formal/system",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/graph",

@@ -239,7 +239,7 @@ FormulaList::checkWork(const std::vector<std::pair<int, QString>>& texts,
             auto checked = formula ? formal::check(system->lts(), *formula, options)
                                    : tl::unexpected(formula.error());
             if (checked && checked->hasAnswer()
-                && system->lts().stateCount() <= SystemView::mostWhole)
+                && system->lts().stateCount() <= SystemPicture::mostWhole)
                 answer.holds = formal::truthOf(system->lts(), *formula,
                                                {.stop = context.stop(), .progress = {}})
                                    .value_or(std::vector<bool>());

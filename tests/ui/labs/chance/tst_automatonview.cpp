@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTreeWidgetItem* const branch = choices->topLevelItem(0)->child(0);
         Q_EMIT choices->itemActivated(branch, 0);
         QCOMPARE(m_view->picture().chosen, State {1});
-        QCOMPARE(m_view->picture().way, (std::vector<State> {0, 1}));
+        QCOMPARE(m_view->picture().path, (std::vector<State> {0, 1}));
         QCOMPARE(m_view->panel().findChild<QTableWidget*>()->item(0, 2)->text(),
                  QStringLiteral("≠ 1"));
     }
@@ -149,18 +149,18 @@ private Q_SLOTS:
         m_view->chooseState(0);
         // Itself, its choice, and the state to the right.
         QCOMPARE(drawn(*m_view).nodeCount(), 3);
-        m_view->setShow(AutomatonShow::Whole);
-        QCOMPARE(m_view->picture().show, AutomatonShow::StateByState);
+        m_view->setShow(StateShow::Whole);
+        QCOMPARE(m_view->picture().show, StateShow::StateByState);
     }
 
     void groupsCountStatesAndLeadOn()
     {
         m_view->setSystem(corridor(60));
-        m_view->setShow(AutomatonShow::Groups, 0);
+        m_view->setShow(StateShow::Groups, 0);
         QCOMPARE(drawn(*m_view).nodeCount(), 61);
         QCOMPARE(drawn(*m_view).node(7).text, QStringLiteral("s = 7: 1"));
         m_view->graphView().canvas().activate(7);
-        QCOMPARE(m_view->picture().show, AutomatonShow::StateByState);
+        QCOMPARE(m_view->picture().show, StateShow::StateByState);
         QCOMPARE(m_view->picture().chosen, State {7});
     }
 

@@ -417,7 +417,7 @@ private Q_SLOTS:
         FormalPage page;
         explore(page, QStringLiteral("paper"), {{"p", "7"}, {"D", "4"}});
         PropertiesView& view = page.properties();
-        QVERIFY(page.system()->lts().stateCount() > SystemView::mostWhole);
+        QVERIFY(page.system()->lts().stateCount() > SystemPicture::mostWhole);
         const int row = 4;
         view.chooseRow(row);
         QSignalSpy finished(&view, &PropertiesView::finished);

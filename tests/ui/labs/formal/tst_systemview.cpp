@@ -122,14 +122,14 @@ void TestSystemView::aLargeSystemBeginsWithItsInitialState()
     m_view->chooseState(0);
     QCOMPARE(m_view->countSentence(), QStringLiteral("9 of 16,386 states shown"));
     // Whole it would be no picture.
-    m_view->setShow(SystemShow::Whole);
-    QCOMPARE(m_view->picture().show, SystemShow::StateByState);
+    m_view->setShow(StateShow::Whole);
+    QCOMPARE(m_view->picture().show, StateShow::StateByState);
 }
 
 void TestSystemView::openingShowsWhatFollowsAndMovesNothing()
 {
     m_view->setSystem(systemexamples::paper(4, 3), systemexamples::paperWords(4, 3));
-    m_view->setShow(SystemShow::StateByState);
+    m_view->setShow(StateShow::StateByState);
     const GraphScene& scene = m_view->graphView().canvas().scene();
     for (const State state : {0u, 1u, 5u, 21u, 85u, 4u}) {
         const Graph before = drawn(*m_view);
@@ -149,14 +149,14 @@ void TestSystemView::openingShowsWhatFollowsAndMovesNothing()
 void TestSystemView::whatCanBeOpenedLooksDifferent()
 {
     m_view->setSystem(systemexamples::livelock());
-    m_view->setShow(SystemShow::StateByState);
+    m_view->setShow(StateShow::StateByState);
     QVERIFY(nodeOf(*m_view, 0).marks & GraphMark::Openable);
     m_view->chooseState(0);
     QVERIFY(!(nodeOf(*m_view, 0).marks & GraphMark::Openable));
     QVERIFY(nodeOf(*m_view, 1).marks & GraphMark::Openable);
     // Nothing follows a deadlock.
     QVERIFY(!(nodeOf(*m_view, 5).marks & GraphMark::Openable));
-    m_view->setShow(SystemShow::Whole);
+    m_view->setShow(StateShow::Whole);
     QVERIFY(!(nodeOf(*m_view, 1).marks & GraphMark::Openable));
 }
 
@@ -166,7 +166,7 @@ void TestSystemView::aWideStateIsOpenedInParts()
     for (State target = 1; target <= 150; ++target)
         builder.addTransition(0, "a", target);
     m_view->setSystem(std::make_shared<const Lts>(builder.build()));
-    m_view->setShow(SystemShow::StateByState);
+    m_view->setShow(StateShow::StateByState);
     int shown = 1;
     for (const int more : {60, 60, 30}) {
         QVERIFY(nodeOf(*m_view, 0).marks & GraphMark::Openable);
@@ -180,7 +180,7 @@ void TestSystemView::aWideStateIsOpenedInParts()
 void TestSystemView::levelsAreCounted()
 {
     m_view->setSystem(systemexamples::paper(2, 2));
-    m_view->setShow(SystemShow::Levels);
+    m_view->setShow(StateShow::Groups);
     const Graph& levels = drawn(*m_view);
     const auto shortest = m_view->picture().facts()->shortest;
     QCOMPARE(levels.nodeCount(), static_cast<int>(shortest.levelCount()));
@@ -194,9 +194,9 @@ void TestSystemView::levelsAreCounted()
 void TestSystemView::aLevelLeadsOn()
 {
     m_view->setSystem(systemexamples::paper(4, 3));
-    m_view->setShow(SystemShow::Levels);
+    m_view->setShow(StateShow::Groups);
     m_view->graphView().canvas().activate(3);
-    QCOMPARE(m_view->picture().show, SystemShow::StateByState);
+    QCOMPARE(m_view->picture().show, StateShow::StateByState);
     QVERIFY(m_view->picture().chosen);
     QCOMPARE(m_view->picture().facts()->shortest.level(*m_view->picture().chosen), 3u);
     QCOMPARE(edgesOnPath(*m_view), 3);
@@ -229,7 +229,7 @@ void TestSystemView::aClickShowsTheShortestPath()
 void TestSystemView::aPathFromOutsideIsShownStepByStep()
 {
     m_view->setSystem(systemexamples::paper(4, 3), systemexamples::paperWords(4, 3));
-    m_view->setShow(SystemShow::StateByState);
+    m_view->setShow(StateShow::StateByState);
     // Thread 1 alone, all its levels.
     Path path {0, {}};
     for (State at = 0; at < 3; ++at)
@@ -337,11 +337,11 @@ void TestSystemView::aFormulaColoursAndMarks()
     // Other colours leave the cross.
     m_view->setColours(SystemColours::Depth);
     QVERIFY(nodeOf(*m_view, 5).marks & GraphMark::Failing);
-    m_view->setShow(SystemShow::Levels);
+    m_view->setShow(StateShow::Groups);
     QVERIFY(!(drawn(*m_view).node(0).marks & GraphMark::Failing));
     QCOMPARE(drawn(*m_view).node(1).text, QStringLiteral("Level 1: 2, fails in 1"));
     QVERIFY(drawn(*m_view).node(1).marks & GraphMark::Failing);
-    m_view->setShow(SystemShow::Whole);
+    m_view->setShow(StateShow::Whole);
     m_view->setTruth({}, {});
     QVERIFY(!(nodeOf(*m_view, 5).marks & GraphMark::Failing));
 }

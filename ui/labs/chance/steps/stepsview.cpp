@@ -277,7 +277,7 @@ void StepsView::take()
     }
     m_steps = m_job.result();
     m_picture = AutomatonPicture(m_system);
-    m_picture.show = AutomatonShow::Whole;
+    m_picture.show = StateShow::Whole;
     m_rows.clear();
     for (State state = 0; state < m_system->automaton().stateCount(); ++state)
         m_rows.push_back(state);

@@ -39,18 +39,50 @@ QString shortInterval(const Bounds& bounds)
     return low == high ? low : low + u'–' + high;
 }
 
+/// From the initial state, both ends included; empty where the automaton is too large to be
+/// searched at once.
+std::vector<State> shortestPath(const Automaton& automaton, State state)
+{
+    if (automaton.branchCount() > mostSearched)
+        return {};
+    constexpr State nobody = std::numeric_limits<State>::max();
+    // Who led to a state first, and the states in the order in which they came.
+    std::vector<State> before(automaton.stateCount(), nobody);
+    std::vector<State> found {0};
+    before[0] = 0;
+    for (std::size_t next = 0; next < found.size() && before[state] == nobody; ++next) {
+        const State from = found[next];
+        if (from >= automaton.expandedCount())
+            continue;
+        for (const Automaton::Branch& branch : automaton.branches(from))
+            if (before[branch.target] == nobody) {
+                before[branch.target] = from;
+                found.push_back(branch.target);
+            }
+    }
+    if (before[state] == nobody)
+        return {};
+    std::vector<State> path {state};
+    while (path.back() != 0)
+        path.push_back(before[path.back()]);
+    std::ranges::reverse(path);
+    return path;
 }
 
-AutomatonPicture::AutomatonPicture(SharedChance system) : m_system(std::move(system))
+}
+
+AutomatonPicture::AutomatonPicture(SharedChance system)
+    : StatePicture(system && system->automaton().stateCount() > 0 ? std::optional<State>(0)
+                                                                  : std::nullopt,
+                   system ? system->automaton().stateCount() : 0, mostWhole),
+      m_system(std::move(system)), m_most(0)
 {
-    m_most = 0;
     if (m_system && m_system->hasValues())
         for (const Bounds& bounds : m_system->answer->values)
             if (std::isfinite(bounds.high))
                 m_most = std::max(m_most, bounds.high);
     if (m_most <= 0 || (m_system && !m_system->asksReward()))
         m_most = 1;
-    close();
 }
 
 bool AutomatonPicture::hasValues() const
@@ -81,43 +113,38 @@ bool AutomatonPicture::onlyStays(State state, const Automaton::Choice& choice) c
     });
 }
 
-void AutomatonPicture::add(State state)
+std::vector<State> AutomatonPicture::targets(State state) const
 {
-    if (m_opened.try_emplace(state, 0).second)
-        m_order.push_back(state);
+    std::vector<State> found;
+    for (const Automaton::Branch& branch : m_system->automaton().branches(state))
+        found.push_back(branch.target);
+    return found;
 }
 
-void AutomatonPicture::close()
+void AutomatonPicture::findPath(State state)
 {
-    m_order.clear();
-    m_opened.clear();
-    if (m_system && m_system->automaton().stateCount() > 0)
-        add(0);
+    path = shortestPath(m_system->automaton(), state);
 }
 
-void AutomatonPicture::open(State state)
+QStringList AutomatonPicture::pathWords() const
 {
-    add(state);
-    const auto branches = m_system->automaton().branches(state);
-    const std::size_t to = std::min(branches.size(), m_opened[state] + mostAtOnce);
-    for (const Automaton::Branch& branch : branches.first(to))
-        add(branch.target);
-    m_opened[state] = to;
+    QStringList words;
+    for (const State state : path)
+        words << QStringLiteral("%1: %2").arg(countText(state),
+                                              m_system->automaton().stateText(state));
+    return words;
 }
 
-void AutomatonPicture::open(const std::vector<State>& states)
+void AutomatonPicture::openPath()
 {
-    for (const State state : states)
-        if (m_opened.find(state) == m_opened.end() || m_opened[state] == 0)
+    for (const State state : path)
+        if (!isOpened(state))
             open(state);
 }
 
-bool AutomatonPicture::canBeOpened(State state) const
+std::vector<StatePart> AutomatonPicture::parts(State state) const
 {
-    if (show != AutomatonShow::StateByState)
-        return false;
-    const auto known = m_opened.find(state);
-    return known != m_opened.end() && known->second < m_system->automaton().branches(state).size();
+    return statewords::parts(*m_system, state);
 }
 
 bool AutomatonPicture::canBeGrouped(int parameter) const
@@ -148,14 +175,6 @@ State AutomatonPicture::firstOf(std::uint64_t group) const
         if (groupOf(state) == group)
             return state;
     return 0;
-}
-
-State AutomatonPicture::shownStates() const
-{
-    if (!m_system)
-        return 0;
-    return show == AutomatonShow::StateByState ? static_cast<State>(m_order.size())
-                                               : m_system->automaton().stateCount();
 }
 
 double AutomatonPicture::shareOf(double value) const
@@ -201,12 +220,9 @@ GraphNode AutomatonPicture::node(State state) const
         made.shape = GraphShape::Square;
     if (!isOne)
         made.shape = GraphShape::Hexagon;
-    made.marks.setFlag(GraphMark::Initial, state == 0);
+    made.marks = commonMarks(state);
     made.marks.setFlag(GraphMark::Final, m_system->automaton().isDeadlock(state));
-    made.marks.setFlag(GraphMark::Openable, canBeOpened(state));
-    made.marks.setFlag(GraphMark::Selected, chosen == state);
-    made.marks.setFlag(GraphMark::Compared, compared == state && chosen != state);
-    made.marks.setFlag(GraphMark::OnPath, std::ranges::find(way, state) != way.end());
+    made.marks.setFlag(GraphMark::OnPath, std::ranges::find(path, state) != path.end());
     return made;
 }
 
@@ -223,10 +239,10 @@ bool AutomatonPicture::isStrong(State state, std::uint32_t choice) const
         != m_system->automaton().label(branches.back()).choice;
 }
 
-bool AutomatonPicture::isOnWay(State from, State to) const
+bool AutomatonPicture::isOnPath(State from, State to) const
 {
-    for (std::size_t i = 1; i < way.size(); ++i)
-        if (way[i - 1] == from && way[i] == to)
+    for (std::size_t i = 1; i < path.size(); ++i)
+        if (path[i - 1] == from && path[i] == to)
             return true;
     return false;
 }
@@ -255,7 +271,7 @@ void AutomatonPicture::addChoice(Graph& graph, const std::unordered_map<State, i
         edge.label = text;
         edge.marks.setFlag(GraphMark::OnPath,
                            edge.role == strategyRole
-                               || isOnWay(state, choice.branches.front().target));
+                               || isOnPath(state, choice.branches.front().target));
         graph.edges.push_back(std::move(edge));
         return;
     }
@@ -275,8 +291,8 @@ void AutomatonPicture::addChoice(Graph& graph, const std::unordered_map<State, i
         leg.to = places.at(drawnAs(branch.target));
         leg.label = statewords::probability(automaton, branch);
         leg.marks.setFlag(GraphMark::OnPath,
-                          edge.role == strategyRole || isOnWay(state, branch.target));
-        if (isOnWay(state, branch.target))
+                          edge.role == strategyRole || isOnPath(state, branch.target));
+        if (isOnPath(state, branch.target))
             edge.marks |= GraphMark::OnPath;
         graph.edges.push_back(std::move(leg));
     }
@@ -289,14 +305,10 @@ Graph AutomatonPicture::graph() const
     Graph graph;
     if (!m_system)
         return graph;
-    if (show == AutomatonShow::Groups)
+    if (show == StateShow::Groups)
         return groups();
-    std::vector<State> whole;
-    if (show == AutomatonShow::Whole)
-        for (State state = 0; state < m_system->automaton().stateCount(); ++state)
-            whole.push_back(state);
     const auto isDrawn = [this](State state) { return drawnAs(state) == state; };
-    const std::vector<State>& states = show == AutomatonShow::Whole ? whole : m_order;
+    const std::vector<State> states = drawnStates();
     std::unordered_map<State, int> places;
     for (const State state : states) {
         if (!isDrawn(state))
@@ -305,9 +317,7 @@ Graph AutomatonPicture::graph() const
         graph.nodes.push_back(node(state));
     }
     for (const State state : states) {
-        std::size_t left = show == AutomatonShow::Whole
-            ? m_system->automaton().branches(state).size()
-            : m_opened.at(state);
+        std::size_t left = drawnSteps(state, m_system->automaton().branches(state).size());
         for (const Automaton::Choice& choice : m_system->automaton().choices(state)) {
             if (left == 0)
                 break;
@@ -384,16 +394,9 @@ std::vector<plotlegend::Entry> AutomatonPicture::legend(const FigureStyle& style
     std::vector<plotlegend::Entry> entries;
     if (!m_system)
         return entries;
-    const auto add = [&](const QString& text, GraphMarks marks, GraphFill fill = {},
-                         GraphShape shape = GraphShape::Circle) {
-        GraphNode look;
-        look.marks = marks;
-        look.fill = fill;
-        look.shape = shape;
-        entries.push_back(graphlook::nodeEntry(text, look, style));
-    };
+    const auto add = [&](const auto&... look) { entries.push_back(sample(style, look...)); };
     const bool hasColours = colours == AutomatonColours::Worth && hasValues();
-    if (show == AutomatonShow::Groups) {
+    if (show == StateShow::Groups) {
         entries.push_back(
             {AutomatonText::tr("A box is a group with its number of states, a number at an "
                                "arrow counts branches. Choosing a group goes on state by "
@@ -401,50 +404,24 @@ std::vector<plotlegend::Entry> AutomatonPicture::legend(const FigureStyle& style
              {}});
     } else {
         add(AutomatonText::tr("initial"), GraphMark::Initial);
-        add(AutomatonText::tr("nothing follows"), GraphMark::Final, {}, GraphShape::Square);
-        add(AutomatonText::tr("choice"), {}, {}, GraphShape::Box);
+        add(AutomatonText::tr("nothing follows"), GraphMark::Final, GraphFill(),
+            GraphShape::Square);
+        add(AutomatonText::tr("choice"), GraphMarks(), GraphFill(), GraphShape::Box);
         if (m_system->until)
-            add(AutomatonText::tr("✓ goal"), {}, GraphFill::truth(true), GraphShape::Box);
-        if (show == AutomatonShow::StateByState)
+            add(AutomatonText::tr("✓ goal"), GraphMarks(), GraphFill::truth(true), GraphShape::Box);
+        if (show == StateShow::StateByState)
             add(AutomatonText::tr("can be opened"), GraphMark::Openable);
         if (!together.empty())
-            add(AutomatonText::tr("states that were made one"), {}, {}, GraphShape::Hexagon);
+            add(AutomatonText::tr("states that were made one"), GraphMarks(), GraphFill(),
+                GraphShape::Hexagon);
         if (!shownStrategy.empty() || m_system->hasStrategy())
             entries.push_back(graphlook::edgeEntry(
                 AutomatonText::tr("best choice"),
                 {.label = {}, .role = strategyRole, .marks = GraphMark::OnPath}, style));
     }
     if (hasColours) {
-        add(QStringLiteral("0"), {}, GraphFill::shareOf(0));
-        add(chancenumbers::number(m_most, shortDigits), {}, GraphFill::shareOf(1));
+        add(QStringLiteral("0"), GraphMarks(), GraphFill::shareOf(0));
+        add(chancenumbers::number(m_most, shortDigits), GraphMarks(), GraphFill::shareOf(1));
     }
     return entries;
-}
-
-std::vector<State> shortestWay(const Automaton& automaton, State state)
-{
-    if (automaton.branchCount() > mostSearched)
-        return {};
-    constexpr State nobody = std::numeric_limits<State>::max();
-    // Who led to a state first, and the states in the order in which they came.
-    std::vector<State> before(automaton.stateCount(), nobody);
-    std::vector<State> found {0};
-    before[0] = 0;
-    for (std::size_t next = 0; next < found.size() && before[state] == nobody; ++next) {
-        const State from = found[next];
-        if (from >= automaton.expandedCount())
-            continue;
-        for (const Automaton::Branch& branch : automaton.branches(from))
-            if (before[branch.target] == nobody) {
-                before[branch.target] = from;
-                found.push_back(branch.target);
-            }
-    }
-    if (before[state] == nobody)
-        return {};
-    std::vector<State> way {state};
-    while (way.back() != 0)
-        way.push_back(before[way.back()]);
-    std::ranges::reverse(way);
-    return way;
 }

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/graph/graphview.h"
 #include "ui/labs/chance/system/automatonpicture.h"
+#include "ui/labs/models/stategraphview.h"
 
-class NarrowChoice;
-class QLabel;
 class ValuationPanel;
 
-/// An automaton drawn: whole where it has up to some 300 states, otherwise in groups or state by
-/// state, opened by clicks. Beside it stands the chosen state in words.
-class AutomatonView : public QWidget
+/// An automaton drawn, beside the chosen state with its values and choices.
+class AutomatonView : public StateGraphView
 {
     Q_OBJECT
 
@@ -20,38 +17,26 @@ public:
     /// Null leaves nothing.
     void setSystem(SharedChance system);
     const AutomatonPicture& picture() const { return m_picture; }
-    GraphView& graphView() { return *m_view; }
     ValuationPanel& panel() { return *m_panel; }
-    /// Something is laid out, which may take a while after setSystem().
-    bool isDrawn() const { return m_picture.system() && !m_view->canvas().scene().isEmpty(); }
 
     /// `groupedBy` counts for groups alone.
-    void setShow(AutomatonShow show, int groupedBy = AutomatonPicture::byLevel);
+    void setShow(StateShow what, int groupedBy = AutomatonPicture::byLevel);
     void setColours(AutomatonColours colours);
-    /// As a click on the state does.
-    void chooseState(fourcast::chance::State state);
 
-    /// "12 of 16,386 states shown"
-    QString countSentence() const;
+    QString countSentence() const override;
     /// What is drawn, for a file.
     ChartContent content() const;
 
-Q_SIGNALS:
-    void stateChosen(fourcast::chance::State state);
-
 private:
-    QWidget* buildRow();
+    AutomatonView(ValuationPanel& panel, QWidget* parent);
+
+    StatePicture& shown() override { return m_picture; }
+    const StatePicture& shown() const override { return m_picture; }
+    void showPanel() override;
+    void goToStep(int step) override;
+    void updateChoices() override;
     void fillShow();
-    void choose(std::uint64_t id);
-    void go(fourcast::chance::State state, bool keepsWay);
-    /// With `anew` nothing of what is drawn is kept.
-    void draw(bool anew = false);
-    void updateChoices();
 
     AutomatonPicture m_picture;
-    GraphView* m_view = nullptr;
-    ValuationPanel* m_panel = nullptr;
-    NarrowChoice* m_show = nullptr;
-    NarrowChoice* m_colours = nullptr;
-    QLabel* m_count = nullptr;
+    ValuationPanel* m_panel;
 };

@@ -20,42 +20,58 @@ struct SystemText
 
 SystemPicture::SystemPicture(SharedLts lts, SystemWords words,
                              std::shared_ptr<const SystemFacts> facts)
-    : m_lts(std::move(lts)), m_words(std::move(words)), m_facts(std::move(facts))
+    : StatePicture(lts->initial(), lts->stateCount(), mostWhole), m_lts(std::move(lts)),
+      m_words(std::move(words)), m_facts(std::move(facts))
 {
-    close();
-}
-
-void SystemPicture::add(State state)
-{
-    if (m_opened.try_emplace(state, 0).second)
-        m_order.push_back(state);
 }
 
 void SystemPicture::close()
 {
-    m_order.clear();
-    m_opened.clear();
+    StatePicture::close();
     m_single.clear();
-    if (m_lts)
-        add(m_lts->initial());
 }
 
-void SystemPicture::open(State state)
+std::vector<SystemPicture::State> SystemPicture::targets(State state) const
 {
-    add(state);
-    const auto steps = m_lts->transitions(state);
-    const std::size_t from = m_opened[state];
-    const std::size_t to = std::min(steps.size(), from + mostAtOnce);
-    for (const Transition& step : steps.subspan(from, to - from))
-        add(step.target);
-    m_opened[state] = to;
+    std::vector<State> found;
+    for (const Transition& step : m_lts->transitions(state))
+        found.push_back(step.target);
+    return found;
 }
 
-void SystemPicture::open(const Path& opened)
+void SystemPicture::findPath(State state)
 {
-    add(opened.start);
-    State at = opened.start;
-    for (const auto& [label, target] : opened.steps) {
+    const auto found = m_facts->shortest.to(state);
+    hasPath = found.has_value();
+    path = found.value_or(Path());
+}
+
+std::vector<SystemPicture::State> SystemPicture::pathStates() const
+{
+    std::vector<State> states;
+    for (std::size_t step = 0; hasPath && step <= path.steps.size(); ++step)
+        states.push_back(path.stateAt(step));
+    return states;
+}
+
+QStringList SystemPicture::pathWords() const
+{
+    QStringList words;
+    if (!hasPath)
+        return words;
+    words << SystemText::tr("State %1").arg(countText(path.start));
+    for (const auto& [label, target] : path.steps)
+        words << SystemText::tr("%1 → state %2").arg(labelText(label), countText(target));
+    return words;
+}
+
+void SystemPicture::openPath()
+{
+    if (!hasPath)
+        return;
+    add(path.start);
+    State at = path.start;
+    for (const auto& [label, target] : path.steps) {
         add(target);
         const Transition step {label, target};
         const auto [first, last] = m_single.equal_range(at);
@@ -65,12 +81,9 @@ void SystemPicture::open(const Path& opened)
     }
 }
 
-bool SystemPicture::canBeOpened(State state) const
+std::vector<StatePart> SystemPicture::parts(State state) const
 {
-    if (show != SystemShow::StateByState)
-        return false;
-    const auto known = m_opened.find(state);
-    return known != m_opened.end() && known->second < m_lts->transitions(state).size();
+    return statePartsOf(wordsOf(state));
 }
 
 const QString& SystemPicture::wordsOf(State state) const
@@ -89,34 +102,9 @@ const QString& SystemPicture::labelText(LabelId label) const
     return known->second;
 }
 
-State SystemPicture::shownStates() const
-{
-    if (!m_lts)
-        return 0;
-    return show == SystemShow::StateByState ? static_cast<State>(m_order.size())
-                                            : m_lts->stateCount();
-}
-
 bool SystemPicture::fails(State state) const
 {
     return state < holds.size() && !holds[state];
-}
-
-GraphMarks SystemPicture::marksOf(State state) const
-{
-    GraphMarks marks;
-    const auto mark = [&marks](GraphMark which, bool isSet) { marks.setFlag(which, isSet); };
-    mark(GraphMark::Initial, state == m_lts->initial());
-    mark(GraphMark::Final, m_facts->endings.isEnd[state]);
-    mark(GraphMark::Failing, fails(state));
-    mark(GraphMark::Openable, canBeOpened(state));
-    mark(GraphMark::Selected, chosen == state);
-    mark(GraphMark::Compared, compared == state && chosen != state);
-    mark(GraphMark::OnPath,
-         hasPath
-             && (path.start == state
-                 || std::ranges::find(path.steps, state, &Path::Step::target) != path.steps.end()));
-    return marks;
 }
 
 GraphFill SystemPicture::fillOf(State state) const
@@ -154,7 +142,14 @@ GraphNode SystemPicture::node(State state) const
     made.id = state;
     made.text = QString::number(state);
     made.description = stateText(state);
-    made.marks = marksOf(state);
+    made.marks = commonMarks(state);
+    made.marks.setFlag(GraphMark::Final, m_facts->endings.isEnd[state]);
+    made.marks.setFlag(GraphMark::Failing, fails(state));
+    made.marks.setFlag(
+        GraphMark::OnPath,
+        hasPath
+            && (path.start == state
+                || std::ranges::find(path.steps, state, &Path::Step::target) != path.steps.end()));
     made.fill = fillOf(state);
     if (m_lts->isDeadlock(state))
         made.shape = GraphShape::Square;
@@ -181,13 +176,9 @@ Graph SystemPicture::graph() const
     Graph graph;
     if (!m_lts)
         return graph;
-    if (show == SystemShow::Levels)
+    if (show == StateShow::Groups)
         return levels();
-    std::vector<State> whole;
-    if (show == SystemShow::Whole)
-        for (State state = 0; state < m_lts->stateCount(); ++state)
-            whole.push_back(state);
-    const std::vector<State>& states = show == SystemShow::Whole ? whole : m_order;
+    const std::vector<State> states = drawnStates();
     std::unordered_map<State, int> places;
     for (const State state : states) {
         places.emplace(state, graph.nodeCount());
@@ -208,12 +199,12 @@ Graph SystemPicture::graph() const
     };
     for (const State state : states) {
         const auto steps = m_lts->transitions(state);
-        const std::size_t drawn = show == SystemShow::Whole ? steps.size() : m_opened.at(state);
+        const std::size_t drawn = drawnSteps(state, steps.size());
         for (const Transition& step : steps.first(drawn))
             draw(state, step);
         const auto rest = steps.subspan(drawn);
         for (auto [single, last] = m_single.equal_range(state);
-             single != last && show == SystemShow::StateByState; ++single)
+             single != last && show == StateShow::StateByState; ++single)
             if (std::ranges::find(rest, single->second) != rest.end())
                 draw(state, single->second);
     }
@@ -270,15 +261,8 @@ std::vector<plotlegend::Entry> SystemPicture::legend(const FigureStyle& style) c
     std::vector<plotlegend::Entry> entries;
     if (!m_lts)
         return entries;
-    const auto add = [&](const QString& text, GraphMarks marks, GraphFill fill = {},
-                         GraphShape shape = GraphShape::Circle) {
-        GraphNode look;
-        look.marks = marks;
-        look.fill = fill;
-        look.shape = shape;
-        entries.push_back(graphlook::nodeEntry(text, look, style));
-    };
-    if (show == SystemShow::Levels)
+    const auto add = [&](const auto&... look) { entries.push_back(sample(style, look...)); };
+    if (show == StateShow::Groups)
         return {{SystemText::tr("A box is a level with its number of states, a number at an arrow "
                                 "counts transitions. Choosing a level goes on state by state."),
                  {}}};
@@ -286,20 +270,20 @@ std::vector<plotlegend::Entry> SystemPicture::legend(const FigureStyle& style) c
     const Endings& endings = m_facts->endings;
     if (endings.ends > 0)
         add(SystemText::tr("end"), GraphMark::Final);
-    add(SystemText::tr("deadlock"), GraphMark::Final, {}, GraphShape::Square);
+    add(SystemText::tr("deadlock"), GraphMark::Final, GraphFill(), GraphShape::Square);
     if (endings.livelocks > 0)
-        add(SystemText::tr("livelock: hidden steps for ever, or no way to an end"), {}, {},
-            GraphShape::Hexagon);
-    if (show == SystemShow::StateByState)
+        add(SystemText::tr("livelock: hidden steps for ever, or no way to an end"), GraphMarks(),
+            GraphFill(), GraphShape::Hexagon);
+    if (show == StateShow::StateByState)
         add(SystemText::tr("can be opened"), GraphMark::Openable);
     if (!holds.empty())
         add(SystemText::tr("the formula fails"), GraphMark::Failing,
             colours == SystemColours::Truth ? GraphFill::truth(false) : GraphFill());
     if (colours == SystemColours::Truth && !holds.empty())
-        add(SystemText::tr("the formula holds"), {}, GraphFill::truth(true));
+        add(SystemText::tr("the formula holds"), GraphMarks(), GraphFill::truth(true));
     if (colours == SystemColours::Depth) {
-        add(SystemText::tr("level %1").arg(0), {}, GraphFill::shareOf(0));
-        add(SystemText::tr("level %1").arg(m_facts->shortest.levelCount() - 1), {},
+        add(SystemText::tr("level %1").arg(0), GraphMarks(), GraphFill::shareOf(0));
+        add(SystemText::tr("level %1").arg(m_facts->shortest.levelCount() - 1), GraphMarks(),
             GraphFill::shareOf(1));
     }
     if (colours == SystemColours::Threads)

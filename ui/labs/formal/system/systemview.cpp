@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/formal/system/systemview.h"
 
-#include "ui/labs/formal/system/statepanel.h"
+#include "ui/labs/formal/system/systemstatepanel.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QSplitter>
 #include <QStandardItemModel>
-#include <QVBoxLayout>
 
 using namespace fourcast::formal;
 
@@ -29,73 +24,44 @@ void setPossible(QComboBox& choice, int value, bool isPossible)
 
 }
 
-SystemView::SystemView(QWidget* parent)
-    : QWidget(parent), m_view(new GraphView(tr("The system, drawn"))), m_panel(new StatePanel)
+SystemView::SystemView(QWidget* parent) : SystemView(*new SystemStatePanel, parent) { }
+
+SystemView::SystemView(SystemStatePanel& panel, QWidget* parent)
+    : StateGraphView(tr("The system, drawn"), tr("All states, the levels, or state by state"),
+                     panel, parent),
+      m_panel(&panel)
 {
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(buildRow());
-    auto* const halves = new QSplitter(Qt::Horizontal);
-    halves->addWidget(m_view);
-    halves->addWidget(m_panel);
-    halves->setStretchFactor(0, 5);
-    halves->setStretchFactor(1, 2);
-    halves->setChildrenCollapsible(false);
-    column->addWidget(halves, 1);
-    connect(&m_view->canvas(), &GraphCanvas::nodeChosen, this, &SystemView::choose);
-    connect(m_panel, &StatePanel::stepChosen, this, &SystemView::setStep);
-    connect(m_panel, &StatePanel::keepWanted, this, [this](bool keep) {
-        m_picture.compared = keep ? m_picture.chosen : std::nullopt;
-        draw();
-        m_panel->show(m_picture);
-    });
-    connect(m_panel, &StatePanel::drawWanted, this, [this] {
-        m_picture.open(m_picture.path);
-        draw();
-    });
-    connect(m_panel, &StatePanel::walkWanted, this, [this] { Q_EMIT pathWanted(m_picture.path); });
+    fillChoices();
+    connect(m_panel, &SystemStatePanel::walkWanted, this,
+            [this] { Q_EMIT pathWanted(m_picture.path); });
     connect(&m_job, &JobBase::finished, this, [this] {
         if (m_job.status() == JobStatus::Done)
             take(m_job.result());
         else
-            m_count->setText(m_job.error().message);
+            countLabel().setText(m_job.error().message);
     });
     m_panel->show(m_picture);
-    updateChoices();
+    SystemView::updateChoices();
 }
 
 SystemView::~SystemView() = default;
 
-QWidget* SystemView::buildRow()
+void SystemView::fillChoices()
 {
-    auto* const bar = new QWidget;
-    auto* const row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    const auto choice = [&](const QString& name, const QString& tip) {
-        auto* const made = new NarrowChoice;
-        formfields::allowNarrow(*made);
-        made->setAccessibleName(name);
-        made->setToolTip(tip);
-        return made;
-    };
-    m_show = choice(tr("What is drawn"), tr("All states, the levels, or state by state"));
-    m_show->addItem(tr("The whole system"), static_cast<int>(SystemShow::Whole));
-    m_show->addItem(tr("Its levels"), static_cast<int>(SystemShow::Levels));
-    m_show->addItem(tr("State by state"), static_cast<int>(SystemShow::StateByState));
-    m_colours = choice(tr("Colours"), tr("What the colours stand for"));
-    m_colours->addItem(tr("No colours"), static_cast<int>(SystemColours::None));
-    m_colours->addItem(tr("Colours by level"), static_cast<int>(SystemColours::Depth));
-    m_colours->addItem(tr("Colours by thread"), static_cast<int>(SystemColours::Threads));
-    m_colours->addItem(tr("Colours by the formula"), static_cast<int>(SystemColours::Truth));
-    m_count = new QLabel;
-    row->addWidget(m_show, 1);
-    row->addWidget(m_colours, 1);
-    row->addWidget(m_count);
-    connect(m_show, &QComboBox::activated, this,
-            [this] { setShow(static_cast<SystemShow>(m_show->currentData().toInt())); });
-    connect(m_colours, &QComboBox::activated, this,
-            [this] { setColours(static_cast<SystemColours>(m_colours->currentData().toInt())); });
-    return bar;
+    NarrowChoice& show = showChoice();
+    show.addItem(tr("The whole system"), static_cast<int>(StateShow::Whole));
+    show.addItem(tr("Its levels"), static_cast<int>(StateShow::Groups));
+    show.addItem(tr("State by state"), static_cast<int>(StateShow::StateByState));
+    NarrowChoice& colours = colourChoice();
+    colours.addItem(tr("No colours"), static_cast<int>(SystemColours::None));
+    colours.addItem(tr("Colours by level"), static_cast<int>(SystemColours::Depth));
+    colours.addItem(tr("Colours by thread"), static_cast<int>(SystemColours::Threads));
+    colours.addItem(tr("Colours by the formula"), static_cast<int>(SystemColours::Truth));
+    connect(&show, &QComboBox::activated, this,
+            [this] { setShow(static_cast<StateShow>(showChoice().currentData().toInt())); });
+    connect(&colours, &QComboBox::activated, this, [this] {
+        setColours(static_cast<SystemColours>(colourChoice().currentData().toInt()));
+    });
 }
 
 void SystemView::setSystem(SharedLts lts, SystemWords words)
@@ -106,30 +72,28 @@ void SystemView::setSystem(SharedLts lts, SystemWords words)
     m_picture.colours = colours;
     m_waitingLts = std::move(lts);
     m_waitingWords = std::move(words);
-    m_view->canvas().setGraph({});
-    m_view->setLegend({});
-    m_panel->show(m_picture);
+    graphView().canvas().setGraph({});
+    graphView().setLegend({});
+    showPanel();
     updateChoices();
     if (!m_waitingLts)
         return;
     if (m_waitingLts->stateCount() < fewStates)
         return take(std::make_shared<SystemFacts>(*m_waitingLts));
-    m_count->setText(tr("looking through the states …"));
+    countLabel().setText(tr("looking through the states …"));
     const auto started
         = m_job.start([system = m_waitingLts](
                           const auto& context) -> Expected<std::shared_ptr<const SystemFacts>> {
               return std::make_shared<const SystemFacts>(*system, context.stop());
           });
     if (!started)
-        m_count->setText(started.error().message);
+        countLabel().setText(started.error().message);
 }
 
 void SystemView::take(std::shared_ptr<const SystemFacts> facts)
 {
     SystemPicture picture(std::move(m_waitingLts), std::move(m_waitingWords), std::move(facts));
     picture.colours = m_picture.colours;
-    picture.show
-        = picture.lts()->stateCount() <= mostWhole ? SystemShow::Whole : SystemShow::StateByState;
     if (picture.colours == SystemColours::Truth)
         picture.colours = SystemColours::Depth;
     m_picture = std::move(picture);
@@ -140,36 +104,35 @@ void SystemView::take(std::shared_ptr<const SystemFacts> facts)
 
 void SystemView::updateChoices()
 {
-    const State states = m_picture.lts() ? m_picture.lts()->stateCount() : 0;
-    setPossible(*m_show, static_cast<int>(SystemShow::Whole), states <= mostWhole);
-    setPossible(*m_colours, static_cast<int>(SystemColours::Truth), !m_picture.holds.empty());
-    setPossible(*m_colours, static_cast<int>(SystemColours::Threads),
-                bool(m_picture.words().threads));
-    m_show->setCurrentIndex(m_show->findData(static_cast<int>(m_picture.show)));
-    m_colours->setCurrentIndex(m_colours->findData(static_cast<int>(m_picture.colours)));
-    m_show->setEnabled(isReady());
-    m_count->setText(isReady() ? countSentence() : QString());
+    NarrowChoice& show = showChoice();
+    NarrowChoice& colours = colourChoice();
+    setPossible(show, static_cast<int>(StateShow::Whole), m_picture.canShow(StateShow::Whole));
+    setPossible(colours, static_cast<int>(SystemColours::Truth), !m_picture.holds.empty());
+    setPossible(colours, static_cast<int>(SystemColours::Threads), bool(m_picture.words().threads));
+    show.setCurrentIndex(show.findData(static_cast<int>(m_picture.show)));
+    colours.setCurrentIndex(colours.findData(static_cast<int>(m_picture.colours)));
+    show.setEnabled(isReady());
+    countLabel().setText(isReady() ? countSentence() : QString());
 }
 
 QString SystemView::countSentence() const
 {
-    if (m_picture.show == SystemShow::Levels)
+    if (m_picture.show == StateShow::Groups)
         return tr("%1 states in %2 levels")
-            .arg(countText(m_picture.lts()->stateCount()),
+            .arg(countText(m_picture.stateCount()),
                  countText(m_picture.facts()->shortest.levelCount()));
-    return tr("%1 of %2 states shown")
-        .arg(countText(m_picture.shownStates()), countText(m_picture.lts()->stateCount()));
+    return StateGraphView::countSentence();
 }
 
-void SystemView::setShow(SystemShow show)
+void SystemView::setShow(StateShow what)
 {
-    if (!isReady() || show == m_picture.show
-        || (show == SystemShow::Whole && m_picture.lts()->stateCount() > mostWhole))
+    if (what == m_picture.show)
         return updateChoices();
-    m_picture.show = show;
-    if (show == SystemShow::StateByState && m_picture.hasPath)
-        m_picture.open(m_picture.path);
-    draw(true);
+    changeShow(what);
+}
+
+void SystemView::showPanel()
+{
     m_panel->show(m_picture);
 }
 
@@ -188,63 +151,12 @@ void SystemView::setTruth(const QString& formula, std::vector<bool> holds)
     setColours(m_picture.holds.empty() ? SystemColours::Depth : SystemColours::Truth);
 }
 
-void SystemView::draw(bool anew)
+void SystemView::layOut(bool anew)
 {
-    GraphCanvas& canvas = m_view->canvas();
-    if (anew)
-        canvas.setGraph({});
-    if (m_picture.show == SystemShow::Levels && anew) {
-        canvas.setGraphByLevels(m_picture.graph());
-        canvas.showBeginning();
-    } else {
-        canvas.setGraph(m_picture.graph());
-    }
-    m_view->setLegend([this](const FigureStyle& style) { return m_picture.legend(style); });
-    updateChoices();
-}
-
-void SystemView::choose(std::uint64_t id)
-{
-    if (m_picture.show == SystemShow::Levels) {
-        m_picture.show = SystemShow::StateByState;
-        m_picture.close();
-        const State first = m_picture.facts()->levelFirst[id];
-        if (const auto path = m_picture.facts()->shortest.to(first))
-            m_picture.open(*path);
-        m_view->canvas().setGraph({});
-        return chooseState(first);
-    }
-    chooseState(static_cast<State>(id));
-}
-
-void SystemView::chooseState(State state)
-{
-    if (!isReady() || state >= m_picture.lts()->stateCount())
-        return;
-    m_picture.chosen = state;
-    const auto path = m_picture.facts()->shortest.to(state);
-    m_picture.hasPath = path.has_value();
-    m_picture.path = path.value_or(Path());
-    // What is new is to be seen with what it comes from.
-    std::vector<std::uint64_t> seen {state};
-    for (const Transition& step : m_picture.lts()->transitions(state))
-        if (!m_view->canvas().scene().nodeOf(step.target))
-            seen.push_back(step.target);
-    if (m_picture.show == SystemShow::StateByState)
-        m_picture.open(state);
-    draw();
-    if (m_picture.show == SystemShow::StateByState)
-        m_view->canvas().reveal(seen);
-    showChosen();
-    m_panel->show(m_picture);
-    Q_EMIT stateChosen(state);
-}
-
-void SystemView::showChosen()
-{
-    if (!m_picture.chosen || m_picture.show == SystemShow::Levels)
-        return;
-    m_view->canvas().setCurrentNode(*m_picture.chosen);
+    if (m_picture.show != StateShow::Groups || !anew)
+        return StateGraphView::layOut(anew);
+    graphView().canvas().setGraphByLevels(m_picture.graph());
+    graphView().canvas().showBeginning();
 }
 
 void SystemView::showPath(const Path& path, int step)
@@ -253,10 +165,10 @@ void SystemView::showPath(const Path& path, int step)
         return;
     m_picture.path = path;
     m_picture.hasPath = true;
-    if (m_picture.show == SystemShow::Levels)
-        m_picture.show = SystemShow::StateByState;
-    if (m_picture.show == SystemShow::StateByState)
-        m_picture.open(path);
+    if (m_picture.show == StateShow::Groups)
+        m_picture.show = StateShow::StateByState;
+    if (m_picture.show == StateShow::StateByState)
+        m_picture.openPath();
     setStep(step);
 }
 
@@ -268,8 +180,9 @@ void SystemView::setStep(int step)
         = std::min(static_cast<std::size_t>(std::max(step, 0)), m_picture.path.steps.size());
     m_picture.chosen = m_picture.path.stateAt(at);
     draw();
-    showChosen();
-    m_panel->show(m_picture);
+    if (m_picture.show != StateShow::Groups)
+        graphView().canvas().setCurrentNode(*m_picture.chosen);
+    showPanel();
     m_panel->setStep(static_cast<int>(at));
     Q_EMIT stateChosen(*m_picture.chosen);
 }
@@ -277,7 +190,7 @@ void SystemView::setStep(int step)
 ChartContent SystemView::content() const
 {
     const QString name = m_picture.words().title;
-    ChartContent content = m_view->content(name.isEmpty() ? tr("Transition system") : name);
+    ChartContent content = graphView().content(name.isEmpty() ? tr("Transition system") : name);
     if (!isReady())
         return content;
     content.note = countSentence();

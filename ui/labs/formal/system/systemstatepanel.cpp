@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/formal/system/systemstatepanel.h"
+
+#include "ui/labs/formal/system/stateboard.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+SystemStatePanel::SystemStatePanel(QWidget* parent)
+    : StatePanel(parent), m_board(new StateBoard), m_boardBeside(new StateBoard),
+      m_noParts(new QLabel(tr("The system says nothing of what its states consist of."))),
+      m_walk(new QPushButton(tr("Walk")))
+{
+    m_noParts->setWordWrap(true);
+    m_walk->setToolTip(tr("Go along this path in the simulator"));
+    auto* const boards = new QHBoxLayout;
+    boards->addWidget(m_boardBeside);
+    boards->addWidget(m_board);
+    aboveParts().addLayout(boards);
+    belowParts().addWidget(m_noParts);
+    addButton(*m_walk);
+    setMinimumWidth(170);
+    connect(m_walk, &QPushButton::clicked, this, &SystemStatePanel::walkWanted);
+}
+
+void SystemStatePanel::show(const SystemPicture& picture)
+{
+    showState(picture);
+    const bool hasState = picture.lts() && picture.chosen;
+    m_walk->setEnabled(hasState && picture.hasPath);
+    m_noParts->setVisible(hasState && !picture.words().board
+                          && picture.parts(*picture.chosen).empty());
+    if (hasState && !picture.hasPath)
+        setPathSentence(tr("No path leads there from the initial state."));
+    showBoards(picture);
+}
+
+void SystemStatePanel::showBoards(const SystemPicture& picture)
+{
+    const auto other = beside(picture);
+    const QString board
+        = picture.lts() && picture.chosen ? picture.words().boardOf(*picture.chosen) : QString();
+    const QString boardBeside
+        = picture.lts() && other ? picture.words().boardOf(*other) : QString();
+    m_board->setVisible(!board.isEmpty());
+    m_board->setBoard(board, boardBeside);
+    m_boardBeside->setVisible(!board.isEmpty() && !boardBeside.isEmpty());
+    m_boardBeside->setBoard(boardBeside);
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/models/statepanel.h"
+
+#include "ui/text/counttext.h"
+#include "ui/widgets/flowlayout.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+StatePanel::StatePanel(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel), m_above(new QVBoxLayout), m_parts(new QTableWidget),
+      m_below(new QVBoxLayout), m_pathTitle(new QLabel), m_steps(new QListWidget),
+      m_buttons(new FlowLayout), m_keep(new QPushButton(tr("Compare"))),
+      m_draw(new QPushButton(tr("Draw path")))
+{
+    m_title->setWordWrap(true);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_parts->setAccessibleName(tr("The state's parts"));
+    m_parts->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_parts->setSelectionMode(QAbstractItemView::NoSelection);
+    m_parts->verticalHeader()->hide();
+    m_parts->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_parts->setTabKeyNavigation(false);
+    m_pathTitle->setWordWrap(true);
+    m_steps->setAccessibleName(tr("The steps of the path"));
+    m_keep->setCheckable(true);
+    m_keep->setToolTip(tr("Keep this state beside the next ones, with what differs marked"));
+    m_draw->setToolTip(tr("Draw all states of this path"));
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 0, 0, 0);
+    column->addWidget(m_title);
+    column->addLayout(m_above);
+    column->addWidget(m_parts, 2);
+    column->addLayout(m_below, 3);
+    column->addWidget(m_pathTitle);
+    column->addWidget(m_steps, 2);
+    column->addStretch();
+    column->addLayout(m_buttons);
+    addButton(*m_keep);
+    addButton(*m_draw);
+    connect(m_keep, &QPushButton::clicked, this, &StatePanel::keepWanted);
+    connect(m_draw, &QPushButton::clicked, this, &StatePanel::drawWanted);
+    connect(m_steps, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (!m_filling && row >= 0)
+            Q_EMIT stepChosen(row);
+    });
+}
+
+void StatePanel::addButton(QPushButton& button)
+{
+    m_buttons->addWidget(&button);
+}
+
+void StatePanel::setPathSentence(const QString& sentence)
+{
+    m_pathTitle->setText(sentence);
+    m_pathTitle->show();
+}
+
+void StatePanel::showState(const StatePicture& picture)
+{
+    const bool hasState = picture.stateCount() > 0 && picture.chosen;
+    m_keep->setEnabled(hasState);
+    m_keep->setChecked(hasState && picture.compared.has_value());
+    m_title->setText(hasState ? picture.stateText(*picture.chosen).section(u'\n', 0, 0)
+                              : tr("Choose a state: what it consists of and the path to it stand "
+                                   "here."));
+    compare(picture);
+    listSteps(picture);
+    m_draw->setEnabled(hasState && !m_listed.isEmpty() && picture.show == StateShow::StateByState);
+}
+
+std::optional<StatePanel::State> StatePanel::beside(const StatePicture& picture)
+{
+    if (!picture.chosen)
+        return {};
+    std::optional<State> other = picture.compared;
+    if (!other) {
+        // What has the step changed?
+        const std::vector<State> path = picture.pathStates();
+        for (std::size_t step = 1; step < path.size(); ++step)
+            if (path[step] == *picture.chosen)
+                other = path[step - 1];
+    }
+    return other == picture.chosen ? std::nullopt : other;
+}
+
+void StatePanel::compare(const StatePicture& picture)
+{
+    m_parts->clear();
+    m_parts->setRowCount(0);
+    const auto parts = picture.stateCount() > 0 && picture.chosen ? picture.parts(*picture.chosen)
+                                                                  : std::vector<StatePart>();
+    m_parts->setVisible(!parts.empty());
+    if (parts.empty())
+        return;
+    const std::optional<State> other = beside(picture);
+    const auto others = other ? picture.parts(*other) : std::vector<StatePart>();
+    const auto header = [](State state) { return tr("State %1").arg(countText(state)); };
+    m_parts->setColumnCount(other ? 3 : 2);
+    QStringList headers {tr("Part")};
+    if (other)
+        headers << header(*other);
+    headers << header(*picture.chosen);
+    m_parts->setHorizontalHeaderLabels(headers);
+    m_parts->setRowCount(static_cast<int>(parts.size()));
+    for (int row = 0; row < m_parts->rowCount(); ++row) {
+        const auto index = static_cast<std::size_t>(row);
+        const StatePart& part = parts[index];
+        const QString was = index < others.size() ? others[index].value : QString();
+        const bool differs = other && was != part.value;
+        const auto put = [&](int column, const QString& text, bool isMarked) {
+            auto* const item = new QTableWidgetItem(text);
+            item->setToolTip(text);
+            QFont font = item->font();
+            font.setBold(isMarked);
+            item->setFont(font);
+            m_parts->setItem(row, column, item);
+        };
+        put(0, part.name, false);
+        if (other)
+            put(1, was, false);
+        put(m_parts->columnCount() - 1, differs ? QStringLiteral("≠ ") + part.value : part.value,
+            differs);
+    }
+    // Both states are in sight however narrow the panel is; their words go on below themselves.
+    m_parts->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_parts->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_parts->setColumnHidden(
+        0, std::ranges::all_of(parts, [](const StatePart& part) { return part.name.isEmpty(); }));
+}
+
+void StatePanel::listSteps(const StatePicture& picture)
+{
+    const std::vector<State> path = picture.pathStates();
+    m_pathTitle->setVisible(!path.empty());
+    m_steps->setVisible(!path.empty());
+    m_pathTitle->setText(
+        tr("Path of %n step(s):", nullptr, std::max(static_cast<int>(path.size()) - 1, 0)));
+    m_filling = true;
+    if (const QStringList words = picture.pathWords(); words != m_listed) {
+        m_listed = words;
+        m_steps->clear();
+        m_steps->addItems(words);
+        for (int row = 0; row < m_steps->count(); ++row)
+            m_steps->item(row)->setToolTip(words[row]);
+    }
+    int current = -1;
+    for (std::size_t step = 0; step < path.size(); ++step)
+        if (path[step] == picture.chosen)
+            current = static_cast<int>(step);
+    m_steps->setCurrentRow(current);
+    m_filling = false;
+}
+
+void StatePanel::setStep(int step)
+{
+    m_filling = true;
+    m_steps->setCurrentRow(step);
+    m_filling = false;
+}

@@ -48,34 +48,32 @@ void CommandLine::argument(const QString& name, const QString& description, cons
     m_most = syntax.contains(QStringLiteral("...")) ? 1000 : m_most + 1;
 }
 
-std::optional<int> CommandLine::parse(const QStringList& arguments)
+tl::expected<void, CommandError> CommandLine::parse(const QStringList& arguments)
 {
     const bool parsed
         = m_parser.parse(QStringList {QCoreApplication::arguments().constFirst()} + arguments);
     if (m_parser.isSet(QStringLiteral("help"))) {
         console::print(m_parser.helpText());
-        return Done;
+        return tl::unexpected(CommandError {Done, {}});
     }
+    const auto wrongUsage = [](const QString& sentence) {
+        return tl::unexpected(CommandError {BadUsage, sentence + seeHelp()});
+    };
     if (!parsed)
-        return console::fail(BadUsage,
-                             m_parser.errorText().remove(QRegularExpression("\\.$")) + seeHelp());
+        return wrongUsage(m_parser.errorText().remove(QRegularExpression("\\.$")));
     const auto given = m_parser.positionalArguments();
     if (given.size() < m_required)
-        return console::fail(
-            BadUsage,
-            QStringLiteral("%1 is missing%2").arg(m_argumentNames.at(given.size()), seeHelp()));
+        return wrongUsage(QStringLiteral("%1 is missing").arg(m_argumentNames.at(given.size())));
     if (given.size() > m_most)
-        return console::fail(
-            BadUsage,
-            QStringLiteral("'%1' is one argument too many%2").arg(given.at(m_most), seeHelp()));
-    return std::nullopt;
+        return wrongUsage(QStringLiteral("'%1' is one argument too many").arg(given.at(m_most)));
+    return {};
 }
 
-std::optional<int> CommandLine::failure() const
+tl::expected<void, CommandError> CommandLine::failure() const
 {
-    if (!m_wrong)
-        return std::nullopt;
-    return console::fail(m_wrong->first, m_wrong->second);
+    if (m_wrong)
+        return tl::unexpected(*m_wrong);
+    return {};
 }
 
 void CommandLine::wrong(ExitCode code, const QString& sentence)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/console.h"
+#include "app/cli/commandresult.h"
 #include "core/board/move.h"
 #include "core/settings/setting.h"
 #include "core/support/expected.h"
@@ -30,11 +30,10 @@ public:
     /// `syntax` as in "[POSITION]"; brackets make it one that may be left out.
     void argument(const QString& name, const QString& description, const QString& syntax);
 
-    /// Returns an exit code when the command is already over: help was printed, or the usage is
-    /// wrong.
-    std::optional<int> parse(const QStringList& arguments);
-    /// Prints the first thing that was wrong in what has been read; nothing when all is well.
-    std::optional<int> failure() const;
+    /// Fails when the command is already over: help was printed, or the usage is wrong.
+    tl::expected<void, CommandError> parse(const QStringList& arguments);
+    /// The first thing that was wrong in what has been read.
+    tl::expected<void, CommandError> failure() const;
     void wrong(ExitCode code, const QString& sentence);
 
     bool has(const QString& name) const { return m_parser.isSet(name); }
@@ -70,7 +69,7 @@ private:
     qsizetype m_required = 0;
     qsizetype m_most = 0;
     QStringList m_argumentNames;
-    std::optional<std::pair<ExitCode, QString>> m_wrong;
+    std::optional<CommandError> m_wrong;
 };
 
 /// The sentence at the end of every refusal of the usage: "See fourcast-cli analyze --help."

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commandresult.h"
+
 #include <QStringList>
 
 /// Pictures need a QGuiApplication with its fonts, text needs a QCoreApplication.
@@ -15,8 +17,8 @@ struct Command
     /// One word, or two where commands belong together: "book build".
     const char* name = nullptr;
     const char* summary = nullptr;
-    /// Gets the arguments after the name and returns the exit code.
-    int (*run)(const QStringList& arguments) = nullptr;
+    /// Gets the arguments after the name.
+    CommandResult (*run)(const QStringList& arguments) = nullptr;
     Output output = Output::Text;
 };
 

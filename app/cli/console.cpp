@@ -15,6 +15,9 @@ bool isTerminal()
     return terminal;
 }
 
+/// Is there a line of progress?
+bool showsProgress = false;
+
 /// A name in somebody's file shall not move the cursor: control characters as their pictures.
 QByteArray shown(QString text)
 {
@@ -44,6 +47,7 @@ namespace console {
 
 void print(const QByteArray& text)
 {
+    progress({});
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
@@ -67,8 +71,9 @@ QString wrapped(const QString& text)
 
 void progress(const QString& text)
 {
-    if (!isTerminal())
+    if (!isTerminal() || (text.isEmpty() && !showsProgress))
         return;
+    showsProgress = !text.isEmpty();
     std::fprintf(stderr, "\r\033[K%s", shown(text).constData());
     std::fflush(stderr);
 }
@@ -103,6 +108,7 @@ int fail(ExitCode code, const QString& sentence)
 
 bool flush()
 {
+    progress({});
     return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
 }
 

@@ -22,7 +22,7 @@ void print(const QByteArray& text);
 /// The text broken into lines of at most 80 characters, with a line break at the end.
 QString wrapped(const QString& text);
 /// Text that says how far a long run is: on standard error, only where that is a terminal, on one
-/// line that the next call overwrites. The empty text clears it.
+/// line that the next call overwrites. Whatever else is printed clears it.
 void progress(const QString& text);
 /// For runs of hours: as progress(), and where that shows nothing, a line of its own once a minute,
 /// so that a log tells how far they are.

@@ -46,7 +46,7 @@ int printed(const QString& text)
 int runWithin(const Command& command, const QStringList& arguments)
 {
     try {
-        return command.run(arguments);
+        return exitCodeOf(command.run(arguments));
     } catch (const std::bad_alloc&) {
         return console::fail(BadInput, QStringLiteral("There is not enough memory"));
     } catch (const std::system_error& error) {

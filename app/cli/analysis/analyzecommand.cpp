@@ -76,15 +76,13 @@ const QString perfectEngine = QStringLiteral("perfect");
 const QString searchEngine = QStringLiteral("mapped-h1");
 constexpr const char* searchOptions[] {"depth", "h1-variant", "h1-values", "all-wins-alike"};
 
-int solveExactly(CommandLine& line, const Analysis& analysis, const TraceOutput& trace)
+CommandResult solveExactly(CommandLine& line, const Analysis& analysis, const TraceOutput& trace)
 {
     const EngineOptions& options = analysis.entrant.options;
     const int workers = options.workers > 0 ? options.workers : QThread::idealThreadCount();
     const auto solver = readSolver(line, workers);
-    if (const auto code = line.failure())
-        return *code;
-    if (const auto writable = trace.check(); !writable)
-        return console::fail(BadInput, writable.error().message);
+    FOURCAST_TRY(line.failure());
+    FOURCAST_TRY(trace.check());
     return analyzeExactly(*solver,
                           {.moves = analysis.moves,
                            .limits = analysis.entrant.limits,
@@ -96,7 +94,7 @@ int solveExactly(CommandLine& line, const Analysis& analysis, const TraceOutput&
 
 }
 
-int commands::analyze(const QStringList& arguments)
+CommandResult commands::analyze(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Solves a position: the exact score of every column, all best columns, best play to the\n"
@@ -114,8 +112,7 @@ int commands::analyze(const QStringList& arguments)
     TraceOutput::addOption(line);
     addForceOption(line);
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     const bool searches = std::ranges::any_of(
         searchOptions, [&line](const char* name) { return line.has(QString::fromLatin1(name)); });
@@ -130,22 +127,17 @@ int commands::analyze(const QStringList& arguments)
             line.wrong(BadUsage,
                        QStringLiteral("--%1 is of no use to %2, which does not solve positions%3")
                            .arg(QString::fromLatin1(name), analysis.entrant.engine, seeHelp()));
-    if (const auto code = line.failure())
-        return *code;
-    if (const auto writable = trace.check(); !writable)
-        return console::fail(BadInput, writable.error().message);
+    FOURCAST_TRY(line.failure());
+    FOURCAST_TRY(trace.check());
     analysis.position = positionAfter(analysis.moves);
 
-    auto engine = makeEngine(analysis.entrant.engine, analysis.entrant.options);
-    if (!engine)
-        return console::fail(BadInput, engine.error().message);
+    FOURCAST_LET(auto engine, makeEngine(analysis.entrant.engine, analysis.entrant.options));
     const Interrupt interrupt;
     const auto report = [](const SearchReport& r) {
         console::progress(QStringLiteral("depth %1, %2 nodes").arg(r.depth).arg(r.nodes));
     };
-    analysis.report = (*engine)->search(analysis.position, analysis.entrant.limits,
-                                        {interrupt.token(), report});
-    console::progress({});
+    analysis.report
+        = engine->search(analysis.position, analysis.entrant.limits, {interrupt.token(), report});
 
     const bool wantsStatistics = line.has("statistics");
     if (line.has("json")) {
@@ -157,8 +149,7 @@ int commands::analyze(const QStringList& arguments)
         console::print(analysisText(analysis)
                        + (wantsStatistics ? statisticsText(analysis.report) : QString()));
     }
-    if (const auto written = trace.write(analysis.report, analysis.moves); !written)
-        return console::fail(BadInput, written.error().message);
+    FOURCAST_TRY(trace.write(analysis.report, analysis.moves));
     if (analysis.report.status == SearchReport::Status::Stopped)
         return console::fail(
             Stopped,

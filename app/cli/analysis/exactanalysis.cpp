@@ -131,7 +131,7 @@ SearchReport workOf(const ColumnsReport& columns, const Position& position)
 
 }
 
-int analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
+CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
 {
     const Position position = positionAfter(analysis.moves);
     const Interrupt interrupt;
@@ -146,7 +146,6 @@ int analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
         position, BestLine::Follow, {.nodes = analysis.limits.nodes, .time = analysis.limits.time},
         {interrupt.token(), progress},
         [&](std::size_t count) -> std::size_t { return choice.pick(position.key(), count); });
-    console::progress({});
 
     SearchReport cost;
     cost.statistics = report.whole.statistics;
@@ -167,9 +166,7 @@ int analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
         console::print(toText(report, position, solver)
                        + (analysis.statistics ? statisticsText(cost) : QString()));
     }
-    if (const auto written = analysis.trace.write(workOf(report, position), analysis.moves);
-        !written)
-        return console::fail(BadInput, written.error().message);
+    FOURCAST_TRY(analysis.trace.write(workOf(report, position), analysis.moves));
     if (report.whole.status == SolveStatus::Stopped)
         return console::fail(Stopped, QStringLiteral("Stopped; the bounds hold"));
     return Done;

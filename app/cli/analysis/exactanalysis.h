@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commandresult.h"
 #include "app/cli/traceoutput.h"
 #include "core/board/move.h"
 #include "core/search/searchlimits.h"
@@ -22,4 +23,4 @@ struct ExactAnalysis
 };
 
 /// Solves all columns, prints them, and returns the exit code.
-int analyzeExactly(Solver& solver, const ExactAnalysis& analysis);
+CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis);

@@ -54,7 +54,7 @@ QJsonObject toJson(const Hint& hint, const std::vector<Move>& moves, const Posit
 
 }
 
-int commands::hint(const QStringList& arguments)
+CommandResult commands::hint(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Helps with a move, a step at a time: where to look, the column and why, the line that\n"
@@ -69,15 +69,13 @@ int commands::hint(const QStringList& arguments)
                 "N");
     addSolverOptions(line);
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const std::vector<Move> moves = line.moves(0, true);
     const int last = line.number("step", 1, 3, 3);
     const std::chrono::milliseconds time(
         line.number("time", 1, maximumMilliseconds, hintTime.count()));
     const auto solver = readSolver(line, readWorkers(line, QThread::idealThreadCount()));
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Position position = positionAfter(moves);
     const Interrupt interrupt;

@@ -34,7 +34,7 @@ QJsonObject toJson(const QString& moves, const Odds& odds)
 
 }
 
-int commands::odds(const QStringList& arguments)
+CommandResult commands::odds(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Tells the chance of winning a position against imperfect play, a draw counted half. It\n"
@@ -42,11 +42,9 @@ int commands::odds(const QStringList& arguments)
         "'odds fit' measures it anew."));
     line.argument("POSITION", "startpos, 44536 or \"d1 d2 e1\".", "POSITION...");
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const std::vector<Move> moves = line.moves(0, true);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     const Position position = positionAfter(moves);
     const Odds odds = measuredOdds(position);
     if (odds.games == 0)

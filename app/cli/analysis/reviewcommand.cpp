@@ -124,7 +124,7 @@ int deliver(const Review& review, const QString& format, const QString& out)
 
 }
 
-int commands::review(const QStringList& arguments)
+CommandResult commands::review(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Reviews a game: every move judged by the exact scores before and after it (best, slower,\n"
@@ -144,8 +144,7 @@ int commands::review(const QStringList& arguments)
                 QStringLiteral("Threads, 1 to %1; one per core by default.").arg(maximumWorkers),
                 "N");
     addSolverOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     const QString out = readFileName(line, "out");
     const QString format = readFormat(line, out);
@@ -155,25 +154,18 @@ int commands::review(const QStringList& arguments)
                                    SolverTable::defaultMib);
     if (!line.has("no-book"))
         options.known = &builtInScores();
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     const QString file = line.arguments().constFirst();
-    const auto game = loadGame(file);
-    if (!game)
-        return console::fail(BadInput, game.error().message);
+    FOURCAST_LET(const auto game, loadGame(file));
     if (!out.isEmpty())
-        if (const auto writable = checkOutput(out, line.has("force"), {file}); !writable)
-            return console::fail(BadInput, writable.error().message);
+        FOURCAST_TRY(checkOutput(out, line.has("force"), {file}));
 
     const Interrupt interrupt;
     try {
-        const Review review
-            = reviewGame(*game, options, interrupt.token(), [](const Review& sofar) {
-                  console::progress(QStringLiteral("%1 of %2 plies judged")
-                                        .arg(sofar.done)
-                                        .arg(sofar.moves.size()));
-              });
-        console::progress({});
+        const Review review = reviewGame(game, options, interrupt.token(), [](const Review& sofar) {
+            console::progress(
+                QStringLiteral("%1 of %2 plies judged").arg(sofar.done).arg(sofar.moves.size()));
+        });
         return deliver(review, format, out);
     } catch (const std::bad_alloc&) {
         return console::fail(

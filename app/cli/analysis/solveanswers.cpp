@@ -54,19 +54,14 @@ SolveReport SolveAnswers::solve(const QString& moves, const Position& position)
 {
     if (m_settings.clear)
         m_solver.clearTable();
-    bool shown = false;
     const auto progress = [&](const SolveReport& report) {
-        if (report.time < std::chrono::milliseconds(100))
-            return;
-        console::progress(QStringLiteral("%1: %2, %3 nodes")
-                              .arg(moves, report.score.toText(report.root.plies()))
-                              .arg(report.nodes));
-        shown = true;
+        if (report.time >= std::chrono::milliseconds(100))
+            console::progress(QStringLiteral("%1: %2, %3 nodes")
+                                  .arg(moves, report.score.toText(report.root.plies()))
+                                  .arg(report.nodes));
     };
     SolveReport report
         = m_solver.solve(position, m_settings.goal, m_settings.limits, {m_stop, progress});
-    if (shown)
-        console::progress({});
     ++m_count;
     return report;
 }

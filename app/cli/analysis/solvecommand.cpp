@@ -39,7 +39,7 @@ QString answerLines(SolveAnswers& answers, const Interrupt& interrupt)
 
 }
 
-int commands::solve(const QStringList& arguments)
+CommandResult commands::solve(const QStringList& arguments)
 {
     CommandLine line(aboutSolving);
     line.argument("POSITION", "As startpos, 44536 or \"d1 d2 e1\", each an argument of its own.",
@@ -55,8 +55,7 @@ int commands::solve(const QStringList& arguments)
     line.option("nodes", "Nodes for each position at most.", "N");
     line.option("time", "Milliseconds for each position at most.", "MS");
     line.option("json", "Prints an object on a line for each position.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     const SolveAnswers::Settings settings {
         .goal = line.has("weak") ? SolveGoal::Weak : SolveGoal::Strong,
@@ -67,8 +66,7 @@ int commands::solve(const QStringList& arguments)
         .json = line.has("json"),
     };
     const auto solver = readSolver(line, line.number("threads", 1, maximumWorkers, 1));
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     SolveAnswers answers(*solver, settings, interrupt.token());

@@ -89,15 +89,14 @@ private:
 
 }
 
-int commands::threats(const QStringList& arguments)
+CommandResult commands::threats(const QStringList& arguments)
 {
     CommandLine line(aboutThreats);
     line.argument("POSITION", "As startpos, 44536 or \"d1 d2 e1\", each an argument of its own.",
                   "[POSITION...]");
     line.option("explain", "Also prints how odd and even threats are counted.");
     line.option("json", "Prints an object on a line for each position.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     const Interrupt interrupt;
     Answers answers(line.has("json"));

@@ -44,7 +44,8 @@ void showSolved(const BookProgress& progress)
     console::longProgress(text);
 }
 
-int build(OpeningBook& book, const BookRequest& request, const MakeBookSolvers& makeSolvers)
+CommandResult build(OpeningBook& book, const BookRequest& request,
+                    const MakeBookSolvers& makeSolvers)
 {
     const Interrupt interrupt;
     const auto save
@@ -53,16 +54,14 @@ int build(OpeningBook& book, const BookRequest& request, const MakeBookSolvers& 
     BookSettings settings = request.settings;
     if (stream)
         settings.saveEvery = std::chrono::hours::max(); // it goes there once
-    const auto progress = buildBook(book, settings, interrupt.token(),
-                                    {.progress = showSolved, .save = save}, makeSolvers);
-    console::progress({});
-    if (!progress)
-        return console::fail(BadInput, progress.error().message);
+    FOURCAST_LET(const auto progress,
+                 buildBook(book, settings, interrupt.token(),
+                           {.progress = showSolved, .save = save}, makeSolvers));
     const QString solved = QStringLiteral("%1 of %2 positions of %3 plies are solved")
-                               .arg(progress->solved)
-                               .arg(progress->total)
+                               .arg(progress.solved)
+                               .arg(progress.total)
                                .arg(request.plies);
-    if (progress->solved < progress->total)
+    if (progress.solved < progress.total)
         return console::fail(Stopped,
                              stream
                                  ? QStringLiteral("Stopped; %1").arg(solved)
@@ -76,25 +75,20 @@ int build(OpeningBook& book, const BookRequest& request, const MakeBookSolvers& 
 
 }
 
-int buildBookFile(const BookRequest& request, const MakeBookSolvers& makeSolvers)
+CommandResult buildBookFile(const BookRequest& request, const MakeBookSolvers& makeSolvers)
 {
-    if (const auto writable = checkWritable(request.file); !writable)
-        return console::fail(BadInput, writable.error().message);
+    FOURCAST_TRY(checkWritable(request.file));
     // Two builds of one file would undo each other's work.
-    const auto lock = lockFile(request.file);
-    if (!lock)
-        return console::fail(BadInput, lock.error().message);
-    const auto book = startingBook(request);
-    if (!book)
-        return console::fail(BadInput, book.error().message);
+    FOURCAST_LET(const auto lock, lockFile(request.file));
+    FOURCAST_LET(const auto book, startingBook(request));
     try {
-        return build(**book, request, makeSolvers);
+        return build(*book, request, makeSolvers);
     } catch (const std::bad_alloc&) {
         return console::fail(BadInput, noRoomText(request));
     }
 }
 
-int buildBookFile(const BookRequest& request)
+CommandResult buildBookFile(const BookRequest& request)
 {
     return buildBookFile(request, threadSolvers(request.settings));
 }

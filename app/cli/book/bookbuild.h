@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commandresult.h"
 #include "core/book/bookbuilder.h"
 
 /// What `book build` was asked for.
@@ -13,8 +14,8 @@ struct BookRequest
 
 /// Goes on with the file's book or begins one, says how far it is, and ends with the exit code. A
 /// Ctrl+C stops it.
-int buildBookFile(const BookRequest& request, const MakeBookSolvers& makeSolvers);
+CommandResult buildBookFile(const BookRequest& request, const MakeBookSolvers& makeSolvers);
 /// With threads of this process.
-int buildBookFile(const BookRequest& request);
+CommandResult buildBookFile(const BookRequest& request);
 /// The sentence that refuses --hash.
 QString noRoomText(const BookRequest& request);

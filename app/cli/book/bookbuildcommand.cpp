@@ -90,21 +90,19 @@ BookRequest readBookRequest(CommandLine& line)
 
 }
 
-int commands::bookBuild(const QStringList& arguments)
+CommandResult commands::bookBuild(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Solves every position of N plies and works out the earlier ones from them. That takes\n"
         "hours for 8 plies; it can be stopped with Ctrl+C at any time, and the same call goes "
         "on."));
     addBookOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const BookRequest request = readBookRequest(line);
 #ifdef FOURCAST_MPI
     const std::chrono::seconds patience(line.number("patience", 1, 3600, 20));
 #endif
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     if (line.has("nice"))
         lowerThreadPriority();
 #ifdef FOURCAST_MPI

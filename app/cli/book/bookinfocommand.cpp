@@ -91,15 +91,14 @@ int printBook(const OpeningBook& book, const QString& name, bool json)
 
 }
 
-int commands::bookInfo(const QStringList& arguments)
+CommandResult commands::bookInfo(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Checks an opening book and tells what is known in it; exit code 1 where a score is not\n"
         "known yet, so that a script can ask whether the book is complete."));
     line.argument("FILE", "The book; the program's own without it.", "[FILE]");
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     if (line.arguments().isEmpty()) {
         if (!builtInBook())
@@ -107,8 +106,6 @@ int commands::bookInfo(const QStringList& arguments)
         return printBook(*builtInBook(), QStringLiteral("compiled in"), line.has("json"));
     }
     const QString file = line.arguments().constFirst();
-    const auto book = readBook(file);
-    if (!book)
-        return console::fail(BadInput, book.error().message);
-    return printBook(**book, file, line.has("json"));
+    FOURCAST_LET(const auto book, readBook(file));
+    return printBook(*book, file, line.has("json"));
 }

@@ -30,39 +30,31 @@ Expected<std::unique_ptr<OpeningBook>> merged(const QStringList& files)
 
 }
 
-int commands::bookMerge(const QStringList& arguments)
+CommandResult commands::bookMerge(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Puts together what parts of a book know, such as those of 'book build --shard'."));
     line.argument("FILE", "The parts.", "FILE...");
     line.option("out", "Where the whole goes. A book that is there already joins in.", "FILE");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     QStringList files = line.arguments();
     const QString out = line.text("out", {});
     if (out.isEmpty())
         line.wrong(BadUsage, QStringLiteral("--out is missing") + seeHelp());
-    if (const auto code = line.failure())
-        return *code;
-    if (const auto writable = checkWritable(out); !writable)
-        return console::fail(BadInput, writable.error().message);
-    const auto lock = lockFile(out);
-    if (!lock)
-        return console::fail(BadInput, lock.error().message);
+    FOURCAST_TRY(line.failure());
+    FOURCAST_TRY(checkWritable(out));
+    FOURCAST_LET(const auto lock, lockFile(out));
     if (QFileInfo::exists(out) && !isStream(out))
         files.prepend(out);
-    const auto whole = merged(files);
-    if (!whole)
-        return console::fail(BadInput, whole.error().message);
-    if (const auto written = writeBook(**whole, out); !written)
-        return console::fail(BadInput, written.error().message);
+    FOURCAST_LET(const auto whole, merged(files));
+    FOURCAST_TRY(writeBook(*whole, out));
     if (isStandardOutput(out))
         return Done;
-    const int plies = (*whole)->plies();
+    const int plies = whole->plies();
     console::print(QStringLiteral("%1 knows %2 of %3 positions of %4 plies\n")
-                       .arg(out, QString::number((*whole)->knownCount(plies)),
-                            QString::number((*whole)->positions(plies).count()),
+                       .arg(out, QString::number(whole->knownCount(plies)),
+                            QString::number(whole->positions(plies).count()),
                             QString::number(plies)));
     return Done;
 }

@@ -39,9 +39,9 @@ int buildBookWithOthers(const BookRequest& request, std::chrono::milliseconds pa
                                 .patience = patience};
     MpiProcess process;
     try {
-        process.setExitCode(process.leads()
-                                ? buildBookFile(request, mpiSolvers(process, settings, tellOfLoss))
-                                : serve(process, request, settings));
+        process.setExitCode(process.leads() ? exitCodeOf(
+                                buildBookFile(request, mpiSolvers(process, settings, tellOfLoss)))
+                                            : serve(process, request, settings));
     } catch (const std::bad_alloc&) {
         process.setExitCode(console::fail(BadInput, noRoomText(request)));
     }

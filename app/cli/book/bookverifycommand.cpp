@@ -53,7 +53,7 @@ int verify(const OpeningBook& book, const QString& file, const SolverCheckSettin
 
 }
 
-int commands::bookVerify(const QStringList& arguments)
+CommandResult commands::bookVerify(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Solves the positions whose scores an opening book knows, without a book, and lists the\n"
@@ -63,19 +63,15 @@ int commands::bookVerify(const QStringList& arguments)
         "it."));
     line.argument("FILE", "The book; the program's own without it.", "[FILE]");
     addSolverCheckOptions(line, QStringLiteral("scores"));
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const SolverCheckSettings settings = readSolverCheckSettings(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     if (line.arguments().isEmpty()) {
         if (!builtInBook())
             return console::fail(BadInput, QStringLiteral("The program's own book is damaged"));
         return verify(*builtInBook(), QStringLiteral("compiled in"), settings, line.has("json"));
     }
     const QString file = line.arguments().constFirst();
-    const auto book = readBook(file);
-    if (!book)
-        return console::fail(BadInput, book.error().message);
-    return verify(**book, file, settings, line.has("json"));
+    FOURCAST_LET(const auto book, readBook(file));
+    return verify(*book, file, settings, line.has("json"));
 }

@@ -75,7 +75,7 @@ Expected<Dataset> generatedFrom(const QString& file, bool known)
 
 }
 
-int commands::datasetGenerate(const QStringList& arguments)
+CommandResult commands::datasetGenerate(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Writes the Connect-4 data set of the UCI repository from a book: all positions of eight\n"
@@ -89,8 +89,7 @@ int commands::datasetGenerate(const QStringList& arguments)
     addForceOption(line);
     line.option("known", "Leaves out what the book does not know instead of refusing.");
     line.option("json", "Prints JSON about the file of --out.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     const QString book = readFileName(line, "book");
     QString out = readFileName(line, "out");
@@ -101,30 +100,26 @@ int commands::datasetGenerate(const QStringList& arguments)
                    QStringLiteral("--json needs --out, because the data set itself goes to "
                                   "standard output without it")
                        + seeHelp());
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     const QString names = out.isEmpty() || isStream(out) ? QString() : datasetnames::fileFor(out);
     for (const QString& file : {out, names})
         if (!file.isEmpty())
-            if (const auto writable = checkOutput(file, line.has("force"), {book}); !writable)
-                return console::fail(BadInput, writable.error().message);
+            FOURCAST_TRY(checkOutput(file, line.has("force"), {book}));
 
-    const Expected<Dataset> dataset = generatedFrom(book, line.has("known"));
-    if (!dataset)
-        return console::fail(BadInput, dataset.error().message);
+    FOURCAST_LET(const Dataset dataset, generatedFrom(book, line.has("known")));
     if (out.isEmpty()) {
-        console::print(dataset->text());
+        console::print(dataset.text());
         return Done;
     }
-    const auto written = writeFile(out, dataset->text()).and_then([&]() -> Expected<void> {
+    const auto written = writeFile(out, dataset.text()).and_then([&]() -> Expected<void> {
         return names.isEmpty() ? Expected<void>()
-                               : writeFile(names, datasetnames::contents(*dataset, book));
+                               : writeFile(names, datasetnames::contents(dataset, book));
     });
     if (!written)
         return console::fail(BadInput, written.error().message);
     if (line.has("json"))
-        console::print(toJsonText("dataset generate", toJson(*dataset, out, names)));
+        console::print(toJsonText("dataset generate", toJson(dataset, out, names)));
     else
-        console::print(toText(*dataset, out));
+        console::print(toText(dataset, out));
     return Done;
 }

@@ -76,7 +76,7 @@ QJsonObject toJson(const Answer& answer, const std::vector<Move>& moves)
 
 }
 
-int commands::datasetLookup(const QStringList& arguments)
+CommandResult commands::datasetLookup(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Says what a data set has of a position or its mirror image: win, draw or loss for the\n"
@@ -84,23 +84,18 @@ int commands::datasetLookup(const QStringList& arguments)
     line.argument("POSITION", "As startpos, 44536 or d1 d2 e1.", "POSITION...");
     line.option("file", "The data set; that of the program's own book without it.", "FILE");
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const std::vector<Move> moves = line.moves(0, false);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     const Position position = positionAfter(moves);
-    const Expected<Answer> answer
-        = line.has("file") ? askFile(position, line.text("file", {})) : askBook(position);
-    if (!answer)
-        return console::fail(BadInput, answer.error().message);
+    FOURCAST_LET(const Answer answer,
+                 line.has("file") ? askFile(position, line.text("file", {})) : askBook(position));
     if (line.has("json"))
-        console::print(toJsonText("dataset lookup", toJson(*answer, moves)));
-    else if (answer->label)
-        console::print(toText(*answer));
-    if (!answer->label)
+        console::print(toJsonText("dataset lookup", toJson(answer, moves)));
+    else if (answer.label)
+        console::print(toText(answer));
+    if (!answer.label)
         return console::fail(
-            BadInput,
-            QStringLiteral("The position is not in the data set: %1").arg(answer->reason));
+            BadInput, QStringLiteral("The position is not in the data set: %1").arg(answer.reason));
     return Done;
 }

@@ -34,7 +34,7 @@ SolverCheckCommand labelCheck(const Dataset& dataset, const QString& file)
 
 }
 
-int commands::datasetVerify(const QStringList& arguments)
+CommandResult commands::datasetVerify(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Solves the lines of a data set, of the form of the Connect-4 data set of the UCI\n"
@@ -43,14 +43,10 @@ int commands::datasetVerify(const QStringList& arguments)
         "are any. The 67,557 lines of the published file take minutes to an hour."));
     line.argument("FILE", "The data set.", "FILE");
     addSolverCheckOptions(line, QStringLiteral("lines"));
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const SolverCheckSettings settings = readSolverCheckSettings(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     const QString file = line.arguments().constFirst();
-    const Expected<Dataset> dataset = Dataset::load(file);
-    if (!dataset)
-        return console::fail(BadInput, dataset.error().message);
-    return runSolverCheck(labelCheck(*dataset, file), settings, line.has("json"));
+    FOURCAST_LET(const Dataset dataset, Dataset::load(file));
+    return runSolverCheck(labelCheck(dataset, file), settings, line.has("json"));
 }

@@ -122,7 +122,6 @@ int runSolverCheck(const SolverCheckCommand& command, const SolverCheckSettings&
         const SolverCheck check
             = checkClaims(command.claims, ready, interrupt.token(),
                           [&](const SolverCheck& part) { showChecked(part, command.noun); });
-        console::progress({});
         return finish(command, check, json);
     } catch (const std::bad_alloc&) {
         return console::fail(BadInput,

@@ -133,7 +133,7 @@ int checkExitCode(const std::vector<CheckReport>& reports)
 
 }
 
-int commands::chanceCheck(const QStringList& arguments)
+CommandResult commands::chanceCheck(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Explores a probabilistic model and answers what is asked of it, each answer with bounds\n"
@@ -155,8 +155,7 @@ int commands::chanceCheck(const QStringList& arguments)
     addExploreOptions(line);
     line.option("threads", "The same as --workers.", "N");
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     auto options = readExploreOptions(line);
     options.workers = line.number("threads", 1, maximumWorkers, options.workers);
     CheckOptions checking;
@@ -164,8 +163,7 @@ int commands::chanceCheck(const QStringList& arguments)
     checking.exact = line.has("exact");
     const auto model = readChanceModel(line);
     const auto properties = model ? readProperties(line, *model) : std::vector<Property>();
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     const auto generated = exploreChance(*model, options, interrupt.token());
@@ -190,7 +188,6 @@ int commands::chanceCheck(const QStringList& arguments)
         checking.reward = property.reward;
         reports.push_back(
             check(generated.automaton, property.until, checking, interrupt.token(), tellChecking));
-        console::progress({});
         answers.append(answerJson(property, reports.back()));
         if (!line.has("json"))
             console::print(QStringLiteral("%1: %2 (%3 ms)\n")

@@ -29,7 +29,7 @@ Expected<QByteArray> withoutExploring(const ChanceModel& model, const QString& f
 
 }
 
-int commands::chanceExport(const QStringList& arguments)
+CommandResult commands::chanceExport(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Writes a probabilistic model for other tools: its text with the parameters set (prcrl),\n"
@@ -46,8 +46,7 @@ int commands::chanceExport(const QStringList& arguments)
     line.option("out", "Writes there instead of to standard output; tra needs it.", "FILE");
     addForceOption(line);
     addPassesOption(line, QStringLiteral("all (with confluence, which is left out without it)"));
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const auto options = readExploreOptions(line);
     const QString format = line.text("to", QStringLiteral("prism"));
     if (!chanceFormats.contains(format))
@@ -62,8 +61,7 @@ int commands::chanceExport(const QStringList& arguments)
                                   "--out NAME.tra"));
     const std::vector<Pass> wanted = readPassesOption(line, {});
     auto model = readChanceModel(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     QStringList files;
     if (!output.isEmpty())
         files << output;
@@ -71,8 +69,7 @@ int commands::chanceExport(const QStringList& arguments)
         files << output.chopped(3) + QStringLiteral("sta")
               << output.chopped(3) + QStringLiteral("lab");
     for (const QString& file : files)
-        if (const auto writable = checkOutput(file, line.has("force"), {model->name}); !writable)
-            return console::fail(BadInput, writable.error().message);
+        FOURCAST_TRY(checkOutput(file, line.has("force"), {model->name}));
 
     if (line.has("passes")) {
         const Interrupt interrupt;
@@ -97,10 +94,8 @@ int commands::chanceExport(const QStringList& arguments)
         content
             = format == u"dot" ? toDot(generated.automaton) : valuesToCsv(generated.automaton, {});
     } else {
-        const auto made = withoutExploring(*model, format);
-        if (!made)
-            return console::fail(BadInput, made.error().message);
-        content = *made;
+        FOURCAST_LET(const auto made, withoutExploring(*model, format));
+        content = made;
     }
     if (output.isEmpty()) {
         console::print(content);

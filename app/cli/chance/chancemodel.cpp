@@ -149,7 +149,6 @@ chance::GenerationResult exploreChance(const ChanceModel& model, const ExploreOp
         console::note(warning.message);
     chance::GenerationResult generated
         = chance::generate(model.equation.lppe, options, stop, tellExploring);
-    console::progress({});
     return generated;
 }
 

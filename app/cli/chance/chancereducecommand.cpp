@@ -63,7 +63,7 @@ QJsonObject toJson(const Stage& stage)
 
 }
 
-int commands::chanceReduce(const QStringList& arguments)
+CommandResult commands::chanceReduce(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Makes the linear equation of a game of chance smaller, pass by pass, and tells how many\n"
@@ -76,13 +76,11 @@ int commands::chanceReduce(const QStringList& arguments)
     line.option("text", "Prints the equation before the first pass and after the last one.");
     addExploreOptions(line);
     line.option("json", "Prints JSON, with the equation after each pass.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const auto options = readExploreOptions(line);
     const std::vector<Pass> wanted = readPassesOption(line, {passes().begin(), passes().end()});
     const auto model = readChanceModel(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     std::vector<Stage> stages = stagesOf(model->equation.plain, wanted, interrupt.token());
@@ -92,7 +90,6 @@ int commands::chanceReduce(const QStringList& arguments)
     for (Stage& stage : stages) {
         if (line.has("states")) {
             stage.generated = generate(stage.lppe, options, interrupt.token(), tellExploring);
-            console::progress({});
             if (const int code = exploreExitCode(*stage.generated, options); code != Done)
                 return code;
         }

@@ -112,9 +112,9 @@ CheckReport notChecked()
 }
 
 /// Prints the games and writes their lengths where that is wanted; the exit code.
-int told(const CommandLine& line, const ChanceModel& model, const Property& property,
-         bool isCounted, const GamesOptions& asked, const GamesReport& games,
-         const CheckReport& exact, const QString& lengths)
+CommandResult told(const CommandLine& line, const ChanceModel& model, const Property& property,
+                   bool isCounted, const GamesOptions& asked, const GamesReport& games,
+                   const CheckReport& exact, const QString& lengths)
 {
     if (line.has("json")) {
         QJsonObject json = toJson(games);
@@ -129,8 +129,7 @@ int told(const CommandLine& line, const ChanceModel& model, const Property& prop
             = line.has("random") ? QStringLiteral("random") : line.text("property", usualProperty);
         const QByteArray csv
             = lengthsProvenance(model, strategy, asked, games).addedToCsv(toCsv(games));
-        if (const auto saved = writeFile(outcomeName(lengths, !games.isStopped), csv); !saved)
-            return console::fail(BadInput, saved.error().message);
+        FOURCAST_TRY(writeFile(outcomeName(lengths, !games.isStopped), csv));
     }
     return games.isStopped ? console::fail(Stopped,
                                            QStringLiteral("Stopped; these are the games "
@@ -140,7 +139,7 @@ int told(const CommandLine& line, const ChanceModel& model, const Property& prop
 
 }
 
-int commands::chanceSimulate(const QStringList& arguments)
+CommandResult commands::chanceSimulate(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Plays a game of chance many times, by the best strategy for a property, and tells how\n"
@@ -158,8 +157,7 @@ int commands::chanceSimulate(const QStringList& arguments)
     line.option("lengths", "Writes how many games had which length, as CSV.", "FILE");
     addForceOption(line);
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const auto options = readExploreOptions(line);
     GamesOptions playing;
     playing.games = static_cast<std::uint64_t>(line.number("games", 1, mostSimulated, 10000));
@@ -181,11 +179,9 @@ int commands::chanceSimulate(const QStringList& arguments)
             line.wrong(BadInput,
                        QStringLiteral("--property '%1': %2").arg(text, read.error().message));
     }
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     if (!lengths.isEmpty()) {
-        if (const auto writable = checkOutput(lengths, line.has("force"), {model->name}); !writable)
-            return console::fail(BadInput, writable.error().message);
+        FOURCAST_TRY(checkOutput(lengths, line.has("force"), {model->name}));
     }
 
     const Interrupt interrupt;
@@ -196,13 +192,11 @@ int commands::chanceSimulate(const QStringList& arguments)
         for (const Error& warning : model->equation.warnings)
             console::note(warning.message);
         playing.counted = property->reward.counted;
-        const auto games
-            = playGames(model->equation.lppe, property->until, playing, interrupt.token(), played);
-        console::progress({});
-        if (!games)
-            return console::fail(BadInput, games.error().message);
+        FOURCAST_LET(
+            const auto games,
+            playGames(model->equation.lppe, property->until, playing, interrupt.token(), played));
         return told(line, *model, *property, playing.counted || givesRewards(model->equation.lppe),
-                    playing, *games, notChecked(), lengths);
+                    playing, games, notChecked(), lengths);
     }
     const auto generated = exploreChance(*model, options, interrupt.token());
     if (const int code = exploreExitCode(generated, options); code != Done)
@@ -221,7 +215,6 @@ int commands::chanceSimulate(const QStringList& arguments)
     playing.counted = countedActions(*property, generated.automaton);
     const GamesReport games
         = playGames(generated.automaton, property->until, playing, interrupt.token(), played);
-    console::progress({});
     return told(line, *model, *property, playing.counted.has_value(), playing, games, exact,
                 lengths);
 }

@@ -4,7 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 
-int commands::chanceStates(const QStringList& arguments)
+CommandResult commands::chanceStates(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Explores a probabilistic model and tells the size of its automaton, by itself and with\n"
@@ -14,12 +14,10 @@ int commands::chanceStates(const QStringList& arguments)
     addChanceModel(line);
     addExploreOptions(line);
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const auto options = readExploreOptions(line);
     const auto model = readChanceModel(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     const auto generated = exploreChance(*model, options, interrupt.token());

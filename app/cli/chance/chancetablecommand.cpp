@@ -59,7 +59,6 @@ public:
             if (m_printed[row] || (!each.isRun && each.fault.isEmpty()))
                 continue;
             m_printed[row] = true;
-            console::progress({});
             console::print(rowText(table, row));
             console::flush();
         }
@@ -114,7 +113,7 @@ int studyTableExitCode(const StudyTable& table, bool wasStopped)
 
 }
 
-int commands::chanceTable(const QStringList& arguments)
+CommandResult commands::chanceTable(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Fills a table of the study of old games anew: the gambler (0), the ruin of N players "
@@ -134,20 +133,17 @@ int commands::chanceTable(const QStringList& arguments)
                 "DIR");
     addForceOption(line);
     line.option("json", "Prints JSON instead of the table.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const auto number = static_cast<int>(line.numberArgument(0, QStringLiteral("The table"), 0, 3));
     TableOptions options;
     options.exploring = readExploreOptions(line);
     options.exact = line.has("exact");
     options.mostStates = line.has("all") ? 0 : mostStandard;
     const QString folder = readFolderName(line, "out");
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     QStringList files = studyTableFiles(folder, number);
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    if (const auto ready = prepareFolder(folder, files, line.has("force")); !ready)
-        return console::fail(BadInput, ready.error().message);
+    FOURCAST_TRY(prepareFolder(folder, files, line.has("force")));
 
     const Interrupt interrupt;
     StudyTablePrinter printer(line.has("json"));
@@ -155,7 +151,6 @@ int commands::chanceTable(const QStringList& arguments)
     options.report = [&printer](const StudyTable& now) { printer.take(now); };
     options.progress = [](const QString& what) { console::longProgress(what); };
     const StudyTable table = fillTable(studyTable(number), options);
-    console::progress({});
     Provenance provenance(table.title);
     provenance.add(QStringLiteral("workers"), QStringLiteral("Workers"),
                    QString::number(options.exploring.workers));
@@ -168,8 +163,7 @@ int commands::chanceTable(const QStringList& arguments)
     if (!folder.isEmpty() && isAnything) {
         for (QString& file : files)
             file = outcomeName(file, table.isComplete());
-        if (const auto written = writeStudyTable(table, provenance, files); !written)
-            return console::fail(BadInput, written.error().message);
+        FOURCAST_TRY(writeStudyTable(table, provenance, files));
         if (!line.has("json"))
             console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');
     } else {

@@ -130,7 +130,7 @@ int worse(int code, CheckStatus status)
 
 }
 
-int commands::formalCheck(const QStringList& arguments)
+CommandResult commands::formalCheck(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral("Says whether formulas of the modal mu-calculus hold in the "
                                     "initial state of a model or of\n"
@@ -144,20 +144,16 @@ int commands::formalCheck(const QStringList& arguments)
     addSetOption(line);
     addExploreOptions(line);
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const QString name = line.arguments().constFirst();
     const auto options = readExploreOptions(line);
     const SystemSource source = readSource(line, name);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     std::vector<FormulaText> texts;
     for (const QString& file : line.arguments().mid(1)) {
-        auto text = readFormulaFile(file);
-        if (!text)
-            return console::fail(BadInput, text.error().message);
-        texts.push_back(std::move(*text));
+        FOURCAST_LET(auto text, readFormulaFile(file));
+        texts.push_back(std::move(text));
     }
 
     const Interrupt interrupt;
@@ -173,12 +169,10 @@ int commands::formalCheck(const QStringList& arguments)
     }
     std::vector<NamedFormula> formulas;
     for (const FormulaText& text : texts) {
-        auto formula = formulaFrom(text, system->signature);
-        if (!formula)
-            return console::fail(BadInput, formula.error().message);
-        for (const Error& warning : formula->formula.warnings)
+        FOURCAST_LET(auto formula, formulaFrom(text, system->signature));
+        for (const Error& warning : formula.formula.warnings)
             console::note(QStringLiteral("%1: %2").arg(text.file, warning.message));
-        formulas.push_back(std::move(*formula));
+        formulas.push_back(std::move(formula));
     }
 
     fourcast::formal::SolverOptions solver;
@@ -197,7 +191,6 @@ int commands::formalCheck(const QStringList& arguments)
                                            QString::number(progress.bytes >> 20)));
         };
         const auto result = fourcast::formal::check(system->lts, named.formula, solver);
-        console::progress({});
         if (!result)
             return console::fail(BadInput,
                                  QStringLiteral("%1: %2.").arg(named.file, result.error().message));

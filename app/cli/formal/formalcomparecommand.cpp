@@ -45,7 +45,7 @@ QJsonObject bisimilarityToJson(const QStringList& names, const std::vector<Forma
 
 }
 
-int commands::formalCompare(const QStringList& arguments)
+CommandResult commands::formalCompare(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Says whether two models or transition systems are strongly bisimilar: whether each step\n"
@@ -57,15 +57,13 @@ int commands::formalCompare(const QStringList& arguments)
     addSetOption(line);
     addExploreOptions(line);
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const QStringList names = line.arguments();
     const auto options = readExploreOptions(line);
     std::vector<SystemSource> sources;
     for (const QString& name : names)
         sources.push_back(readSource(line, name));
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     std::vector<FormalSystem> systems;
@@ -86,7 +84,6 @@ int commands::formalCompare(const QStringList& arguments)
         console::longProgress(QStringLiteral("%1 classes of states").arg(classes));
     };
     const auto comparison = fourcast::formal::compare(systems[0].lts, systems[1].lts, bisimulation);
-    console::progress({});
     const bool same = comparison.status == ComparisonStatus::Bisimilar;
     const bool stopped = comparison.status == ComparisonStatus::Stopped;
     if (line.has("json")) {

@@ -162,7 +162,7 @@ QString toText(const Trials& trials)
 
 }
 
-int commands::formalConform(const QStringList& arguments)
+CommandResult commands::formalConform(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Lets an engine search, and replays what its workers did (which of them took which move,\n"
@@ -187,8 +187,7 @@ int commands::formalConform(const QStringList& arguments)
     line.option("runs", "How many searches, 1 to 1000000; 100 by default.", "N");
     line.option("seed", "Draws the positions; 1 by default.", "S");
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const QString name = readEngineName(line, QStringLiteral("engine"), usualEngine);
     const int depth = line.number("depth", 1, line.has("strategy") ? deepestTree : maximumDepth,
                                   usualSearchDepth);
@@ -212,8 +211,7 @@ int commands::formalConform(const QStringList& arguments)
     const std::optional<ParallelStrategy> strategy = readStrategy(line);
     if (!strategy)
         checkSharesMoves(line, name);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     Search search;
@@ -221,10 +219,8 @@ int commands::formalConform(const QStringList& arguments)
         search = searchOf(*strategy, std::make_shared<ParallelTree>(options.workers),
                           interrupt.token());
     } else {
-        auto engine = makeEngine(name, options);
-        if (!engine)
-            return console::fail(BadInput, engine.error().message);
-        search = searchOf(std::move(*engine), interrupt.token());
+        FOURCAST_LET(auto engine, makeEngine(name, options));
+        search = searchOf(std::move(engine), interrupt.token());
     }
     SeededRandom random(options.seed);
     Trials trials;
@@ -234,21 +230,18 @@ int commands::formalConform(const QStringList& arguments)
         const fourcast::formal::RecordedRun run
             = search(root, std::min(depth, Position::Shape::squares - root.plies()),
                      options.seed + static_cast<std::uint64_t>(trials.runs));
-        const auto checked = fourcast::formal::checkConformance(run);
-        if (!checked)
-            return console::fail(BadInput, checked.error().message);
+        FOURCAST_LET(const auto checked, fourcast::formal::checkConformance(run));
         ++trials.runs;
         trials.events += static_cast<qint64>(run.events.size());
         trials.orders += orderOf(run);
-        if (checked->isRefused()) {
-            trials.refused = *checked;
+        if (checked.isRefused()) {
+            trials.refused = checked;
             trials.refusedRun = run;
             trials.refusedPosition
                 = played.empty() ? QStringLiteral("startpos") : notation::toDigits(played);
         }
         console::progress(QStringLiteral("%1 of %2 searches").arg(trials.runs).arg(runs));
     }
-    console::progress({});
     if (line.has("json"))
         console::print(toJsonText("formal conform", toJson(trials)));
     else

@@ -58,26 +58,21 @@ Expected<QString> formulaOf(const FormalModel& model, const QString& name)
 }
 
 /// Each into a file of its own.
-int writeFormulas(const FormalModel& model, const QString& folder, bool replaces)
+CommandResult writeFormulas(const FormalModel& model, const QString& folder, bool replaces)
 {
-    const auto files = formulasOf(model);
-    if (!files)
-        return console::fail(BadInput, files.error().message);
+    FOURCAST_LET(const auto files, formulasOf(model));
     QStringList paths;
-    for (const FormulaFile& file : *files)
+    for (const FormulaFile& file : files)
         paths << QDir(folder).filePath(file.name + QStringLiteral(".mcf"));
-    if (const auto ready = prepareFolder(folder, paths, replaces); !ready)
-        return console::fail(BadInput, ready.error().message);
-    const auto written = fourcast::formal::saveFormulas(*files, folder, true);
-    if (!written)
-        return console::fail(BadInput, written.error().message);
-    console::print(QStringLiteral("Written: ") + written->join(QStringLiteral(", ")) + u'\n');
+    FOURCAST_TRY(prepareFolder(folder, paths, replaces));
+    FOURCAST_LET(const auto written, fourcast::formal::saveFormulas(files, folder, true));
+    console::print(QStringLiteral("Written: ") + written.join(QStringLiteral(", ")) + u'\n');
     return Done;
 }
 
 }
 
-int commands::formalExport(const QStringList& arguments)
+CommandResult commands::formalExport(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Writes a model for other tools: its text with the parameters set (mcrl2), or its\n"
@@ -94,8 +89,7 @@ int commands::formalExport(const QStringList& arguments)
                 "made where it is missing.",
                 "PATH");
     addForceOption(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const auto options = readExploreOptions(line);
     const QString format = line.text("to", QStringLiteral("mcrl2"));
     if (!formalFormats.contains(format))
@@ -115,26 +109,20 @@ int commands::formalExport(const QStringList& arguments)
         : isAllFormulas                     ? readFolderName(line, "out")
                                             : readFileName(line, "out");
     const auto model = readModel(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     if (isAllFormulas)
         return writeFormulas(*model, output, line.has("force"));
     if (!output.isEmpty()) {
-        if (const auto writable = checkOutput(output, line.has("force"), {model->name}); !writable)
-            return console::fail(BadInput, writable.error().message);
+        FOURCAST_TRY(checkOutput(output, line.has("force"), {model->name}));
     }
 
     QByteArray content = model->text.toUtf8();
     if (isTla(format)) {
-        const auto tla = toTla(*model, format);
-        if (!tla)
-            return console::fail(BadInput, tla.error().message);
-        content = *tla;
+        FOURCAST_LET(const auto tla, toTla(*model, format));
+        content = tla;
     } else if (format == u"mcf") {
-        const auto text = formulaOf(*model, line.text("formula", {}));
-        if (!text)
-            return console::fail(BadInput, text.error().message);
-        content = text->toUtf8();
+        FOURCAST_LET(const auto text, formulaOf(*model, line.text("formula", {})));
+        content = text.toUtf8();
     } else if (format != u"mcrl2") {
         const Interrupt interrupt;
         const auto generated = exploreModel(*model, options, interrupt.token());

@@ -151,7 +151,6 @@ int measureSmallest(const CommandLine& line, const QString& name, const Lts& lts
         console::longProgress(QStringLiteral("%1 classes of states").arg(classes));
     };
     const auto smallest = fourcast::formal::minimise(lts, options);
-    console::progress({});
     if (!smallest.complete)
         return console::fail(Stopped, QStringLiteral("Stopped."));
     Measured result
@@ -191,7 +190,7 @@ int measureModel(const CommandLine& line, const FormalModel& model,
 
 }
 
-int commands::formalLts(const QStringList& arguments)
+CommandResult commands::formalLts(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Explores a model and tells the size of its transition system; or that of a file that\n"
@@ -203,19 +202,16 @@ int commands::formalLts(const QStringList& arguments)
     line.option("minimise", "Takes the smallest system that is strongly bisimilar instead.");
     addForceOption(line);
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const auto options = readExploreOptions(line);
     const QString aut = line.has("aut") ? readFileName(line, "aut") : QString();
     if (isStandardOutput(aut) && line.has("json"))
         line.wrong(BadUsage,
                    QStringLiteral("--aut and --json both want standard output%1").arg(seeHelp()));
     const SystemSource source = readSource(line, line.arguments().constFirst());
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     if (!aut.isEmpty()) {
-        if (const auto writable = checkOutput(aut, line.has("force"), {source.name}); !writable)
-            return console::fail(BadInput, writable.error().message);
+        FOURCAST_TRY(checkOutput(aut, line.has("force"), {source.name}));
     }
     return source.model ? measureModel(line, *source.model, options, aut)
                         : measureFile(line, source, aut);

@@ -96,7 +96,6 @@ GenerationResult exploreModel(const FormalModel& model, const ExploreOptions& op
         console::note(warning.message);
     GenerationResult generated
         = fourcast::formal::generate(model.specification, options, stop, tellExploring);
-    console::progress({});
     return generated;
 }
 

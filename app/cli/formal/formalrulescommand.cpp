@@ -166,27 +166,23 @@ int exitCode(const RulesOptions& options, const RulesReport& report)
 
 }
 
-int commands::formalRules(const QStringList& arguments)
+CommandResult commands::formalRules(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Plays every game on a small board, and checks at each position what must hold of the\n"
         "rules, against a board that is looked at square by square. Where a property fails, a\n"
         "shortest game shows how; exit code 1 then, and where the memory is not enough."));
     addRulesOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const RulesOptions options = readRulesOptions(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
-    const auto report = fourcast::formal::checkRules(options, interrupt.token(), tellExploring);
-    console::progress({});
-    if (!report)
-        return console::fail(BadInput, report.error().message);
+    FOURCAST_LET(const auto report,
+                 fourcast::formal::checkRules(options, interrupt.token(), tellExploring));
     if (line.has("json"))
-        console::print(toJsonText("formal rules", toJson(options, *report)));
+        console::print(toJsonText("formal rules", toJson(options, report)));
     else
-        console::print(toText(options, *report));
-    return exitCode(options, *report);
+        console::print(toText(options, report));
+    return exitCode(options, report);
 }

@@ -129,7 +129,6 @@ private:
     {
         if (m_quiet)
             return;
-        console::progress({});
         console::print(text);
         console::flush();
     }
@@ -189,7 +188,7 @@ QString caughtText(const FormulaMatrix& matrix)
 
 }
 
-int commands::formalTable(const QStringList& arguments)
+CommandResult commands::formalTable(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Fills the study's table 1 anew: its seven formulas, each checked in its model at each\n"
@@ -212,17 +211,14 @@ int commands::formalTable(const QStringList& arguments)
                 "DIR");
     addForceOption(line);
     line.option("json", "Prints JSON instead of the table.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const FormulaMatrix table = readTable(line);
     const auto exploring = readExploreOptions(line);
     const QString folder = readFolderName(line, "out");
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     QStringList files = matrixFiles(folder, line.has("mutants"));
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    if (const auto ready = prepareFolder(folder, files, line.has("force")); !ready)
-        return console::fail(BadInput, ready.error().message);
+    FOURCAST_TRY(prepareFolder(folder, files, line.has("force")));
 
     const Interrupt interrupt;
     MatrixPrinter printer(line.has("json"));
@@ -232,7 +228,6 @@ int commands::formalTable(const QStringList& arguments)
     options.stop = interrupt.token();
     options.report = [&printer](const FormulaMatrix& now) { printer.take(now); };
     const auto filled = fourcast::formal::fillMatrix(table, options);
-    console::progress({});
     if (!filled) {
         removeEmptyFolders(made);
         return console::fail(BadInput, filled.error().message);
@@ -246,8 +241,7 @@ int commands::formalTable(const QStringList& arguments)
     if (!folder.isEmpty() && !(interrupt.happened() && filled->rows.front().cells.empty())) {
         for (QString& file : files)
             file = outcomeName(file, whole);
-        if (const auto written = writeMatrix(*filled, provenance, files); !written)
-            return console::fail(BadInput, written.error().message);
+        FOURCAST_TRY(writeMatrix(*filled, provenance, files));
         if (!line.has("json"))
             console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');
     } else {

@@ -31,7 +31,6 @@ tl::expected<FormalSystem, int> readSystem(const SystemSource& source,
                                   : QStringLiteral("%1 MiB").arg(done >> 20));
     };
     auto lts = aut::load(source.name, tell, stop);
-    console::progress({});
     if (!lts)
         return tl::unexpected(
             console::fail(stop.stop_requested() ? Stopped : BadInput, lts.error().message));

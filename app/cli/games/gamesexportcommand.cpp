@@ -31,10 +31,10 @@ Expected<std::vector<qint64>> chosen(const GameArchive& archive, const CommandLi
     return ids;
 }
 
-int toFolder(const GameArchive& archive, const std::vector<qint64>& ids, const QString& folder)
+CommandResult toFolder(const GameArchive& archive, const std::vector<qint64>& ids,
+                       const QString& folder)
 {
-    if (const auto prepared = prepareFolder(folder); !prepared)
-        return console::fail(BadInput, prepared.error().message);
+    FOURCAST_TRY(prepareFolder(folder));
     const Interrupt interrupt;
     std::size_t written = 0;
     for (const qint64 id : ids) {
@@ -54,7 +54,7 @@ int toFolder(const GameArchive& archive, const std::vector<qint64>& ids, const Q
     return Done;
 }
 
-int toFile(const GameArchive& archive, const std::vector<qint64>& ids, const QString& out)
+CommandResult toFile(const GameArchive& archive, const std::vector<qint64>& ids, const QString& out)
 {
     const bool pdf = QFileInfo(out).suffix().toLower() == QStringLiteral("pdf");
     if (!pdf && ids.size() != 1)
@@ -69,10 +69,8 @@ int toFile(const GameArchive& archive, const std::vector<qint64>& ids, const QSt
             QStringLiteral("A PDF takes %1 games at most, not %2").arg(mostInPdf).arg(ids.size()));
     std::vector<ArchivedGame> games;
     for (const qint64 id : ids) {
-        auto game = archive.game(id);
-        if (!game)
-            return console::fail(BadInput, game.error().message);
-        games.push_back(std::move(*game));
+        FOURCAST_LET(auto game, archive.game(id));
+        games.push_back(std::move(game));
     }
     const QByteArray content
         = pdf ? gamesToPdf(games) : gamefile::write(archivefiles::toGame(games.front()));
@@ -80,15 +78,14 @@ int toFile(const GameArchive& archive, const std::vector<qint64>& ids, const QSt
         console::print(content);
         return Done;
     }
-    if (const auto saved = writeFile(out, content); !saved)
-        return console::fail(BadInput, saved.error().message);
+    FOURCAST_TRY(writeFile(out, content));
     console::print(QStringLiteral("Games written: %1, to '%2'\n").arg(ids.size()).arg(out));
     return Done;
 }
 
 }
 
-int commands::gamesExport(const QStringList& arguments)
+CommandResult commands::gamesExport(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Writes kept games, those of these numbers of 'games list' or all that the options\n"
@@ -99,8 +96,7 @@ int commands::gamesExport(const QStringList& arguments)
     line.option("folder", "Folder for game files, made where it is missing.", "DIR");
     line.option("out", "One file: .c4g for one game, .pdf for several.", "FILE");
     addForceOption(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const QString file = readArchive(line);
     const ArchiveQuery query = readQuery(line);
     const QString folder = readFolderName(line, "folder");
@@ -114,20 +110,14 @@ int commands::gamesExport(const QStringList& arguments)
         line.wrong(BadUsage,
                    QStringLiteral("Games are chosen by their numbers or by options, not both%1")
                        .arg(seeHelp()));
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
-    const auto archive = openArchive(file);
-    if (!archive)
-        return console::fail(BadInput, archive.error().message);
-    const auto ids = chosen(**archive, line, query);
-    if (!ids)
-        return console::fail(BadInput, ids.error().message);
-    if (ids->empty())
+    FOURCAST_LET(const auto archive, openArchive(file));
+    FOURCAST_LET(const auto ids, chosen(*archive, line, query));
+    if (ids.empty())
         return console::fail(BadInput, QStringLiteral("No game is like that"));
     if (!folder.isEmpty())
-        return toFolder(**archive, *ids, folder);
-    if (const auto writable = checkOutput(out, line.has("force"), {file}); !writable)
-        return console::fail(BadInput, writable.error().message);
-    return toFile(**archive, *ids, out);
+        return toFolder(*archive, ids, folder);
+    FOURCAST_TRY(checkOutput(out, line.has("force"), {file}));
+    return toFile(*archive, ids, out);
 }

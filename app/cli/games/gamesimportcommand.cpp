@@ -33,7 +33,7 @@ Expected<QStringList> gameFilesOf(const QStringList& paths, const std::stop_toke
 
 }
 
-int commands::gamesImport(const QStringList& arguments)
+CommandResult commands::gamesImport(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Adds game files (.c4g), and those of folders and the folders below them, to the games\n"
@@ -42,11 +42,9 @@ int commands::gamesImport(const QStringList& arguments)
         "named and left out; the exit code is 1 then."));
     line.argument("PATH", "Game files and folders.", "PATH...");
     addArchiveOption(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const QString file = readArchive(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     const Interrupt interrupt;
     const auto files = gameFilesOf(line.arguments(), interrupt.token());
     if (interrupt.happened())
@@ -56,11 +54,8 @@ int commands::gamesImport(const QStringList& arguments)
     if (files->isEmpty())
         return console::fail(BadInput, QStringLiteral("There is no game file in these folders"));
     KeptArchive kept(file);
-    const auto archive = kept.archive();
-    if (!archive)
-        return console::fail(BadInput, archive.error().message);
-    if (const auto set = (*archive)->setPatience(importPatience); !set)
-        return console::fail(BadInput, set.error().message);
+    FOURCAST_LET(const auto archive, kept.archive());
+    FOURCAST_TRY(archive->setPatience(importPatience));
 
     AddedGames all;
     int unreadable = 0;
@@ -76,15 +71,12 @@ int commands::gamesImport(const QStringList& arguments)
             ++unreadable;
             console::note(game.error().message);
         }
-        const auto some = (*archive)->add(games);
-        if (!some)
-            return console::fail(BadInput, some.error().message);
-        all.added += some->added;
-        all.known += some->known;
-        all.noted += some->noted;
+        FOURCAST_LET(const auto some, archive->add(games));
+        all.added += some.added;
+        all.known += some.known;
+        all.noted += some.noted;
         console::progress(QStringLiteral("%1 of %2 files").arg(done).arg(files->size()));
     }
-    console::progress({});
     console::print(QStringLiteral("Games added: %1; there already: %2; notes added: %3; files that "
                                   "can't be read: %4\n")
                        .arg(all.added)

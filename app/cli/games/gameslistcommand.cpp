@@ -43,7 +43,7 @@ QString toText(const ArchiveRow& row)
 
 }
 
-int commands::gamesList(const QStringList& arguments)
+CommandResult commands::gamesList(const QStringList& arguments)
 {
     CommandLine line(
         QStringLiteral("Lists the games that the window has kept, the latest first: number, time,\n"
@@ -52,34 +52,26 @@ int commands::gamesList(const QStringList& arguments)
     addQueryOptions(line);
     line.option("most", "So many games at most; all by default.", "N");
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const QString file = readArchive(line);
     const ArchiveQuery query = readQuery(line);
     const qint64 most = line.number("most", 1, mostListed, mostListed);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
-    const auto archive = openArchive(file);
-    if (!archive)
-        return console::fail(BadInput, archive.error().message);
-    auto ids = (*archive)->find(query);
-    if (!ids)
-        return console::fail(BadInput, ids.error().message);
-    const std::size_t found = ids->size();
-    ids->resize(std::min(found, static_cast<std::size_t>(most)));
-    const auto rows = (*archive)->rows(*ids);
-    if (!rows)
-        return console::fail(BadInput, rows.error().message);
+    FOURCAST_LET(const auto archive, openArchive(file));
+    FOURCAST_LET(auto ids, archive->find(query));
+    const std::size_t found = ids.size();
+    ids.resize(std::min(found, static_cast<std::size_t>(most)));
+    FOURCAST_LET(const auto rows, archive->rows(ids));
     if (line.has("json")) {
         QJsonArray games;
-        for (const ArchiveRow& row : *rows)
+        for (const ArchiveRow& row : rows)
             games << toJson(row);
         console::print(
             toJsonText("games list", {{"found", static_cast<qint64>(found)}, {"games", games}}));
         return Done;
     }
-    for (const ArchiveRow& row : *rows)
+    for (const ArchiveRow& row : rows)
         console::print(toText(row));
     console::print(QStringLiteral("Games: %1\n").arg(found));
     return Done;

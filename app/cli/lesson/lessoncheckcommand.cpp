@@ -46,7 +46,7 @@ std::optional<bool> checkFile(const ReadLesson& read, bool isStrict, const Exact
 
 }
 
-int commands::lessonCheck(const QStringList& arguments)
+CommandResult commands::lessonCheck(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Reads lessons and says what is wrong, with file, line and column. Every answer that is\n"
@@ -54,8 +54,7 @@ int commands::lessonCheck(const QStringList& arguments)
         "code 1 where something is wrong."));
     line.argument("FILE", "Lessons, NAME.lesson.md.", "FILE...");
     line.option("strict", "What has no meaning in a lesson is wrong, too.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     std::vector<ReadLesson> lessons;
     for (const QString& path : line.arguments()) {

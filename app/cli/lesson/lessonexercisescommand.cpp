@@ -6,7 +6,7 @@
 
 using fourcast::lesson::ExerciseRequest;
 
-int commands::lessonExercises(const QStringList& arguments)
+CommandResult commands::lessonExercises(const QStringList& arguments)
 {
     constexpr int mostOfAKind = 100;
     constexpr int mostBranching = 5;
@@ -19,8 +19,7 @@ int commands::lessonExercises(const QStringList& arguments)
     line.option("trees", "How many trees, 0 to 100; 4 by default.", "N");
     line.option("branching", "Moves at each node of a tree, 2 to 5; 2 by default.", "N");
     line.option("depth", "How deep the trees are, 1 to 6; 3 by default.", "N");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     ExerciseRequest request;
     request.seed = static_cast<std::uint64_t>(line.number("seed", 0, 1'000'000'000, 1));
     request.positions = line.number("positions", 0, mostOfAKind, 4);
@@ -29,8 +28,7 @@ int commands::lessonExercises(const QStringList& arguments)
     request.depth = line.number("depth", 1, deepest, 3);
     if (request.positions + request.trees == 0)
         line.wrong(BadUsage, QStringLiteral("No exercises were asked for"));
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     const auto lesson = makeExercises(request, {}, interrupt.token());

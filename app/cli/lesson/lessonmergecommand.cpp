@@ -97,7 +97,7 @@ std::vector<Submission> readFiles(const QStringList& paths, CommandLine& line)
 
 }
 
-int commands::lessonMerge(const QStringList& arguments)
+CommandResult commands::lessonMerge(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Puts the answers of a class together: for each question how many were right, the\n"
@@ -108,8 +108,7 @@ int commands::lessonMerge(const QStringList& arguments)
     line.option("csv", "Prints the table of the students as CSV.");
     line.option("questions", "With --csv: the table of the questions.");
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     if (line.has("csv") && line.has("json"))
         line.wrong(BadUsage, QStringLiteral("--csv and --json exclude each other"));
     if (line.has("questions") && !line.has("csv"))
@@ -124,17 +123,14 @@ int commands::lessonMerge(const QStringList& arguments)
             line.wrong(BadInput, read.error().message);
     }
     const std::vector<Submission> files = readFiles(line.arguments(), line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const ClassReport report = evaluateClass(files, lesson ? &*lesson : nullptr);
     for (const auto* const notes : {&report.problems, &report.remarks})
         for (const SubmissionProblem& note : *notes)
             console::note(QStringLiteral("%1: %2").arg(note.file, note.sentence));
-    if (report.students.empty()) {
-        line.wrong(BadInput, QStringLiteral("None of these files can be counted"));
-        return *line.failure();
-    }
+    if (report.students.empty())
+        return fail(QStringLiteral("None of these files can be counted"));
     if (line.has("json"))
         console::print(toJsonText("lesson merge", toJson(report)));
     else if (line.has("csv"))

@@ -59,7 +59,7 @@ std::optional<Lesson> readLesson(CommandLine& line)
 
 }
 
-int commands::lessonWorksheet(const QStringList& arguments)
+CommandResult commands::lessonWorksheet(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Writes a lesson for paper, a PDF of A4 pages: texts, boards, trees with empty boxes for\n"
@@ -72,8 +72,7 @@ int commands::lessonWorksheet(const QStringList& arguments)
     line.option("out", "PDF file to write.", "FILE");
     line.option("answers", "With the answers.");
     addForceOption(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const QString out = readFileName(line, "out");
     if (out.isEmpty())
         line.wrong(BadUsage, QStringLiteral("--out says where to write%1").arg(seeHelp()));
@@ -88,15 +87,12 @@ int commands::lessonWorksheet(const QStringList& arguments)
     std::optional<Lesson> lesson;
     if (line.has("tree"))
         lesson = readTree(line);
-    if (const auto code = line.failure())
-        return *code;
-    if (const auto writable = checkOutput(out, line.has("force"), line.arguments()); !writable)
-        return console::fail(BadInput, writable.error().message);
+    FOURCAST_TRY(line.failure());
+    FOURCAST_TRY(checkOutput(out, line.has("force"), line.arguments()));
 
     if (!line.arguments().isEmpty())
         lesson = readLesson(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     if (line.has("exercises")) {
@@ -107,14 +103,12 @@ int commands::lessonWorksheet(const QStringList& arguments)
     if (!lesson)
         return console::fail(Stopped, QStringLiteral("Stopped"));
     const SheetLanguage language(lesson->language);
-    const auto sheet
-        = makeWorksheet(*lesson, line.has("answers") ? SheetKind::Answers : SheetKind::ToFillIn, {},
-                        interrupt.token());
+    FOURCAST_LET(const auto sheet,
+                 makeWorksheet(*lesson,
+                               line.has("answers") ? SheetKind::Answers : SheetKind::ToFillIn, {},
+                               interrupt.token()));
     if (!sheet)
-        return console::fail(BadInput, sheet.error().message);
-    if (!*sheet)
         return console::fail(Stopped, QStringLiteral("Stopped"));
-    if (const auto saved = writeFile(out, toPdf(**sheet)); !saved)
-        return console::fail(BadInput, saved.error().message);
+    FOURCAST_TRY(writeFile(out, toPdf(*sheet)));
     return Done;
 }

@@ -44,7 +44,7 @@ Expected<QByteArray> treeDocument(const std::shared_ptr<const RecordedTree>& tre
 
 }
 
-int commands::treeDraw(const QStringList& arguments)
+CommandResult commands::treeDraw(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Searches a position, or a tree that is typed, and draws the tree: the engine's own\n"
@@ -57,30 +57,22 @@ int commands::treeDraw(const QStringList& arguments)
                     .arg(TreePicture::mostDrawn),
                 "N");
     addForceOption(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const TreeRequest request = readTreeRequest(line);
     const QString out = readFileName(line, "out");
     const QString kind = readKind(line, out);
     const int mostDrawn = line.number("fold", 1, TreePicture::mostDrawn, TreePicture::mostDrawn);
-    if (const auto code = line.failure())
-        return *code;
-    if (const auto writable = checkOutput(out, line.has("force")); !writable)
-        return console::fail(BadInput, writable.error().message);
-    auto searcher = TreeSearcher::make(request);
-    if (!searcher)
-        return console::fail(BadInput, searcher.error().message);
+    FOURCAST_TRY(line.failure());
+    FOURCAST_TRY(checkOutput(out, line.has("force")));
+    FOURCAST_LET(auto searcher, TreeSearcher::make(request));
 
     const Interrupt interrupt;
-    auto tree = searcher->record(interrupt.token());
+    auto tree = searcher.record(interrupt.token());
     if (!tree)
         return console::fail(Stopped, QStringLiteral("Stopped"));
     const auto shared = std::make_shared<const RecordedTree>(std::move(*tree));
-    const auto content = treeDocument(shared, out, kind, mostDrawn);
-    if (!content)
-        return console::fail(BadInput, content.error().message);
-    if (const auto saved = writeFile(out, *content); !saved)
-        return console::fail(BadInput, saved.error().message);
+    FOURCAST_LET(const auto content, treeDocument(shared, out, kind, mostDrawn));
+    FOURCAST_TRY(writeFile(out, content));
     console::print(QStringLiteral("Nodes %1, leaves %2, cuts %3; drawn in '%4'\n")
                        .arg(shared->counts.nodes)
                        .arg(shared->counts.leaves)

@@ -40,7 +40,7 @@ void printText(const RecordedTree& tree)
 
 }
 
-int commands::treeStep(const QStringList& arguments)
+CommandResult commands::treeStep(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Searches a position, or a tree that is typed, and shows every node with its window, its\n"
@@ -48,19 +48,15 @@ int commands::treeStep(const QStringList& arguments)
     addTreeOptions(line);
     line.option("dot", "Prints the tree for Graphviz.");
     line.option("json", "Prints what was searched, and each event, as JSON, one on each line.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const TreeRequest request = readTreeRequest(line);
     if (line.has("dot") && line.has("json"))
         line.wrong(BadUsage, QStringLiteral("--dot and --json exclude each other"));
-    if (const auto code = line.failure())
-        return *code;
-    auto searcher = TreeSearcher::make(request);
-    if (!searcher)
-        return console::fail(BadInput, searcher.error().message);
+    FOURCAST_TRY(line.failure());
+    FOURCAST_LET(auto searcher, TreeSearcher::make(request));
 
     const Interrupt interrupt;
-    auto tree = searcher->record(interrupt.token());
+    auto tree = searcher.record(interrupt.token());
     if (tree && line.has("dot"))
         console::print(toDot(*tree));
     else if (tree && line.has("json"))

@@ -7,13 +7,12 @@
 
 #include <QJsonArray>
 
-int commands::engines(const QStringList& arguments)
+CommandResult commands::engines(const QStringList& arguments)
 {
     CommandLine line(
         QStringLiteral("Lists the engines, the named opponents first, and the variants of H1."));
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     QJsonArray engines;
     QJsonArray variants;

@@ -86,20 +86,19 @@ int converse(TerminalGame& game, GameReporter& voice, const Interrupt& interrupt
 }
 
 /// The file of a game that is over, or was left or interrupted.
-int record(const RecordOutput& output, const RecordingReporter& voice, const TerminalGame& game,
-           const std::array<Entrant, 2>& players, int code)
+CommandResult record(const RecordOutput& output, const RecordingReporter& voice,
+                     const TerminalGame& game, const std::array<Entrant, 2>& players, int code)
 {
     if (!output.isWanted())
         return code;
     Recording recording = voice.recording(game.game(), players);
     recording.interrupted = code == Stopped;
-    if (const auto written = output.write(recording); !written)
-        return console::fail(BadInput, written.error().message);
+    FOURCAST_TRY(output.write(recording));
     return code;
 }
 
 /// Everything but the parallel report's game.
-int playGame(CommandLine& line)
+CommandResult playGame(CommandLine& line)
 {
     const std::vector<Move> setup = line.moves(0, true);
     const Entrant opponent = readEngineOptions(line, defaultEngine);
@@ -107,13 +106,9 @@ int playGame(CommandLine& line)
     if (side != QStringLiteral("first") && side != QStringLiteral("second"))
         line.wrong(BadInput, QStringLiteral("--side must be first or second, not '%1'").arg(side));
     const RecordOutput output(line);
-    if (const auto code = line.failure())
-        return *code;
-    if (const auto writable = output.check(); !writable)
-        return console::fail(BadInput, writable.error().message);
-    auto engine = makeEngine(opponent.engine, opponent.options);
-    if (!engine)
-        return console::fail(BadInput, engine.error().message);
+    FOURCAST_TRY(line.failure());
+    FOURCAST_TRY(output.check());
+    FOURCAST_LET(auto engine, makeEngine(opponent.engine, opponent.options));
 
     const Player human = side == QStringLiteral("first") ? Player::First : Player::Second;
     std::unique_ptr<GameReporter> told;
@@ -126,7 +121,7 @@ int playGame(CommandLine& line)
         told = std::make_unique<TextReporter>(human, opponent);
     RecordingReporter voice(*told);
     const Interrupt interrupt;
-    TerminalGame game(setup, human, opponent, std::move(*engine), voice, interrupt.token());
+    TerminalGame game(setup, human, opponent, std::move(engine), voice, interrupt.token());
     const int code = converse(game, voice, interrupt);
     const bool first = human == Player::First;
     return record(output, voice, game,
@@ -136,12 +131,11 @@ int playGame(CommandLine& line)
 
 }
 
-int commands::play(const QStringList& arguments)
+CommandResult commands::play(const QStringList& arguments)
 {
     CommandLine line(aboutPlaying);
     addGameOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     const QString style = line.text("style", {});
     const bool report = style == QStringLiteral("report");
@@ -150,8 +144,8 @@ int commands::play(const QStringList& arguments)
     refuseOtherGames(line, report);
     if (report) {
         const ReportGameOptions options = readReportGameOptions(line);
-        const auto code = line.failure();
-        return code ? *code : playReportGame(options);
+        FOURCAST_TRY(line.failure());
+        return playReportGame(options);
     }
     return playGame(line);
 }

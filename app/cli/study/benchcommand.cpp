@@ -38,7 +38,6 @@ Bench runRepeatedly(int times, const QString& engine, const std::stop_token& sto
         }
         bench.totals.push_back(total);
     }
-    console::progress({});
     return bench;
 }
 
@@ -113,7 +112,6 @@ int profile(const QStringList& engines, int times, bool json)
                               .arg(profiles.size() + 1)
                               .arg(engines.size()));
         auto profile = profileBench(engine, times, interrupt.token());
-        console::progress({});
         if (!profile && !interrupt.happened())
             return console::fail(BadInput, profile.error().message);
         if (interrupt.happened())
@@ -147,7 +145,7 @@ QStringList readBenchEngines(CommandLine& line)
 
 }
 
-int commands::bench(const QStringList& arguments)
+CommandResult commands::bench(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Searches fixed positions to fixed depths on one thread, H1 in its strict reading. The "
@@ -165,14 +163,12 @@ int commands::bench(const QStringList& arguments)
                        "perf and a build of the preset \"profile\".")
             .arg(usualProfileRepetitions));
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const bool profiles = line.has("profile");
     const auto times
         = line.number("repeat", 1, mostRepetitions, profiles ? usualProfileRepetitions : 1);
     const QStringList engines = readBenchEngines(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     if (profiles)
         return profile(engines, times, line.has("json"));
 

@@ -100,19 +100,17 @@ ComparisonRequest readComparisonRequest(CommandLine& line)
 
 }
 
-int commands::compare(const QStringList& arguments)
+CommandResult commands::compare(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Lets several engines search one position, in turn and again and again, and tells what\n"
         "each of them cost: medians, spreads, intervals at 95 %, and how many times as much as\n"
         "another; and what pruning saves there."));
     addComparisonOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const ComparisonRequest request = readComparisonRequest(line);
     const std::vector<const SearchQuantity*> quantities = readComparedQuantities(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     const auto result
@@ -120,7 +118,6 @@ int commands::compare(const QStringList& arguments)
               console::progress(
                   QStringLiteral("step %1 of %2").arg(progress.done).arg(progress.total));
           });
-    console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);
     if (line.has("json"))

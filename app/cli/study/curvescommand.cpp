@@ -59,7 +59,7 @@ bool isStopped(const std::vector<StudyCurve>& curves, const CurveOptions& option
 
 }
 
-int commands::curves(const QStringList& arguments)
+CommandResult commands::curves(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Plays the heuristics study's games, H1 against itself, one for each depth, and shows\n"
@@ -77,8 +77,7 @@ int commands::curves(const QStringList& arguments)
                 "DIR");
     addForceOption(line);
     line.option("json", "Prints JSON instead of the table.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     CurveOptions options;
     options.depths = line.numbers("depth", 1, 12, {4, 6});
@@ -88,17 +87,14 @@ int commands::curves(const QStringList& arguments)
         readHeuristicOptions(line, {}, heuristic);
     options.h1 = heuristic.h1;
     const QString folder = readFolderName(line, "out");
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    if (const auto ready = prepareFolder(folder, curveFiles(folder), line.has("force")); !ready)
-        return console::fail(BadInput, ready.error().message);
+    FOURCAST_TRY(prepareFolder(folder, curveFiles(folder), line.has("force")));
 
     const Interrupt interrupt;
     const auto curves = runStudyCurves(options, interrupt.token(), [](int done, int expected) {
         console::progress(QStringLiteral("ply %1 of at most %2").arg(done).arg(expected));
     });
-    console::progress({});
     if (line.has("json"))
         console::print(curvesJson(curves));
     else if (!curves.empty())
@@ -108,8 +104,7 @@ int commands::curves(const QStringList& arguments)
         QStringList files = curveFiles(folder);
         for (QString& file : files)
             file = outcomeName(file, !isStopped(curves, options));
-        if (const auto written = writeCurves(curves, files); !written)
-            return console::fail(BadInput, written.error().message);
+        FOURCAST_TRY(writeCurves(curves, files));
         if (!line.has("json"))
             console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');
     } else {

@@ -108,24 +108,21 @@ GrowthRequest readGrowthRequest(CommandLine& line)
 
 }
 
-int commands::growth(const QStringList& arguments)
+CommandResult commands::growth(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Makes one search again and again while one thing grows, and fits how its cost grows:\n"
         "nodes, times, branching factors, the factor with its interval at 95 %, and what others\n"
         "have published of the same."));
     addGrowthOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const GrowthRequest request = readGrowthRequest(line);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     const auto result = runGrowth(request, interrupt.token(), [](const GrowthProgress& progress) {
         console::progress(QStringLiteral("search %1 of %2").arg(progress.done).arg(progress.total));
     });
-    console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);
     if (line.has("json"))

@@ -152,39 +152,33 @@ LadderOptions readLadderOptions(CommandLine& line)
 
 }
 
-int commands::ladder(const QStringList& arguments)
+CommandResult commands::ladder(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Lets engines play a round robin and tells their Elo with 95 % intervals. Each two play\n"
         "from random openings, each opening with both colours. Ctrl+C keeps what is done in the\n"
         "folder of --out, and the same command resumes it."));
     addLadderOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const LadderOptions options = readLadderOptions(line);
     const QString path = readFolderName(line, "out");
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     LadderFolder folder(path);
-    if (const auto ready = folder.prepare(line.has("force")); !ready)
-        return console::fail(BadInput, ready.error().message);
-    auto known = folder.known(options);
-    if (!known)
-        return console::fail(BadInput, known.error().message);
+    FOURCAST_TRY(folder.prepare(line.has("force")));
+    FOURCAST_LET(auto known, folder.known(options));
 
     const Interrupt interrupt;
     WrittenRun run(interrupt.token());
     int played = 0;
     const auto result
-        = runLadder(options, std::move(*known), run.token(), [&](const LadderProgress& progress) {
+        = runLadder(options, std::move(known), run.token(), [&](const LadderProgress& progress) {
               console::longProgress(QStringLiteral("game %1 of %2%3")
                                         .arg(progress.done)
                                         .arg(progress.expected)
                                         .arg(leftText(progress.left, ++played)));
               run.note(folder.keep(options, progress.games));
           });
-    console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);
     if (run.failure())
@@ -192,8 +186,7 @@ int commands::ladder(const QStringList& arguments)
     const QByteArray json = toJsonText(
         "ladder",
         QJsonDocument::fromJson(provenanceOf(*result).addedToJson(ladderToJson(*result))).object());
-    if (const auto written = folder.write(*result, json); !written)
-        return console::fail(BadInput, written.error().message);
+    FOURCAST_TRY(folder.write(*result, json));
     if (line.has("json"))
         console::print(json);
     else

@@ -112,15 +112,12 @@ QStringList inputFiles(const CommandLine& line)
 }
 
 /// Without a file the rows go to standard output.
-int printResult(const CommandLine& line, const MatchResult& result, const QString& file)
+CommandResult printResult(const CommandLine& line, const MatchResult& result, const QString& file)
 {
     const QString written = outcomeName(file, result.isComplete());
     const bool writes = !file.isEmpty() && (result.isComplete() || result.finishedGames() > 0);
     if (writes)
-        if (const auto saved
-            = writeFile(written, provenanceOf(result).addedToCsv(matchToCsv(result)));
-            !saved)
-            return console::fail(BadInput, saved.error().message);
+        FOURCAST_TRY(writeFile(written, provenanceOf(result).addedToCsv(matchToCsv(result))));
     if (line.has("csv") && file.isEmpty())
         console::print(provenanceOf(result).addedToCsv(matchToCsv(result)));
     else if (line.has("json"))
@@ -141,7 +138,7 @@ int printResult(const CommandLine& line, const MatchResult& result, const QStrin
 
 }
 
-int commands::match(const QStringList& arguments)
+CommandResult commands::match(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Lets two engines play. The first move alternates. As most engines don't draw lots, each\n"
@@ -150,8 +147,7 @@ int commands::match(const QStringList& arguments)
         "the prefix first- or second- go before those without. Time budgets make games differ\n"
         "from run to run."));
     addMatchOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const MatchOptions options = readMatchOptions(line);
     QString file = line.arguments().value(0);
     if (!file.isEmpty() && !line.has("csv"))
@@ -168,14 +164,12 @@ int commands::match(const QStringList& arguments)
     if (!file.isEmpty())
         if (const auto writable = checkOutput(file, line.has("force"), inputFiles(line)); !writable)
             line.wrong(BadInput, writable.error().message);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
     const auto result = runMatch(options, interrupt.token(), [](int done, int expected) {
         console::progress(QStringLiteral("game %1 of %2").arg(done).arg(expected));
     });
-    console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);
     return printResult(line, *result, file);

@@ -139,7 +139,7 @@ void printComparisons(const CommandLine& line, const std::vector<Recording>& rec
 
 }
 
-int commands::measure(const QStringList& arguments)
+CommandResult commands::measure(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Tells what each search of recorded games cost: a row for each move, what the moves of\n"
@@ -148,8 +148,7 @@ int commands::measure(const QStringList& arguments)
         "shares in per cent; in JSON and CSV shares are from 0 to 1 and memory is in bytes.\n"
         "Exit status 0: all was read, whether the games differ or not."));
     addMeasureOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const bool compares = line.has("compare");
     if (line.has("json") && line.has("csv"))
         line.wrong(BadUsage, QStringLiteral("--csv is of no use beside --json%1").arg(seeHelp()));
@@ -160,16 +159,14 @@ int commands::measure(const QStringList& arguments)
                    QStringLiteral("--compare --csv is one table, of two recordings; --json has "
                                   "several%1")
                        .arg(seeHelp()));
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     const ReadRecordings read = readRecordings(line);
     const bool isAll = read.files.size() == line.arguments().size();
     // Which two are compared is said by their order.
     if (read.files.isEmpty() || (compares && !isAll))
         return BadInput;
     const Quantities quantities = readMeasuredQuantities(line, read.recordings);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     if (compares)
         printComparisons(line, read.recordings, quantities);
     else

@@ -59,7 +59,7 @@ Expected<void> writeFit(const QString& folder, const QByteArray& json, const Odd
 
 }
 
-int commands::oddsFit(const QStringList& arguments)
+CommandResult commands::oddsFit(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Plays games of the opponents that err, each against itself, after 0 to 12 random moves,\n"
@@ -68,18 +68,15 @@ int commands::oddsFit(const QStringList& arguments)
         "how far the chances can be relied on.\n"
         "After Ctrl+C the games that are over count."));
     addFitOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     OddsOptions options;
     options.games = line.number("games", 100, 1'000'000, 4000);
     options.seed = readSeed(line);
     options.workers = readWorkers(line);
     const QString folder = readFolderName(line, "out");
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    if (const auto ready = prepareFolder(folder, fitFiles(folder), line.has("force")); !ready)
-        return console::fail(BadInput, ready.error().message);
+    FOURCAST_TRY(prepareFolder(folder, fitFiles(folder), line.has("force")));
 
     const Interrupt interrupt;
     const auto samples = playOddsGames(options, interrupt.token(),
@@ -89,15 +86,13 @@ int commands::oddsFit(const QStringList& arguments)
                                                                      .arg(expected)
                                                                      .arg(leftText(left, done)));
                                        });
-    console::progress({});
     const auto model = samples.and_then(
         [&](const std::vector<OddsSample>& played) { return fitOdds(options, played); });
     if (model) {
         const QByteArray json = toJsonText(
             "odds fit",
             QJsonDocument::fromJson(provenanceOf(*model).addedToJson(model->toJson())).object());
-        if (const auto written = writeFit(folder, json, *model, !interrupt.happened()); !written)
-            return console::fail(BadInput, written.error().message);
+        FOURCAST_TRY(writeFit(folder, json, *model, !interrupt.happened()));
         console::print(line.has("json") ? QString::fromUtf8(json) : oddsToText(*model));
     } else {
         removeEmptyFolders(made);

@@ -82,7 +82,7 @@ std::vector<TracedRun> tracedRuns(const ParallelResult& result)
 
 }
 
-int commands::parallel(const QStringList& arguments)
+CommandResult commands::parallel(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Repeats the parallel report's experiment: the best move of the empty board by the full\n"
@@ -90,8 +90,7 @@ int commands::parallel(const QStringList& arguments)
         "again, beside the report's own times. At the report's depths a tree takes less time here\n"
         "than it takes to wake threads: from --depth 9 on sharing pays."));
     addParallelOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const ParallelSettings settings = readParallelSettings(line);
     const QString file = readFileName(line, "timeline");
     if (isStandardOutput(file) && line.has("json"))
@@ -103,13 +102,10 @@ int commands::parallel(const QStringList& arguments)
         line.wrong(
             BadUsage,
             QStringLiteral("--timeline and --trace both want standard output%1").arg(seeHelp()));
-    if (const auto code = line.failure())
-        return *code;
-    if (const auto writable = trace.check({file}); !writable)
-        return console::fail(BadInput, writable.error().message);
+    FOURCAST_TRY(line.failure());
+    FOURCAST_TRY(trace.check({file}));
     if (!file.isEmpty())
-        if (const auto writable = checkOutput(file, line.has("force")); !writable)
-            return console::fail(BadInput, writable.error().message);
+        FOURCAST_TRY(checkOutput(file, line.has("force")));
 
     const Interrupt interrupt;
     const auto result
@@ -117,7 +113,6 @@ int commands::parallel(const QStringList& arguments)
               console::progress(
                   QStringLiteral("run %1 of %2").arg(progress.done).arg(progress.total));
           });
-    console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);
     if (line.has("json"))
@@ -127,16 +122,12 @@ int commands::parallel(const QStringList& arguments)
         console::print(parallelToText(*result));
     const QString timeline = outcomeName(file, result->isComplete());
     if (!file.isEmpty() && !result->rows.empty())
-        if (const auto written = writeFile(
-                timeline, provenanceOf(*result).addedToCsv(parallelTimelinesToCsv(*result)));
-            !written)
-            return console::fail(BadInput, written.error().message);
+        FOURCAST_TRY(
+            writeFile(timeline, provenanceOf(*result).addedToCsv(parallelTimelinesToCsv(*result))));
     if (!result->rows.empty())
-        if (const auto written
-            = trace.write(tracedRuns(*result), {{"provenance", provenanceOf(*result).toJson()}},
-                          result->isComplete());
-            !written)
-            return console::fail(BadInput, written.error().message);
+        FOURCAST_TRY(trace.write(tracedRuns(*result),
+                                 {{"provenance", provenanceOf(*result).toJson()}},
+                                 result->isComplete()));
     if (!result->isComplete())
         return console::fail(Stopped,
                              QStringLiteral("Stopped after %1 of %2 repetitions")

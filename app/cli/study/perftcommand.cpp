@@ -88,23 +88,21 @@ template <typename Board> int count(const Board& board, const SequenceRequest& r
 
 }
 
-int commands::perft(const QStringList& arguments)
+CommandResult commands::perft(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral("Counts the sequences of legal moves of 1 to N plies."));
     line.argument("N", "Plies, 1 to 42.", "N");
     line.argument("POSITION", "Where to start; startpos by default.", "[POSITION...]");
     addBoardOption(line);
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     SequenceRequest request;
     request.depth = static_cast<int>(line.numberArgument(0, QStringLiteral("N"), 1, 42));
     const AnyEmptyBoard board = readBoard(line, request.boardName);
     request.position = line.positionText(1);
     request.json = line.has("json");
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     return std::visit(
         [&]<int W, int H, int K>(const BasicPosition<W, H, K>&) -> int {

@@ -151,7 +151,7 @@ QString terminalText(const ExperimentResult& result)
 
 }
 
-int commands::study(const QStringList& arguments)
+CommandResult commands::study(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Repeats the tables and figures of the heuristics study (Kang, Wang, Hu 2019) and shows\n"
@@ -159,17 +159,14 @@ int commands::study(const QStringList& arguments)
         "what was reproduced. Ctrl+C keeps what is done in the folder of --out, and the same\n"
         "command resumes it."));
     addStudyOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const std::vector<Experiment> experiments = readExperiments(line, readStudySettings(line));
     const int workers = readWorkers(line);
     const QString path = readFolderName(line, "out");
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
 
     StudyFolder folder(path);
-    if (const auto ready = folder.prepare(experiments, line.has("force")); !ready)
-        return console::fail(BadInput, ready.error().message);
+    FOURCAST_TRY(folder.prepare(experiments, line.has("force")));
 
     const Interrupt interrupt;
     Progress progress(experiments, folder);
@@ -185,11 +182,9 @@ int commands::study(const QStringList& arguments)
                                     [&](const ExperimentGame& game, int played, int of) {
                                         progress.show(experiment, game, played, of);
                                     });
-        console::progress({});
         if (!result)
             return console::fail(BadInput, result.error().message);
-        if (const auto written = folder.write(*result); !written)
-            return console::fail(BadInput, written.error().message);
+        FOURCAST_TRY(folder.write(*result));
         if (!line.has("json"))
             console::print(terminalText(*result));
         done += static_cast<int>(result->games.size());

@@ -111,7 +111,7 @@ int walk(const AnyEmptyBoard& board, const WalkRequest& request)
 
 }
 
-int commands::tree(const QStringList& arguments)
+CommandResult commands::tree(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Walks the full minimax tree of the empty board at depths 1 to N, without pruning and\n"
@@ -120,15 +120,13 @@ int commands::tree(const QStringList& arguments)
     addBoardOption(line);
     line.option("workers", "Threads, 1 to 256; 1 by default.", "N");
     line.option("json", "Prints JSON.");
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
 
     WalkRequest request;
     request.depth = line.number("depth", 1, maximumDepth, 7);
     request.workers = readWorkers(line, 1);
     const AnyEmptyBoard board = readBoard(line, request.boardName);
     request.json = line.has("json");
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     return walk(board, request);
 }

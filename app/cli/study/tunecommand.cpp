@@ -203,7 +203,7 @@ QString progressText(const TuningProgress& progress)
 
 }
 
-int commands::tune(const QStringList& arguments)
+CommandResult commands::tune(const QStringList& arguments)
 {
     CommandLine line(QStringLiteral(
         "Tunes the values of H1 as the heuristics study proposes: one value is moved by a "
@@ -212,8 +212,7 @@ int commands::tune(const QStringList& arguments)
         "alter few moves, so most steps are given up: that is told, not hidden. Ctrl+C keeps\n"
         "what is done in --out, and the same command resumes it."));
     addTuningOptions(line);
-    if (const auto code = line.parse(arguments))
-        return *code;
+    FOURCAST_TRY(line.parse(arguments));
     const TuningOptions options = readTuningOptions(line);
     const QString history = readFileName(line, "out");
     const QString values = readFileName(line, "values");
@@ -224,30 +223,23 @@ int commands::tune(const QStringList& arguments)
     if (line.has("out"))
         if (const auto good = checkOutput(history, true, {line.text("h1-values", {})}); !good)
             line.wrong(BadInput, good.error().message);
-    if (const auto code = line.failure())
-        return *code;
+    FOURCAST_TRY(line.failure());
     TuningFiles files(history, values);
 
-    auto known = files.begin(options);
-    if (!known)
-        return console::fail(BadInput, known.error().message);
-    if (const auto good = files.checkValues(*known, line.has("force"), line.text("h1-values", {}));
-        !good)
-        return console::fail(BadInput, good.error().message);
+    FOURCAST_LET(auto known, files.begin(options));
+    FOURCAST_TRY(files.checkValues(known, line.has("force"), line.text("h1-values", {})));
     const Interrupt interrupt;
     WrittenRun run(interrupt.token());
     const auto result
-        = runTuning(std::move(*known), run.token(), [&](const TuningProgress& progress) {
+        = runTuning(std::move(known), run.token(), [&](const TuningProgress& progress) {
               console::longProgress(progressText(progress));
               run.note(files.keep(progress));
           });
-    console::progress({});
     if (!result)
         return console::fail(BadInput, result.error().message);
     if (run.failure())
         return console::fail(BadInput, *run.failure());
-    if (const auto written = files.write(*result); !written)
-        return console::fail(BadInput, written.error().message);
+    FOURCAST_TRY(files.write(*result));
     if (line.has("json"))
         console::print(toJsonText("tune", QJsonDocument::fromJson(fileText(*result)).object()));
     else if (!files.wantStandardOutput())

@@ -1183,20 +1183,8 @@
         <translation>Die Zustände als Bild</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>Was gezeichnet wird</translation>
-    </message>
-    <message>
         <source>All states, those alike in one thing as one, or state by state</source>
         <translation>Alle Zustände, in einem Merkmal gleiche zusammengefasst, oder Zustand für Zustand</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>Wofür die Farben stehen</translation>
     </message>
     <message>
         <source>Colours by value</source>
@@ -1229,10 +1217,6 @@
     <message>
         <source>%1 states in groups</source>
         <translation>%1 Zustände in Gruppen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>%1 von %2 Zuständen gezeigt</translation>
     </message>
 </context>
 <context>
@@ -7595,29 +7579,6 @@ Anderer Lauf: %3. %4</translation>
             <numerusform>Fourcast wurde während einer Partie beendet. Es hat die Partie vom %1 aufbewahrt: %n Halbzug, %2.</numerusform>
             <numerusform>Fourcast wurde während einer Partie beendet. Es hat die Partie vom %1 aufbewahrt: %n Halbzüge, %2.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>GameModel</name>
-    <message>
-        <source>move in column %1</source>
-        <translation>Zug in Spalte %1</translation>
-    </message>
-    <message>
-        <source>main line</source>
-        <translation>Hauptvariante</translation>
-    </message>
-    <message>
-        <source>line deleted</source>
-        <translation>Variante gelöscht</translation>
-    </message>
-    <message>
-        <source>comment</source>
-        <translation>Kommentar</translation>
-    </message>
-    <message>
-        <source>comments</source>
-        <translation>Kommentare</translation>
     </message>
 </context>
 <context>
@@ -17682,6 +17643,25 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>StateGraphView</name>
+    <message>
+        <source>What is drawn</source>
+        <translation>Was gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>Wofür die Farben stehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 von %2 Zuständen gezeigt</translation>
+    </message>
+</context>
+<context>
     <name>StatePanel</name>
     <message>
         <source>Compare</source>
@@ -17690,10 +17670,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Draw path</source>
         <translation>Zeichnen</translation>
-    </message>
-    <message>
-        <source>Walk</source>
-        <translation>Simulation</translation>
     </message>
     <message>
         <source>The state&apos;s parts</source>
@@ -17712,18 +17688,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Alle Zustände dieses Pfads zeichnen</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
-        <translation>Diesem Pfad im Simulator folgen</translation>
-    </message>
-    <message>
-        <source>Choose a state: its parts and the way to it stand here.</source>
-        <translation>Wählen Sie einen Zustand: Seine Teile und der Weg zu ihm stehen dann hier.</translation>
-    </message>
-    <message>
-        <source>The system says nothing of what its states consist of.</source>
-        <translation>Das System sagt nicht, woraus seine Zustände bestehen.</translation>
-    </message>
-    <message>
         <source>State %1</source>
         <translation>Zustand %1</translation>
     </message>
@@ -17739,12 +17703,8 @@ Anderer Lauf: %3. %4</translation>
         </translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
-        <translation>Vom Anfangszustand führt kein Pfad dorthin.</translation>
-    </message>
-    <message>
-        <source>%1 → state %2</source>
-        <translation>%1 → Zustand %2</translation>
+        <source>Choose a state: what it consists of and the path to it stand here.</source>
+        <translation>Wählen Sie einen Zustand: Woraus er besteht und der Weg zu ihm stehen dann hier.</translation>
     </message>
 </context>
 <context>
@@ -18945,16 +18905,35 @@ binnen %2: %3</translation>
         <source>the formula holds</source>
         <translation>die Formel gilt</translation>
     </message>
+    <message>
+        <source>%1 → state %2</source>
+        <translation>%1 → Zustand %2</translation>
+    </message>
+</context>
+<context>
+    <name>SystemStatePanel</name>
+    <message>
+        <source>The system says nothing of what its states consist of.</source>
+        <translation>Das System sagt nicht, woraus seine Zustände bestehen.</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Go along this path in the simulator</source>
+        <translation>Diesem Pfad im Simulator folgen</translation>
+    </message>
+    <message>
+        <source>No path leads there from the initial state.</source>
+        <translation>Vom Anfangszustand führt kein Pfad dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
         <source>The system, drawn</source>
         <translation>Das System als Bild</translation>
-    </message>
-    <message>
-        <source>What is drawn</source>
-        <translation>Was gezeichnet wird</translation>
     </message>
     <message>
         <source>All states, the levels, or state by state</source>
@@ -18971,14 +18950,6 @@ binnen %2: %3</translation>
     <message>
         <source>State by state</source>
         <translation>Zustand für Zustand</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>Wofür die Farben stehen</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -19003,10 +18974,6 @@ binnen %2: %3</translation>
     <message>
         <source>%1 states in %2 levels</source>
         <translation>%1 Zustände in %2 Ebenen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>%1 von %2 Zuständen gezeigt</translation>
     </message>
     <message>
         <source>Transition system</source>
@@ -20968,18 +20935,6 @@ binnen %2: %3</translation>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Draw way</source>
-        <translation>Weg zeichnen</translation>
-    </message>
-    <message>
-        <source>The state&apos;s data</source>
-        <translation>Die Daten des Zustands</translation>
-    </message>
-    <message>
         <source>The choices of the state</source>
         <translation>Die Entscheidungen des Zustands</translation>
     </message>
@@ -20996,36 +20951,12 @@ binnen %2: %3</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The states of the way</source>
-        <translation>Die Zustände des Wegs</translation>
-    </message>
-    <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
-        <translation>Diesen Zustand neben den nächsten stehen lassen und Unterschiede kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Draw all states of this way</source>
-        <translation>Alle Zustände dieses Wegs zeichnen</translation>
-    </message>
-    <message>
-        <source>Choose a state: its data, its choices and the way to it stand here.</source>
-        <translation>Wählen Sie einen Zustand: Seine Daten, seine Entscheidungen und der Weg zu ihm stehen dann hier.</translation>
-    </message>
-    <message>
         <source>Expected from here: %1</source>
         <translation>Von hier aus erwartet: %1</translation>
     </message>
     <message>
         <source>Probability from here: %1</source>
         <translation>Wahrscheinlichkeit von hier aus: %1</translation>
-    </message>
-    <message>
-        <source>State %1</source>
-        <translation>Zustand %1</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
     </message>
     <message>
         <source>The best choice</source>
@@ -21035,13 +20966,6 @@ binnen %2: %3</translation>
         <source>%1 → state %2</source>
         <comment>probability</comment>
         <translation>%1 → Zustand %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>A shortest way, %n step(s):</source>
-        <translation>
-            <numerusform>Ein kürzester Weg, %n Schritt:</numerusform>
-            <numerusform>Ein kürzester Weg, %n Schritte:</numerusform>
-        </translation>
     </message>
 </context>
 <context>

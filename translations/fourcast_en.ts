@@ -899,16 +899,6 @@
     </message>
 </context>
 <context>
-    <name>ValuationPanel</name>
-    <message numerus="yes">
-        <source>A shortest way, %n step(s):</source>
-        <translation>
-            <numerusform>A shortest way, %n step:</numerusform>
-            <numerusform>A shortest way, %n steps:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>VerdictText</name>
     <message numerus="yes">
         <source>A path of %n step(s) shows it.</source>

@@ -1183,20 +1183,8 @@
         <translation>Los estados, dibujados</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>Lo que se dibuja</translation>
-    </message>
-    <message>
         <source>All states, those alike in one thing as one, or state by state</source>
         <translation>Todos los estados, los que se parecen en algo como uno solo, o estado por estado</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colores</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>Qué representan los colores</translation>
     </message>
     <message>
         <source>Colours by value</source>
@@ -1229,10 +1217,6 @@
     <message>
         <source>%1 states in groups</source>
         <translation>%1 estados en grupos</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>%1 de %2 estados mostrados</translation>
     </message>
 </context>
 <context>
@@ -7595,29 +7579,6 @@ Otra ejecución: %3. %4</translation>
             <numerusform>Fourcast se cerró durante una partida. Conservó la partida del %1: %n media jugada, %2.</numerusform>
             <numerusform>Fourcast se cerró durante una partida. Conservó la partida del %1: %n medias jugadas, %2.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>GameModel</name>
-    <message>
-        <source>move in column %1</source>
-        <translation>jugada en la columna %1</translation>
-    </message>
-    <message>
-        <source>comment</source>
-        <translation>comentario</translation>
-    </message>
-    <message>
-        <source>comments</source>
-        <translation>comentarios</translation>
-    </message>
-    <message>
-        <source>main line</source>
-        <translation>línea principal</translation>
-    </message>
-    <message>
-        <source>line deleted</source>
-        <translation>línea borrada</translation>
     </message>
 </context>
 <context>
@@ -17682,6 +17643,25 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>StateGraphView</name>
+    <message>
+        <source>What is drawn</source>
+        <translation>Lo que se dibuja</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>Qué representan los colores</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 de %2 estados mostrados</translation>
+    </message>
+</context>
+<context>
     <name>StatePanel</name>
     <message>
         <source>The state&apos;s parts</source>
@@ -17700,18 +17680,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Dibuja todos los estados de este camino</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
-        <translation>Recorre este camino en el simulador</translation>
-    </message>
-    <message>
-        <source>Choose a state: its parts and the way to it stand here.</source>
-        <translation>Elija un estado: aquí aparecen sus partes y el camino hasta él.</translation>
-    </message>
-    <message>
-        <source>The system says nothing of what its states consist of.</source>
-        <translation>El sistema no dice de qué constan sus estados.</translation>
-    </message>
-    <message>
         <source>State %1</source>
         <translation>Estado %1</translation>
     </message>
@@ -17727,14 +17695,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         </translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
-        <translation>Ningún camino lleva allí desde el estado inicial.</translation>
-    </message>
-    <message>
-        <source>%1 → state %2</source>
-        <translation>%1 → estado %2</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
@@ -17743,8 +17703,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Dibujar</translation>
     </message>
     <message>
-        <source>Walk</source>
-        <translation>Recorrer</translation>
+        <source>Choose a state: what it consists of and the path to it stand here.</source>
+        <translation>Elija un estado: aquí aparecen sus partes y el camino hasta él.</translation>
     </message>
 </context>
 <context>
@@ -18945,16 +18905,35 @@ en %2: %3</translation>
         <source>the formula holds</source>
         <translation>la fórmula se cumple</translation>
     </message>
+    <message>
+        <source>%1 → state %2</source>
+        <translation>%1 → estado %2</translation>
+    </message>
+</context>
+<context>
+    <name>SystemStatePanel</name>
+    <message>
+        <source>The system says nothing of what its states consist of.</source>
+        <translation>El sistema no dice de qué constan sus estados.</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Recorrer</translation>
+    </message>
+    <message>
+        <source>Go along this path in the simulator</source>
+        <translation>Recorre este camino en el simulador</translation>
+    </message>
+    <message>
+        <source>No path leads there from the initial state.</source>
+        <translation>Ningún camino lleva allí desde el estado inicial.</translation>
+    </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
         <source>The system, drawn</source>
         <translation>El sistema, dibujado</translation>
-    </message>
-    <message>
-        <source>What is drawn</source>
-        <translation>Lo que se dibuja</translation>
     </message>
     <message>
         <source>All states, the levels, or state by state</source>
@@ -18971,14 +18950,6 @@ en %2: %3</translation>
     <message>
         <source>State by state</source>
         <translation>Estado por estado</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colores</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>Qué representan los colores</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -19003,10 +18974,6 @@ en %2: %3</translation>
     <message>
         <source>%1 states in %2 levels</source>
         <translation>%1 estados en %2 niveles</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>%1 de %2 estados mostrados</translation>
     </message>
     <message>
         <source>Transition system</source>
@@ -20968,18 +20935,6 @@ en %2: %3</translation>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Draw way</source>
-        <translation>Dibujar camino</translation>
-    </message>
-    <message>
-        <source>The state&apos;s data</source>
-        <translation>Los datos del estado</translation>
-    </message>
-    <message>
         <source>The choices of the state</source>
         <translation>Las elecciones del estado</translation>
     </message>
@@ -20996,36 +20951,12 @@ en %2: %3</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>The states of the way</source>
-        <translation>Los estados del camino</translation>
-    </message>
-    <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
-        <translation>Deja este estado junto a los siguientes, con lo que difiere marcado</translation>
-    </message>
-    <message>
-        <source>Draw all states of this way</source>
-        <translation>Dibujar todos los estados de este camino</translation>
-    </message>
-    <message>
-        <source>Choose a state: its data, its choices and the way to it stand here.</source>
-        <translation>Elija un estado: aquí aparecen sus datos, sus elecciones y el camino hasta él.</translation>
-    </message>
-    <message>
         <source>Expected from here: %1</source>
         <translation>Esperado desde aquí: %1</translation>
     </message>
     <message>
         <source>Probability from here: %1</source>
         <translation>Probabilidad desde aquí: %1</translation>
-    </message>
-    <message>
-        <source>State %1</source>
-        <translation>Estado %1</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parámetro</translation>
     </message>
     <message>
         <source>The best choice</source>
@@ -21035,13 +20966,6 @@ en %2: %3</translation>
         <source>%1 → state %2</source>
         <comment>probability</comment>
         <translation>%1 → estado %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>A shortest way, %n step(s):</source>
-        <translation>
-            <numerusform>Un camino más corto, %n paso:</numerusform>
-            <numerusform>Un camino más corto, %n pasos:</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1183,20 +1183,8 @@
         <translation>Les états, dessinés</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>Ce qui est dessiné</translation>
-    </message>
-    <message>
         <source>All states, those alike in one thing as one, or state by state</source>
         <translation>Tous les états, ceux qui se ressemblent sur un point réunis en un seul, ou état par état</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>Ce que représentent les couleurs</translation>
     </message>
     <message>
         <source>Colours by value</source>
@@ -1229,10 +1217,6 @@
     <message>
         <source>%1 states in groups</source>
         <translation>%1 états en groupes</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>%1 états sur %2 affichés</translation>
     </message>
 </context>
 <context>
@@ -7595,29 +7579,6 @@ Autre exécution&#xa0;: %3. %4</translation>
             <numerusform>Fourcast a été fermé pendant une partie. Il a conservé la partie du %1&#xa0;: %n demi-coup, %2.</numerusform>
             <numerusform>Fourcast a été fermé pendant une partie. Il a conservé la partie du %1&#xa0;: %n demi-coups, %2.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>GameModel</name>
-    <message>
-        <source>move in column %1</source>
-        <translation>coup dans la colonne %1</translation>
-    </message>
-    <message>
-        <source>main line</source>
-        <translation>variante principale</translation>
-    </message>
-    <message>
-        <source>line deleted</source>
-        <translation>suppression de la variante</translation>
-    </message>
-    <message>
-        <source>comment</source>
-        <translation>commentaire</translation>
-    </message>
-    <message>
-        <source>comments</source>
-        <translation>commentaires</translation>
     </message>
 </context>
 <context>
@@ -17682,6 +17643,25 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>StateGraphView</name>
+    <message>
+        <source>What is drawn</source>
+        <translation>Ce qui est dessiné</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>Ce que représentent les couleurs</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 états sur %2 affichés</translation>
+    </message>
+</context>
+<context>
     <name>StatePanel</name>
     <message>
         <source>Compare</source>
@@ -17690,10 +17670,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Draw path</source>
         <translation>Dessiner</translation>
-    </message>
-    <message>
-        <source>Walk</source>
-        <translation>Parcours</translation>
     </message>
     <message>
         <source>The state&apos;s parts</source>
@@ -17712,18 +17688,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Dessiner tous les états de ce chemin</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
-        <translation>Suivre ce chemin dans le simulateur</translation>
-    </message>
-    <message>
-        <source>Choose a state: its parts and the way to it stand here.</source>
-        <translation>Choisissez un état&#xa0;: ses composants et le chemin qui y mène figurent ici.</translation>
-    </message>
-    <message>
-        <source>The system says nothing of what its states consist of.</source>
-        <translation>Le système ne dit pas de quoi se composent ses états.</translation>
-    </message>
-    <message>
         <source>State %1</source>
         <translation>État %1</translation>
     </message>
@@ -17739,12 +17703,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         </translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
-        <translation>Aucun chemin n’y mène depuis l’état initial.</translation>
-    </message>
-    <message>
-        <source>%1 → state %2</source>
-        <translation>%1 → état %2</translation>
+        <source>Choose a state: what it consists of and the path to it stand here.</source>
+        <translation>Choisissez un état&#xa0;: ses composants et le chemin qui y mène figurent ici.</translation>
     </message>
 </context>
 <context>
@@ -18945,16 +18905,35 @@ en %2&#xa0;: %3</translation>
         <source>the formula holds</source>
         <translation>la formule est vraie</translation>
     </message>
+    <message>
+        <source>%1 → state %2</source>
+        <translation>%1 → état %2</translation>
+    </message>
+</context>
+<context>
+    <name>SystemStatePanel</name>
+    <message>
+        <source>The system says nothing of what its states consist of.</source>
+        <translation>Le système ne dit pas de quoi se composent ses états.</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Go along this path in the simulator</source>
+        <translation>Suivre ce chemin dans le simulateur</translation>
+    </message>
+    <message>
+        <source>No path leads there from the initial state.</source>
+        <translation>Aucun chemin n’y mène depuis l’état initial.</translation>
+    </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
         <source>The system, drawn</source>
         <translation>Le système, dessiné</translation>
-    </message>
-    <message>
-        <source>What is drawn</source>
-        <translation>Ce qui est dessiné</translation>
     </message>
     <message>
         <source>All states, the levels, or state by state</source>
@@ -18971,14 +18950,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>State by state</source>
         <translation>État par état</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>Ce que représentent les couleurs</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -19003,10 +18974,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>%1 states in %2 levels</source>
         <translation>%1 états sur %2 niveaux</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>%1 états sur %2 affichés</translation>
     </message>
     <message>
         <source>Transition system</source>
@@ -20968,18 +20935,6 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>Compare</source>
-        <translation>Comparer</translation>
-    </message>
-    <message>
-        <source>Draw way</source>
-        <translation>Dessiner</translation>
-    </message>
-    <message>
-        <source>The state&apos;s data</source>
-        <translation>Les données de l’état</translation>
-    </message>
-    <message>
         <source>The choices of the state</source>
         <translation>Les choix de l’état</translation>
     </message>
@@ -20996,36 +20951,12 @@ en %2&#xa0;: %3</translation>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>The states of the way</source>
-        <translation>Les états du chemin</translation>
-    </message>
-    <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
-        <translation>Garder cet état à côté des suivants, en marquant ce qui diffère</translation>
-    </message>
-    <message>
-        <source>Draw all states of this way</source>
-        <translation>Dessiner tous les états de ce chemin</translation>
-    </message>
-    <message>
-        <source>Choose a state: its data, its choices and the way to it stand here.</source>
-        <translation>Choisissez un état&#xa0;: ses données, ses choix et le chemin qui y mène figurent ici.</translation>
-    </message>
-    <message>
         <source>Expected from here: %1</source>
         <translation>Attendu à partir d’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>Probability from here: %1</source>
         <translation>Probabilité à partir d’ici&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>State %1</source>
-        <translation>État %1</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Paramètre</translation>
     </message>
     <message>
         <source>The best choice</source>
@@ -21035,13 +20966,6 @@ en %2&#xa0;: %3</translation>
         <source>%1 → state %2</source>
         <comment>probability</comment>
         <translation>%1 → état %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>A shortest way, %n step(s):</source>
-        <translation>
-            <numerusform>Un chemin le plus court, %n pas&#xa0;:</numerusform>
-            <numerusform>Un chemin le plus court, %n pas&#xa0;:</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1183,20 +1183,8 @@
         <translation>Os estados, desenhados</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>O que é desenhado</translation>
-    </message>
-    <message>
         <source>All states, those alike in one thing as one, or state by state</source>
         <translation>Todos os estados, os que se parecem em algo como um só, ou estado por estado</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Cores</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>O que as cores representam</translation>
     </message>
     <message>
         <source>Colours by value</source>
@@ -1229,10 +1217,6 @@
     <message>
         <source>%1 states in groups</source>
         <translation>%1 estados em grupos</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>%1 de %2 estados mostrados</translation>
     </message>
 </context>
 <context>
@@ -7595,29 +7579,6 @@ Outra execução: %3. %4</translation>
             <numerusform>O Fourcast foi encerrado durante uma partida. Ele guardou a partida de %1: %n meia-jogada, %2.</numerusform>
             <numerusform>O Fourcast foi encerrado durante uma partida. Ele guardou a partida de %1: %n meias-jogadas, %2.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>GameModel</name>
-    <message>
-        <source>move in column %1</source>
-        <translation>jogada na coluna %1</translation>
-    </message>
-    <message>
-        <source>main line</source>
-        <translation>linha principal</translation>
-    </message>
-    <message>
-        <source>line deleted</source>
-        <translation>linha excluída</translation>
-    </message>
-    <message>
-        <source>comment</source>
-        <translation>comentário</translation>
-    </message>
-    <message>
-        <source>comments</source>
-        <translation>comentários</translation>
     </message>
 </context>
 <context>
@@ -17682,6 +17643,25 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>StateGraphView</name>
+    <message>
+        <source>What is drawn</source>
+        <translation>O que é desenhado</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>O que as cores representam</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>%1 de %2 estados mostrados</translation>
+    </message>
+</context>
+<context>
     <name>StatePanel</name>
     <message>
         <source>Compare</source>
@@ -17690,10 +17670,6 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Draw path</source>
         <translation>Desenhar</translation>
-    </message>
-    <message>
-        <source>Walk</source>
-        <translation>Percorrer</translation>
     </message>
     <message>
         <source>The state&apos;s parts</source>
@@ -17712,18 +17688,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Desenhar todos os estados deste caminho</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
-        <translation>Seguir este caminho no simulador</translation>
-    </message>
-    <message>
-        <source>Choose a state: its parts and the way to it stand here.</source>
-        <translation>Escolha um estado: suas partes e o caminho até ele aparecem aqui.</translation>
-    </message>
-    <message>
-        <source>The system says nothing of what its states consist of.</source>
-        <translation>O sistema nada diz sobre de que são feitos seus estados.</translation>
-    </message>
-    <message>
         <source>State %1</source>
         <translation>Estado %1</translation>
     </message>
@@ -17739,12 +17703,8 @@ Intervalo de 95%: %6 a %7%</translation>
         </translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
-        <translation>Nenhum caminho leva até ele a partir do estado inicial.</translation>
-    </message>
-    <message>
-        <source>%1 → state %2</source>
-        <translation>%1 → estado %2</translation>
+        <source>Choose a state: what it consists of and the path to it stand here.</source>
+        <translation>Escolha um estado: suas partes e o caminho até ele aparecem aqui.</translation>
     </message>
 </context>
 <context>
@@ -18945,16 +18905,35 @@ em até %2: %3</translation>
         <source>the formula holds</source>
         <translation>a fórmula vale</translation>
     </message>
+    <message>
+        <source>%1 → state %2</source>
+        <translation>%1 → estado %2</translation>
+    </message>
+</context>
+<context>
+    <name>SystemStatePanel</name>
+    <message>
+        <source>The system says nothing of what its states consist of.</source>
+        <translation>O sistema nada diz sobre de que são feitos seus estados.</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Percorrer</translation>
+    </message>
+    <message>
+        <source>Go along this path in the simulator</source>
+        <translation>Seguir este caminho no simulador</translation>
+    </message>
+    <message>
+        <source>No path leads there from the initial state.</source>
+        <translation>Nenhum caminho leva até ele a partir do estado inicial.</translation>
+    </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
         <source>The system, drawn</source>
         <translation>O sistema, desenhado</translation>
-    </message>
-    <message>
-        <source>What is drawn</source>
-        <translation>O que é desenhado</translation>
     </message>
     <message>
         <source>All states, the levels, or state by state</source>
@@ -18971,14 +18950,6 @@ em até %2: %3</translation>
     <message>
         <source>State by state</source>
         <translation>Estado por estado</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Cores</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>O que as cores representam</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -19003,10 +18974,6 @@ em até %2: %3</translation>
     <message>
         <source>%1 states in %2 levels</source>
         <translation>%1 estados em %2 níveis</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>%1 de %2 estados mostrados</translation>
     </message>
     <message>
         <source>Transition system</source>
@@ -20968,18 +20935,6 @@ em até %2: %3</translation>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Draw way</source>
-        <translation>Desenhar</translation>
-    </message>
-    <message>
-        <source>The state&apos;s data</source>
-        <translation>Os dados do estado</translation>
-    </message>
-    <message>
         <source>The choices of the state</source>
         <translation>As escolhas do estado</translation>
     </message>
@@ -20996,36 +20951,12 @@ em até %2: %3</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>The states of the way</source>
-        <translation>Os estados do caminho</translation>
-    </message>
-    <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
-        <translation>Manter este estado ao lado dos próximos, com o que difere marcado</translation>
-    </message>
-    <message>
-        <source>Draw all states of this way</source>
-        <translation>Desenhar todos os estados deste caminho</translation>
-    </message>
-    <message>
-        <source>Choose a state: its data, its choices and the way to it stand here.</source>
-        <translation>Escolha um estado: seus dados, suas escolhas e o caminho até ele aparecem aqui.</translation>
-    </message>
-    <message>
         <source>Expected from here: %1</source>
         <translation>Esperado a partir daqui: %1</translation>
     </message>
     <message>
         <source>Probability from here: %1</source>
         <translation>Probabilidade a partir daqui: %1</translation>
-    </message>
-    <message>
-        <source>State %1</source>
-        <translation>Estado %1</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parâmetro</translation>
     </message>
     <message>
         <source>The best choice</source>
@@ -21035,13 +20966,6 @@ em até %2: %3</translation>
         <source>%1 → state %2</source>
         <comment>probability</comment>
         <translation>%1 → estado %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>A shortest way, %n step(s):</source>
-        <translation>
-            <numerusform>Um caminho mais curto, %n passo:</numerusform>
-            <numerusform>Um caminho mais curto, %n passos:</numerusform>
-        </translation>
     </message>
 </context>
 <context>

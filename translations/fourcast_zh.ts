@@ -1181,20 +1181,8 @@
         <translation>状态图</translation>
     </message>
     <message>
-        <source>What is drawn</source>
-        <translation>绘制内容</translation>
-    </message>
-    <message>
         <source>All states, those alike in one thing as one, or state by state</source>
         <translation>绘制全部状态、按某一项相同而合并的状态，或逐个状态</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>颜色表示什么</translation>
     </message>
     <message>
         <source>Colours by value</source>
@@ -1227,10 +1215,6 @@
     <message>
         <source>%1 states in groups</source>
         <translation>%1 个状态，已分组</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>显示 %1 / %2 个状态</translation>
     </message>
 </context>
 <context>
@@ -7565,29 +7549,6 @@ Other run: %3. %4</source>
         <translation>
             <numerusform>Fourcast 在对局中被结束。它保留了 %1 的那一局：%n 手，%2。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>GameModel</name>
-    <message>
-        <source>move in column %1</source>
-        <translation>%1 列的着法</translation>
-    </message>
-    <message>
-        <source>main line</source>
-        <translation>主变化</translation>
-    </message>
-    <message>
-        <source>line deleted</source>
-        <translation>已删除变化</translation>
-    </message>
-    <message>
-        <source>comment</source>
-        <translation>注释</translation>
-    </message>
-    <message>
-        <source>comments</source>
-        <translation>多处注释</translation>
     </message>
 </context>
 <context>
@@ -17594,6 +17555,25 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>StateGraphView</name>
+    <message>
+        <source>What is drawn</source>
+        <translation>绘制内容</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>What the colours stand for</source>
+        <translation>颜色表示什么</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states shown</source>
+        <translation>显示 %1 / %2 个状态</translation>
+    </message>
+</context>
+<context>
     <name>StatePanel</name>
     <message>
         <source>Compare</source>
@@ -17602,10 +17582,6 @@ Other run: %3. %4</source>
     <message>
         <source>Draw path</source>
         <translation>绘制路径</translation>
-    </message>
-    <message>
-        <source>Walk</source>
-        <translation>走查</translation>
     </message>
     <message>
         <source>The state&apos;s parts</source>
@@ -17624,18 +17600,6 @@ Other run: %3. %4</source>
         <translation>绘制此路径的全部状态</translation>
     </message>
     <message>
-        <source>Go along this path in the simulator</source>
-        <translation>在模拟器中沿此路径走</translation>
-    </message>
-    <message>
-        <source>Choose a state: its parts and the way to it stand here.</source>
-        <translation>选择一个状态：此处显示它的各部分和到达它的路径。</translation>
-    </message>
-    <message>
-        <source>The system says nothing of what its states consist of.</source>
-        <translation>系统没有说明其状态由什么组成。</translation>
-    </message>
-    <message>
         <source>State %1</source>
         <translation>状态 %1</translation>
     </message>
@@ -17650,12 +17614,8 @@ Other run: %3. %4</source>
         </translation>
     </message>
     <message>
-        <source>No path leads there from the initial state.</source>
-        <translation>从初始状态没有到达那里的路径。</translation>
-    </message>
-    <message>
-        <source>%1 → state %2</source>
-        <translation>%1 → 状态 %2</translation>
+        <source>Choose a state: what it consists of and the path to it stand here.</source>
+        <translation>选择一个状态：其组成部分和到达它的路径显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -18852,16 +18812,35 @@ within %2: %3</source>
         <source>the formula holds</source>
         <translation>公式成立</translation>
     </message>
+    <message>
+        <source>%1 → state %2</source>
+        <translation>%1 → 状态 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SystemStatePanel</name>
+    <message>
+        <source>The system says nothing of what its states consist of.</source>
+        <translation>系统没有说明其状态由什么组成。</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>走查</translation>
+    </message>
+    <message>
+        <source>Go along this path in the simulator</source>
+        <translation>在模拟器中沿此路径走</translation>
+    </message>
+    <message>
+        <source>No path leads there from the initial state.</source>
+        <translation>从初始状态没有到达那里的路径。</translation>
+    </message>
 </context>
 <context>
     <name>SystemView</name>
     <message>
         <source>The system, drawn</source>
         <translation>系统图</translation>
-    </message>
-    <message>
-        <source>What is drawn</source>
-        <translation>绘制内容</translation>
     </message>
     <message>
         <source>All states, the levels, or state by state</source>
@@ -18878,14 +18857,6 @@ within %2: %3</source>
     <message>
         <source>State by state</source>
         <translation>逐个状态</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>颜色</translation>
-    </message>
-    <message>
-        <source>What the colours stand for</source>
-        <translation>颜色表示什么</translation>
     </message>
     <message>
         <source>No colours</source>
@@ -18910,10 +18881,6 @@ within %2: %3</source>
     <message>
         <source>%1 states in %2 levels</source>
         <translation>%1 个状态，%2 层</translation>
-    </message>
-    <message>
-        <source>%1 of %2 states shown</source>
-        <translation>显示 %1 / %2 个状态</translation>
     </message>
     <message>
         <source>Transition system</source>
@@ -20867,18 +20834,6 @@ within %2: %3</source>
 <context>
     <name>ValuationPanel</name>
     <message>
-        <source>Compare</source>
-        <translation>对比</translation>
-    </message>
-    <message>
-        <source>Draw way</source>
-        <translation>绘制路径</translation>
-    </message>
-    <message>
-        <source>The state&apos;s data</source>
-        <translation>状态的数据</translation>
-    </message>
-    <message>
         <source>The choices of the state</source>
         <translation>状态的各个选择</translation>
     </message>
@@ -20895,36 +20850,12 @@ within %2: %3</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>The states of the way</source>
-        <translation>路径上的状态</translation>
-    </message>
-    <message>
-        <source>Keep this state beside the next ones, with what differs marked</source>
-        <translation>把此状态与后面的状态并列，并标出不同之处</translation>
-    </message>
-    <message>
-        <source>Draw all states of this way</source>
-        <translation>绘制此路径的全部状态</translation>
-    </message>
-    <message>
-        <source>Choose a state: its data, its choices and the way to it stand here.</source>
-        <translation>选择一个状态：此处显示它的数据、它的选择和到达它的路径。</translation>
-    </message>
-    <message>
         <source>Expected from here: %1</source>
         <translation>由此开始的期望值：%1</translation>
     </message>
     <message>
         <source>Probability from here: %1</source>
         <translation>由此开始的概率：%1</translation>
-    </message>
-    <message>
-        <source>State %1</source>
-        <translation>状态 %1</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>参数</translation>
     </message>
     <message>
         <source>The best choice</source>
@@ -20934,12 +20865,6 @@ within %2: %3</source>
         <source>%1 → state %2</source>
         <comment>probability</comment>
         <translation>%1 → 状态 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>A shortest way, %n step(s):</source>
-        <translation>
-            <numerusform>一条最短路径，%n 步：</numerusform>
-        </translation>
     </message>
 </context>
 <context>

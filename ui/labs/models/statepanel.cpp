@@ -72,7 +72,7 @@ void StatePanel::showState(const StatePicture& picture)
                                    "here."));
     compare(picture);
     listSteps(picture);
-    m_draw->setEnabled(hasState && !m_listed.isEmpty() && picture.show == StateShow::StateByState);
+    m_draw->setEnabled(hasState && m_listed.size() > 1 && picture.show == StateShow::StateByState);
 }
 
 std::optional<StatePanel::State> StatePanel::beside(const StatePicture& picture)
@@ -138,8 +138,9 @@ void StatePanel::compare(const StatePicture& picture)
 void StatePanel::listSteps(const StatePicture& picture)
 {
     const std::vector<State> path = picture.pathStates();
-    m_pathTitle->setVisible(!path.empty());
-    m_steps->setVisible(!path.empty());
+    // The initial state has none.
+    m_pathTitle->setVisible(path.size() > 1);
+    m_steps->setVisible(path.size() > 1);
     m_pathTitle->setText(
         tr("Path of %n step(s):", nullptr, std::max(static_cast<int>(path.size()) - 1, 0)));
     m_filling = true;

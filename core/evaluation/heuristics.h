@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <variant>
+#include <vector>
 
 /// One of the heuristics, with its settings. A search is compiled for each of these types.
 using AnyHeuristic = std::variant<StrictH1, H1, H2>;
@@ -30,6 +31,15 @@ struct HeuristicInfo
     QString (*toText)(const H1Options& options) = nullptr;
     /// What it knows of a finished game by itself, in a few translated words.
     QString (*finishedGames)(const H1Options& options) = nullptr;
+    /// What it finds in a position, seen by `view`; the values add up to its own.
+    std::vector<H1Feature> (*explain)(const Position& position, const H1Options& options,
+                                      Player view)
+        = nullptr;
+    /// What a disc counts on a square, wherever the others lie; null where that has a say.
+    int (*squareValue)(int column, int row) = nullptr;
+    /// On other boards than 7x6 it is a rule, too: how many lines run through the squares of a
+    /// side.
+    bool countsLines = false;
 };
 
 /// In the order in which lists show them.

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/lens.h"
 
-#include "core/evaluation/h2.h"
-
-#include <QCoreApplication>
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
@@ -66,49 +63,13 @@ LensReport compare(const std::vector<H1Feature>& now,
     return report;
 }
 
-std::vector<H1Feature> squareValues(const Position& position, Player view)
-{
-    std::vector<H1Feature> values;
-    for (int column = 0; column < Shape::width; ++column)
-        for (int row = 0; row < Shape::height; ++row) {
-            const Cell cell = position.at(column, row);
-            if (cell == Cell::Empty)
-                continue;
-            const Player side = cell == Cell::First ? Player::First : Player::Second;
-            const Value value = h2::squareValue(column, row);
-            values.push_back(
-                {.number = 0,
-                 .side = side,
-                 .discs = Shape::square(column, row),
-                 .squares = 0,
-                 .value = side == view ? value : -value,
-                 .text = QCoreApplication::translate(
-                     "H2", "%n possible four(s) run through the square", nullptr, value)});
-        }
-    return values;
 }
 
-template <typename Explain>
-LensReport lens(const Explain& explain, const Position& position,
+LensReport lens(const HeuristicInfo& heuristic, const H1Options& options, const Position& position,
                 const std::optional<Position>& before, Player view)
 {
     std::optional<std::vector<H1Feature>> earlier;
     if (before)
-        earlier = explain(*before, view);
-    return compare(explain(position, view), earlier, view);
-}
-
-}
-
-LensReport h1Lens(const H1Options& options, const Position& position,
-                  const std::optional<Position>& before, Player view)
-{
-    const H1 h1(options, view);
-    return lens([&h1](const Position& p, Player side) { return h1.explain(p, side); }, position,
-                before, view);
-}
-
-LensReport h2Lens(const Position& position, const std::optional<Position>& before, Player view)
-{
-    return lens(squareValues, position, before, view);
+        earlier = heuristic.explain(*before, options, view);
+    return compare(heuristic.explain(position, options, view), earlier, view);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/h1.h"
+#include "core/evaluation/heuristics.h"
 
 #include <array>
 #include <optional>
@@ -40,9 +40,7 @@ struct LensReport
     }
 };
 
-/// H1's features in this position, those worth most first, and what the last move changed.
-LensReport h1Lens(const H1Options& options, const Position& position,
-                  const std::optional<Position>& before, Player view);
-
-/// H2's square values under the discs, in the same form.
-LensReport h2Lens(const Position& position, const std::optional<Position>& before, Player view);
+/// What a heuristic finds in this position, what is worth most first, and what the last move
+/// changed. `options` are H1's reading.
+LensReport lens(const HeuristicInfo& heuristic, const H1Options& options, const Position& position,
+                const std::optional<Position>& before, Player view);

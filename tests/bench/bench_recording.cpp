@@ -62,7 +62,7 @@ int main(int argc, char* argv[])
     const AnyPosition empty = Position();
     for (const std::size_t most : {std::size_t(100'000), std::size_t(10'000'000)}) {
         const char* cap = most > 1'000'000 ? "all" : "capped";
-        for (const LeafValues leaves : {LeafValues::H1, LeafValues::H2}) {
+        for (const LeafValues leaves : {LeafValues(), LeafValues::ofAnyBoard()}) {
             const QByteArray name = QStringLiteral("minimax, %1, %2")
                                         .arg(fourcast::lesson::name(leaves), QLatin1String(cap))
                                         .toUtf8();

@@ -80,7 +80,7 @@ QString LensModel::text(int row, int column) const
         return sideTitle(here.side, m_theme);
     case FeatureColumn:
         return here.number > 0 ? tr("F%1", "number of a feature of H1").arg(here.number)
-                               : tr("square", "a disc's square value under H2");
+                               : tr("square", "a disc's square value");
     case SquaresColumn:
         return here.squares ? tr("%1, open %2", "squares: d1 e1, open c1")
                                   .arg(squaresText(here.discs), squaresText(here.squares))

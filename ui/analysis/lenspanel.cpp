@@ -50,7 +50,8 @@ LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
       m_empty(makeLabel(this, tr("Features"))), m_detail(makeLabel(this, tr("The chosen feature"))),
       m_table(new QTableView(this))
 {
-    m_heuristic->addItems({tr("H1"), tr("H2")});
+    for (const HeuristicInfo& each : heuristics())
+        m_heuristic->addItem(QString::fromLatin1(each.name));
     m_heuristic->setAccessibleName(tr("Heuristic"));
     m_heuristic->setToolTip(tr("H1 counts features, H2 the values of squares"));
     m_view->addItems({QString(), QString(), tr("the side to move")});
@@ -112,9 +113,9 @@ void LensPanel::buildTable()
     });
 }
 
-LensPanel::Heuristic LensPanel::heuristic() const
+const HeuristicInfo& LensPanel::heuristic() const
 {
-    return static_cast<Heuristic>(m_heuristic->currentIndex());
+    return heuristics()[static_cast<std::size_t>(m_heuristic->currentIndex())];
 }
 
 void LensPanel::setOptions(const H1Options& options)
@@ -189,8 +190,7 @@ void LensPanel::setSeen(bool seen)
 QString LensPanel::sourceText() const
 {
     const QString side = sideTitle(m_model.report().view, m_theme);
-    return heuristic() == Heuristic::H1 ? tr("%1, for %2").arg(m_options.toText(), side)
-                                        : tr("H2, for %1").arg(side);
+    return tr("%1, for %2").arg(heuristic().toText(m_options), side);
 }
 
 QString LensPanel::sumText() const
@@ -206,8 +206,7 @@ QString LensPanel::changeText() const
 void LensPanel::showTexts()
 {
     const LensReport& report = m_model.report();
-    const bool isH1 = heuristic() == Heuristic::H1;
-    m_variant->setVisible(isH1);
+    m_variant->setVisible(heuristic().hasReadings);
     m_variant->setText(m_options == H1Options() ? tr("strict…") : tr("variant…"));
     m_variant->setToolTip(m_options.toText());
     const bool empty = m_veiled || m_model.rowCount() == 0;

@@ -18,16 +18,10 @@ class LensPanel : public QWidget
     Q_OBJECT
 
 public:
-    enum class Heuristic
-    {
-        H1,
-        H2
-    };
-
     /// `heatMap` is the window's switch for the numbers on the board.
     explicit LensPanel(QAction* heatMap, QWidget* parent = nullptr);
 
-    Heuristic heuristic() const;
+    const HeuristicInfo& heuristic() const;
     const H1Options& options() const { return m_options; }
     void setOptions(const H1Options& options);
     /// Whose view is wanted when `toMove` is to move.

@@ -17,19 +17,17 @@ namespace {
 constexpr double palest = 0.35;
 constexpr double fullest = 0.9;
 
-/// H1's values span six powers of ten: the tint goes with the number of digits.
-double h1Strength(qint64 value)
-{
-    constexpr double digits = 6;
-    const double size = std::log10(1.0 + static_cast<double>(std::abs(value))) / digits;
-    return std::copysign(std::clamp(size, palest, fullest), static_cast<double>(value));
-}
+/// The square values of a heuristic that has some go up to this.
+constexpr double largestSquare = 13;
+/// Others span six powers of ten: the tint goes with the number of digits.
+constexpr double digits = 6;
 
-double h2Strength(qint64 value)
+double strengthOf(const HeuristicInfo& heuristic, qint64 value)
 {
-    constexpr double largest = 13;
-    const double size = static_cast<double>(std::abs(value)) / largest;
-    return std::copysign(std::clamp(size * fullest, palest, fullest), static_cast<double>(value));
+    const auto size = static_cast<double>(std::abs(value));
+    const double share
+        = heuristic.squareValue ? size / largestSquare * fullest : std::log10(1.0 + size) / digits;
+    return std::copysign(std::clamp(share, palest, fullest), static_cast<double>(value));
 }
 
 }
@@ -87,9 +85,7 @@ LensReport LensPresenter::report() const
     const std::optional<Position> before
         = game.ply() > 0 ? std::optional(game.positionAt(game.ply() - 1)) : std::nullopt;
     const Player view = m_panel.view(position.sideToMove());
-    return m_panel.heuristic() == LensPanel::Heuristic::H1
-        ? h1Lens(m_panel.options(), position, before, view)
-        : h2Lens(position, before, view);
+    return lens(m_panel.heuristic(), m_panel.options(), position, before, view);
 }
 
 void LensPresenter::show()
@@ -113,7 +109,7 @@ void LensPresenter::show()
 void LensPresenter::showHeat(const LensReport& report)
 {
     const Position& position = m_model.position();
-    const bool isH2 = m_panel.heuristic() == LensPanel::Heuristic::H2;
+    const HeuristicInfo& heuristic = m_panel.heuristic();
     std::vector<HeatMark> marks;
     for (int column = 0; column < Position::Shape::width; ++column)
         for (int row = 0; row < Position::Shape::height; ++row) {
@@ -121,16 +117,18 @@ void LensPresenter::showHeat(const LensReport& report)
             if (value != 0) {
                 marks.push_back(
                     {.square = {column, row},
-                     .strength = isH2 ? h2Strength(value) : h1Strength(value),
+                     .strength = strengthOf(heuristic, value),
                      .text = shortHeuristicText(value),
                      .spoken = tr("%1 in %2", "value, heuristic: +200 in H1 strict, for Orange")
                                    .arg(heuristicText(value), m_panel.sourceText())});
-            } else if (isH2 && position.at(column, row) == Cell::Empty) {
-                const int weight = h2::squareValue(column, row);
+            } else if (heuristic.squareValue && position.at(column, row) == Cell::Empty) {
+                const int weight = heuristic.squareValue(column, row);
                 marks.push_back({.square = {column, row},
                                  .strength = 0,
                                  .text = QString::number(weight),
-                                 .spoken = tr("a disc counts %1 in H2").arg(weight)});
+                                 .spoken = tr("a disc counts %1 in %2")
+                                               .arg(weight)
+                                               .arg(QLatin1String(heuristic.name))});
             }
         }
     m_board.setHeat(std::move(marks));

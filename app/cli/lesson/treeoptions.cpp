@@ -5,6 +5,7 @@
 
 using fourcast::lesson::AnyPosition;
 using fourcast::lesson::failingFromName;
+using fourcast::lesson::leafNames;
 using fourcast::lesson::LeafValues;
 using fourcast::lesson::leavesFromName;
 using fourcast::lesson::methodFromName;
@@ -59,7 +60,9 @@ void addTreeOptions(CommandLine& line)
     line.option("search", "One of: minimax, alpha-beta, engine; alpha-beta by default.", "NAME");
     line.option("order", listOf(orderNames()), "NAME");
     line.option("fail", "What a value outside the window says: soft (default) or hard.", "NAME");
-    line.option("leaves", "One of: h1, h2, exact, ended; h1 by default, h2 on other boards.",
+    line.option("leaves",
+                QStringLiteral("One of: %1; h1 by default, h2 on other boards.")
+                    .arg(leafNames().join(QStringLiteral(", "))),
                 "NAME");
     line.option("table", "With a transposition table.");
     line.option("most", "Nodes that are kept, 1 to 10000000; 100000 by default.", "N");
@@ -71,7 +74,7 @@ TreeRequest readTreeRequest(CommandLine& line)
     QString board;
     readBoard(line, board);
     if (board != boardNames().first())
-        request.leaves = LeafValues::H2;
+        request.leaves = LeafValues::ofAnyBoard();
     if (line.has("tree")) {
         auto tree = TypedTree::parse(line.text("tree", {}));
         if (tree) {

@@ -30,7 +30,7 @@ struct WrittenTree
     Method method = Method::AlphaBeta;
     MoveOrder order = MoveOrder::AsTheyLie;
     Failing failing = Failing::Soft;
-    LeafValues leaves = LeafValues::H1;
+    LeafValues leaves {};
     bool table = false;
     friend bool operator==(const WrittenTree&, const WrittenTree&) = default;
 

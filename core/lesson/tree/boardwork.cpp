@@ -39,7 +39,7 @@ private:
     BoardGame<Board> makeGame(const std::stop_token& stop) override
     {
         typename BoardGame<Board>::Leaf leaf;
-        if (m_request.leaves == LeafValues::Exact)
+        if (m_request.leaves.isExact)
             leaf = [this, stop](const Board& position, int ply) {
                 return exactLeaf(position, ply, stop);
             };

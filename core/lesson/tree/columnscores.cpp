@@ -72,7 +72,7 @@ int ColumnScore::rank() const
 Expected<std::optional<std::vector<ColumnScore>>>
 columnScores(const AnyPosition& position, const ExactScores& exact, const std::stop_token& stop)
 {
-    const TreeRequest request {.root = position, .depth = 1, .leaves = LeafValues::Exact};
+    const TreeRequest request {.root = position, .depth = 1, .leaves = LeafValues::exact()};
     if (const auto checked = check(request); !checked)
         return tl::unexpected<Error>(checked.error());
     const ExactScores asked = exact ? exact : ownSolver();

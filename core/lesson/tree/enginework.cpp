@@ -15,8 +15,8 @@ template <Heuristic H> class EngineWork final : public TreeSearcher::Work
 public:
     using Counted = TreeSearcher::Counted;
 
-    explicit EngineWork(const TreeRequest& request)
-        : Work(request), m_root(std::get<Position>(request.position()))
+    EngineWork(const TreeRequest& request, const H& heuristic)
+        : Work(request), m_heuristic(heuristic), m_root(std::get<Position>(request.position()))
     {
     }
 
@@ -33,7 +33,7 @@ public:
         if (at.ply == 0)
             return recorded(stop, at.visit);
         TreeRecorder recorder(m_request.mostNodes);
-        Negamax<H, Recording> search(H().seenBy(m_root.sideToMove()), m_request.terminals,
+        Negamax<H, Recording> search(m_heuristic.seenBy(m_root.sideToMove()), m_request.terminals,
                                      RootBudget {.stop = stop}.poll(), {&recorder});
         search.orderedAlphaBeta(std::get<Position>(tree.positionAt(node)), at.depth, at.alpha,
                                 at.beta, at.ply);
@@ -52,7 +52,7 @@ public:
         if (!before)
             return {};
         CutCounter cuts;
-        OrderedRoot<H, CountingCuts> search(H(), m_request.terminals, false, {&cuts});
+        OrderedRoot<H, CountingCuts> search(m_heuristic, m_request.terminals, false, {&cuts});
         const RootResult result
             = search.search(m_root, before->depth, {.stop = stop}, before->previous);
         if (!result.complete)
@@ -74,7 +74,7 @@ private:
 
     std::optional<Deepened> deepen(const std::stop_token& stop) const
     {
-        OrderedRoot<H> search(H(), m_request.terminals);
+        OrderedRoot<H> search(m_heuristic, m_request.terminals);
         Deepened before;
         const int target = std::min(m_request.depth, Position::Shape::squares - m_root.plies());
         for (; before.depth < target; ++before.depth) {
@@ -101,7 +101,7 @@ private:
         TreeRecorder recorder(m_request.mostNodes, told);
         if (focus)
             recorder.focusOn(*focus);
-        OrderedRoot<H, Recording> search(H(), m_request.terminals, false, {&recorder});
+        OrderedRoot<H, Recording> search(m_heuristic, m_request.terminals, false, {&recorder});
         const RootResult result
             = search.search(m_root, before->depth, {.stop = stop}, before->previous);
         if (!result.complete)
@@ -114,6 +114,7 @@ private:
         return tree;
     }
 
+    H m_heuristic;
     Position m_root;
 };
 
@@ -121,9 +122,12 @@ private:
 
 std::unique_ptr<TreeSearcher::Work> engineWork(const TreeRequest& request)
 {
-    if (request.leaves == LeafValues::H2)
-        return std::make_unique<EngineWork<H2>>(request);
-    return std::make_unique<EngineWork<StrictH1>>(request);
+    return std::visit(
+        [&request](const auto& heuristic) -> std::unique_ptr<TreeSearcher::Work> {
+            return std::make_unique<EngineWork<std::decay_t<decltype(heuristic)>>>(request,
+                                                                                   heuristic);
+        },
+        request.leaves.heuristic->make({}));
 }
 
 }

@@ -38,20 +38,16 @@ template <typename Board> Value lineValue(const Board& position)
     return sum;
 }
 
-/// Of an unfinished position, for its side to move; `leaves` is not Exact.
+/// Of an unfinished position, for its side to move; `leaves` is not exact.
 template <typename Board> Value leafValue(const Board& position, LeafValues leaves)
 {
-    if (leaves == LeafValues::H1) {
-        if constexpr (std::is_same_v<Board, Position>)
-            return StrictH1().unfinished(position);
-    }
-    if (leaves == LeafValues::H2) {
-        if constexpr (std::is_same_v<Board, Position>)
-            return H2().unfinished(position);
-        else
-            return lineValue(position);
-    }
-    return 0;
+    if (!leaves.heuristic)
+        return 0;
+    if constexpr (std::is_same_v<Board, Position>)
+        return std::visit([&position](const auto& made) { return made.unfinished(position); },
+                          leaves.heuristic->make({}));
+    else
+        return leaves.heuristic->countsLines ? lineValue(position) : 0;
 }
 
 }

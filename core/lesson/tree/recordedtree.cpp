@@ -89,7 +89,7 @@ std::optional<Value> RecordedTree::staticValue(NodeIndex node) const
         const std::optional<Value> value = request.typed().value(typedNodeAt(node));
         return value && at.ply % 2 == 1 ? -*value : value;
     }
-    if (request.leaves == LeafValues::Exact)
+    if (request.leaves.isExact)
         return {};
     return std::visit(
         [this]<typename Board>(const Board& position) -> std::optional<Value> {

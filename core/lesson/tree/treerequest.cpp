@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <array>
 
 namespace fourcast::lesson {
@@ -40,12 +41,6 @@ constexpr std::array orders {
                       QT_TRANSLATE_NOOP("TreeRequest", "worst first")},
     Named<MoveOrder> {MoveOrder::TrueValue, "true",
                       QT_TRANSLATE_NOOP("TreeRequest", "truly best first")}};
-constexpr std::array leafValues {
-    Named<LeafValues> {LeafValues::H1, "h1", "H1"}, Named<LeafValues> {LeafValues::H2, "h2", "H2"},
-    Named<LeafValues> {LeafValues::Exact, "exact",
-                       QT_TRANSLATE_NOOP("TreeRequest", "exact values")},
-    Named<LeafValues> {LeafValues::Ended, "ended",
-                       QT_TRANSLATE_NOOP("TreeRequest", "finished games only")}};
 constexpr std::array failings {
     Named<Failing> {Failing::Soft, "soft", QT_TRANSLATE_NOOP("TreeRequest", "fail-soft")},
     Named<Failing> {Failing::Hard, "hard", QT_TRANSLATE_NOOP("TreeRequest", "fail-hard")}};
@@ -63,14 +58,37 @@ template <typename Table, typename Choice> const auto& rowOf(const Table& table,
     return table[static_cast<std::size_t>(choice)];
 }
 
+tl::unexpected<Error> noChoice(const QString& name, const QStringList& names)
+{
+    return fail(RequestText::tr("There is no '%1' here; there are %2.")
+                    .arg(name, names.join(QStringLiteral(", "))));
+}
+
+std::vector<LeafValues> allLeaves()
+{
+    std::vector<LeafValues> all;
+    for (const HeuristicInfo& each : heuristics())
+        all.push_back({&each});
+    all.push_back(LeafValues::exact());
+    all.push_back(LeafValues::ended());
+    return all;
+}
+
 template <typename Choice, typename Table>
 Expected<Choice> choiceOf(const Table& table, const QString& name)
 {
     for (const auto& each : table)
         if (name == QLatin1String(each.name))
             return each.choice;
-    return fail(RequestText::tr("There is no '%1' here; there are %2.")
-                    .arg(name, namesOf(table).join(QStringLiteral(", "))));
+    return noChoice(name, namesOf(table));
+}
+
+QStringList heuristicNames()
+{
+    QStringList names;
+    for (const HeuristicInfo& each : heuristics())
+        names << QLatin1String(each.name);
+    return names;
 }
 
 QString wordsOf(const char* words)
@@ -86,14 +104,16 @@ Expected<void> checkBoard(const BasicPosition<W, H, K>& position, const TreeRequ
         return fail(RequestText::tr("The depth goes from 1 to %1.").arg(TreeRequest::deepest));
     if (position.isFinished())
         return fail(RequestText::tr("The game has ended there: nothing is left to search."));
-    if (!isStandard && request.leaves == LeafValues::H1)
-        return fail(RequestText::tr("H1 is made for the board 7x6."));
+    const HeuristicInfo* const heuristic = request.leaves.heuristic;
+    if (!isStandard && heuristic && !heuristic->countsLines)
+        return fail(
+            RequestText::tr("%1 is made for the board 7x6.").arg(QLatin1String(heuristic->name)));
     if (!isStandard && request.method == Method::Engine)
         return fail(RequestText::tr("The engine plays on the board 7x6."));
-    if (request.method == Method::Engine && request.leaves != LeafValues::H1
-        && request.leaves != LeafValues::H2)
-        return fail(RequestText::tr("The engine values positions with H1 or H2."));
-    if (!isStandard && W * H > 30 && request.leaves == LeafValues::Exact)
+    if (request.method == Method::Engine && !heuristic)
+        return fail(RequestText::tr("The engine values positions with a heuristic: %1.")
+                        .arg(heuristicNames().join(QStringLiteral(", "))));
+    if (!isStandard && W * H > 30 && request.leaves.isExact)
         return fail(RequestText::tr("The board %1 is too large for exact values.")
                         .arg(boardName(AnyPosition(position))));
     return {};
@@ -163,17 +183,30 @@ Expected<MoveOrder> orderFromName(const QString& name)
     return choiceOf<MoveOrder>(orders, name);
 }
 
+LeafValues LeafValues::ofAnyBoard()
+{
+    return {&*std::ranges::find(heuristics(), true, &HeuristicInfo::countsLines)};
+}
+
 QStringList leafNames()
 {
-    return namesOf(leafValues);
+    QStringList names;
+    for (const LeafValues& leaves : allLeaves())
+        names << name(leaves);
+    return names;
 }
 QString name(LeafValues leaves)
 {
-    return QLatin1String(rowOf(leafValues, leaves).name);
+    if (leaves.heuristic)
+        return QString::fromLatin1(leaves.heuristic->name).toLower();
+    return leaves.isExact ? QStringLiteral("exact") : QStringLiteral("ended");
 }
-Expected<LeafValues> leavesFromName(const QString& name)
+Expected<LeafValues> leavesFromName(const QString& wanted)
 {
-    return choiceOf<LeafValues>(leafValues, name);
+    for (const LeafValues& leaves : allLeaves())
+        if (name(leaves) == wanted)
+            return leaves;
+    return noChoice(wanted, leafNames());
 }
 
 QString name(Failing failing)
@@ -197,7 +230,10 @@ QString inWords(MoveOrder order)
 
 QString inWords(LeafValues leaves)
 {
-    return wordsOf(rowOf(leafValues, leaves).words);
+    if (leaves.heuristic)
+        return QLatin1String(leaves.heuristic->name);
+    return leaves.isExact ? RequestText::tr("exact values")
+                          : RequestText::tr("finished games only");
 }
 
 QString inWords(const TreeRequest& request)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/boards.h"
+#include "core/evaluation/heuristics.h"
 #include "core/lesson/tree/typedtree.h"
 #include "core/search/terminalvalues.h"
 
@@ -37,13 +38,18 @@ enum class MoveOrder : std::uint8_t
     TrueValue ///< by the true value, the best first, as nobody can know it beforehand
 };
 
-/// What a leaf is worth that no game ends at.
-enum class LeafValues : std::uint8_t
+/// What a leaf is worth that no game ends at: a heuristic's value, on other boards than 7x6 its
+/// rule; the exact one; or nothing, where only finished games count.
+struct LeafValues
 {
-    H1,
-    H2, ///< on other boards its rule: how many lines run through a square
-    Exact,
-    Ended ///< nothing: only finished games count
+    const HeuristicInfo* heuristic = &heuristics().front();
+    bool isExact = false;
+
+    static LeafValues exact() { return {nullptr, true}; }
+    static LeafValues ended() { return {nullptr, false}; }
+    /// The first that means something on every board.
+    static LeafValues ofAnyBoard();
+    bool operator==(const LeafValues&) const = default;
 };
 
 /// What is to be searched, and how. Order, table, leaves and failing mean something only where the
@@ -57,7 +63,7 @@ struct TreeRequest
     Method method = Method::AlphaBeta;
     Failing failing = Failing::Soft;
     MoveOrder order = MoveOrder::AsTheyLie;
-    LeafValues leaves = LeafValues::H1;
+    LeafValues leaves {};
     bool table = false;
     TerminalValues terminals {};
     /// More nodes are not kept: the deepest are left out, and searched again when they are wanted.
@@ -87,7 +93,7 @@ Expected<Method> methodFromName(const QString& name);
 QStringList orderNames();
 QString name(MoveOrder order);
 Expected<MoveOrder> orderFromName(const QString& name);
-/// "h1", "h2", "exact", "ended"
+/// "h1", "h2" and what other heuristics there are, "exact", "ended"
 QStringList leafNames();
 QString name(LeafValues leaves);
 Expected<LeafValues> leavesFromName(const QString& name);

@@ -29,6 +29,12 @@ Bitboard squareOf(const char* name)
     return Shape::square(name[0] - 'a', name[1] - '1');
 }
 
+LensReport h1Lens(const H1Options& options, const Position& position,
+                  const std::optional<Position>& before, Player view)
+{
+    return lens(heuristics()[0], options, position, before, view);
+}
+
 /// Walks random games and hands each position with the one before it.
 template <typename Visit> void walk(Visit visit)
 {
@@ -86,7 +92,7 @@ private Q_SLOTS:
     void squareValuesAddUpToH2()
     {
         walk([](const Position& position, const Position& before) {
-            const LensReport report = h2Lens(position, before, Player::Second);
+            const LensReport report = lens(heuristics()[1], {}, position, before, Player::Second);
             QCOMPARE(report.sum, valueFor(H2(), position, Player::Second));
             QCOMPARE(total(report), report.sum);
             QVERIFY(report.gone.empty());

@@ -61,7 +61,7 @@ private Q_SLOTS:
         LensModel model;
         QAbstractItemModelTester tester(&model);
         const Position before = boards::fromDigits(u"172");
-        model.setReport(h1Lens({}, before.after(6), before, Player::First));
+        model.setReport(lens(heuristics()[0], {}, before.after(6), before, Player::First));
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(text(model, 0, LensModel::ChangeColumn), QString());
         QCOMPARE(text(model, 0, LensModel::SideColumn), QStringLiteral("Orange"));
@@ -85,7 +85,8 @@ private Q_SLOTS:
     {
         LensModel model;
         QAbstractItemModelTester tester(&model);
-        model.setReport(h2Lens(boards::fromDigits(u"4"), Position(), Player::Second));
+        model.setReport(
+            lens(heuristics()[1], {}, boards::fromDigits(u"4"), Position(), Player::Second));
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(text(model, 0, LensModel::ChangeColumn), QStringLiteral("new"));
         QCOMPARE(text(model, 0, LensModel::FeatureColumn), QStringLiteral("square"));

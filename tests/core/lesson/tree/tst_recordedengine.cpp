@@ -38,25 +38,25 @@ void TestRecordedEngine::everyEngineIsRecordedAsItSearches_data()
 {
     QTest::addColumn<QString>("engine");
     QTest::addColumn<int>("method");
-    QTest::addColumn<int>("leaves");
+    QTest::addColumn<QString>("leaves");
     QTest::addColumn<int>("terminals"); // 0: preferring quick wins, 1: the study's
-    const auto row = [](const char* engine, Method method, LeafValues leaves, int terminals) {
-        QTest::newRow(engine) << QString::fromLatin1(engine) << int(method) << int(leaves)
-                              << terminals;
+    const auto row = [](const char* engine, Method method, const char* leaves, int terminals) {
+        QTest::newRow(engine) << QString::fromLatin1(engine) << int(method)
+                              << QString::fromLatin1(leaves) << terminals;
     };
-    row("minimax-h1", Method::Minimax, LeafValues::H1, 0);
-    row("minimax-h2", Method::Minimax, LeafValues::H2, 0);
-    row("study-h1", Method::AlphaBeta, LeafValues::H1, 1);
-    row("study-h2", Method::AlphaBeta, LeafValues::H2, 2);
-    row("alphabeta-h1", Method::Engine, LeafValues::H1, 0);
-    row("alphabeta-h2", Method::Engine, LeafValues::H2, 0);
+    row("minimax-h1", Method::Minimax, "h1", 0);
+    row("minimax-h2", Method::Minimax, "h2", 0);
+    row("study-h1", Method::AlphaBeta, "h1", 1);
+    row("study-h2", Method::AlphaBeta, "h2", 2);
+    row("alphabeta-h1", Method::Engine, "h1", 0);
+    row("alphabeta-h2", Method::Engine, "h2", 0);
 }
 
 void TestRecordedEngine::everyEngineIsRecordedAsItSearches()
 {
     QFETCH(const QString, engine);
     QFETCH(const int, method);
-    QFETCH(const int, leaves);
+    QFETCH(const QString, leaves);
     QFETCH(const int, terminals);
     for (const char* text : positions)
         for (int depth = 1; depth <= 5; ++depth) {
@@ -67,7 +67,7 @@ void TestRecordedEngine::everyEngineIsRecordedAsItSearches()
                 = searcher({.root = AnyPosition(position),
                             .depth = depth,
                             .method = Method(method),
-                            .leaves = LeafValues(leaves),
+                            .leaves = *leavesFromName(leaves),
                             .terminals = terminals == 0 ? TerminalValues::preferring()
                                                         : TerminalValues::study(terminals == 2)});
             const RecordedTree tree = *work.record();

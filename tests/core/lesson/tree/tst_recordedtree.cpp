@@ -223,7 +223,7 @@ void TestRecordedTree::randomPositionsAreSearchedAsInTextbooks()
             const RecordedTree tree = recorded({.root = AnyPosition(position),
                                                 .depth = depth,
                                                 .method = method,
-                                                .leaves = LeafValues::H2});
+                                                .leaves = LeafValues::ofAnyBoard()});
             QCOMPARE(tree.root().value, value);
             QCOMPARE(tree.counts, counts);
             QCOMPARE(tree.nodes.size(), counts.nodes);
@@ -395,12 +395,12 @@ void TestRecordedTree::exactLeavesGiveTheExactScore()
     for (int i = 0; i < 6; ++i) {
         const Position position = boards::carefulUnfinished(random, 20 + 2 * i);
         const auto deep
-            = searcher({.root = AnyPosition(position), .depth = 3, .leaves = LeafValues::Exact})
+            = searcher({.root = AnyPosition(position), .depth = 3, .leaves = LeafValues::exact()})
                   .count();
         const auto shallow = searcher({.root = AnyPosition(position),
                                        .depth = 1,
                                        .method = Method::Minimax,
-                                       .leaves = LeafValues::Exact})
+                                       .leaves = LeafValues::exact()})
                                  .count();
         QCOMPARE(deep->value, shallow->value);
     }
@@ -413,7 +413,7 @@ void TestRecordedTree::smallBoardsAreSolved()
         return searcher({.root = *readPosition(QString::fromLatin1(board), u""),
                          .depth = depth,
                          .method = method,
-                         .leaves = LeafValues::Exact})
+                         .leaves = LeafValues::exact()})
             .count()
             ->value;
     };
@@ -423,7 +423,7 @@ void TestRecordedTree::smallBoardsAreSolved()
     QCOMPARE(valueOf("4x4", 4, Method::AlphaBeta), first);
     const auto ended = searcher({.root = *readPosition(QStringLiteral("4x4"), u""),
                                  .depth = 8,
-                                 .leaves = LeafValues::Ended})
+                                 .leaves = LeafValues::ended()})
                            .count();
     if (first >= value::win - 8)
         QCOMPARE(ended->value, first);
@@ -440,13 +440,14 @@ void TestRecordedTree::whatDoesNotGoTogetherIsRefused()
     };
     QVERIFY(isRefused({.root = small}));
     QVERIFY(isRefused({.root = won}));
-    QVERIFY(isRefused({.root = small, .method = Method::Engine, .leaves = LeafValues::H2}));
-    QVERIFY(isRefused({.root = large, .leaves = LeafValues::Exact}));
+    QVERIFY(
+        isRefused({.root = small, .method = Method::Engine, .leaves = LeafValues::ofAnyBoard()}));
+    QVERIFY(isRefused({.root = large, .leaves = LeafValues::exact()}));
     QVERIFY(isRefused({.root = AnyPosition(), .depth = 9}));
     QVERIFY(isRefused({.root = AnyPosition(), .depth = 0}));
     QVERIFY(isRefused({.root = typed("(3 4)"), .method = Method::Engine}));
-    QVERIFY(!isRefused({.root = small, .leaves = LeafValues::H2}));
-    QVERIFY(!isRefused({.root = large, .leaves = LeafValues::Ended}));
+    QVERIFY(!isRefused({.root = small, .leaves = LeafValues::ofAnyBoard()}));
+    QVERIFY(!isRefused({.root = large, .leaves = LeafValues::ended()}));
 }
 
 void TestRecordedTree::aStoppedSearchHasNoTree()

@@ -8,9 +8,9 @@
 #include <QByteArray>
 #include <QStringList>
 
-/// The rule for everything that a command is told to write: what is read is never written to; a
-/// file that is there is replaced only where the command goes on with it or is told to; a run that
-/// was stopped writes a part under a name of its own. Devices and pipes are written to as they are.
+/// The rule for every output file of a command: an input is never written to; an existing file is
+/// replaced only with --force, or where the command resumes it; a run that was stopped writes a
+/// part under a name of its own. Devices and pipes are written to as they are.
 
 /// --force.
 void addForceOption(CommandLine& line);

@@ -16,7 +16,7 @@ class ApplicationAdaptor : public QDBusAbstractAdaptor
 
 public:
     using Receiver = std::function<void(const WindowRequest&)>;
-    /// A receiver and no signal: the bus would be told of a signal, too.
+    /// A receiver and no signal: the adaptor would send a signal to the bus, too.
     ApplicationAdaptor(QObject* parent, Receiver receiver);
 
 public Q_SLOTS:

@@ -17,7 +17,8 @@ struct MpiSettings
 };
 
 /// The leading process's solvers: the other processes, and threads of its own once all of those are
-/// lost. `lost` is told the number of a process and how many positions others get.
+/// lost. `lost` is called with the number of a process and how many of its positions the others
+/// get.
 MakeBookSolvers mpiSolvers(const MpiProcess& process, const MpiSettings& settings,
                            std::function<void(int process, std::size_t positions)> lost);
 

@@ -7,7 +7,7 @@
 /// What a comparison found, in words and in files.
 namespace comparisontext {
 
-/// What is told where nobody says: nodes, times, evaluations, cut-offs, memory.
+/// The quantities that are listed by default: nodes, times, evaluations, cut-offs, memory.
 std::vector<const SearchQuantity*> usualQuantities();
 /// "Time in ms", "Table: fill in %": for the head of a column or an axis.
 QString title(const SearchQuantity& quantity);

@@ -12,7 +12,7 @@ struct HeuristicInfo;
 struct TerminalValues;
 
 /// All that the program knows of an engine before it is made: a row of the table of engines, which
-/// is the only place where an engine is told from another. Nobody asks how a name begins or ends.
+/// is the only place that distinguishes engines. No code asks how a name begins or ends.
 ///
 /// A new engine is its file, a row in enginetable.cpp, and its test; a new way to search with a
 /// heuristic is a row in searchengines.cpp.

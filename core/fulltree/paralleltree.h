@@ -47,8 +47,8 @@ struct ParallelRunOptions
 class ParallelTree
 {
 public:
-    /// Where the system gives fewer threads there are fewer workers, which is told as a warning.
-    /// Throws std::system_error where it gives none beside the one that asks.
+    /// Where the system gives fewer threads there are fewer workers, and a warning is logged.
+    /// Throws std::system_error where it gives none beside the calling one.
     explicit ParallelTree(int workers);
 
     int workers() const { return m_threads.count(); }

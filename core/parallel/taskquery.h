@@ -4,7 +4,8 @@
 #include <cstdint>
 
 /// What workers were asked, and what they answered, in numbers. Words for it are made where it is
-/// shown (core/search/timelinetext.h), so that nobody makes any for a game that nobody watches.
+/// shown (core/search/timelinetext.h), so that nobody makes any for a game that nobody
+/// watches.
 struct TaskQuery
 {
     enum class About : std::uint8_t

@@ -95,7 +95,7 @@ void mapBeside(ThreadPool& threads, int helpers, Tasks& tasks, const Work& work)
 /// of sleeping, and threads of a pool that stay from one map to the next. Short searches would feel
 /// it if each map began and ended with threads that are made and wake up.
 ///
-/// Where the system gives fewer threads there are fewer workers, which is told as a warning.
+/// Where the system gives fewer threads there are fewer workers, and a warning is logged.
 class WorkerPool
 {
 public:

@@ -70,8 +70,8 @@ Review unjudgedReview(const Game& game);
 ///
 /// Goes from the last move to the first: late positions are solved in no time, and what they leave
 /// in the table makes the earlier ones cheap. A stop keeps what is done. `report`, which may be
-/// empty, is told all so far after each move. Throws std::bad_alloc where there is no room for the
-/// table.
+/// empty, is called after each move with the review so far. Throws std::bad_alloc where there is no
+/// room for the table.
 Review reviewGame(const Game& game, const ReviewOptions& options, std::stop_token stop,
                   const std::function<void(const Review&)>& report);
 

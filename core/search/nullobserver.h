@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Nobody hears what a search does. A search is compiled for its observer and asks `listens` before
-/// it says anything, so that silence costs nothing. An observer that listens is told, in the order
-/// in which it happens, at a distance of `ply` from the root:
+/// The observer that ignores every event of a search. A search is compiled for its observer and
+/// tests `listens` before each event, so that events nobody reads cost nothing. An observer that
+/// listens gets these calls, in the order of the search, at a distance of `ply` from the root:
 ///
 /// - `enter(node, depth, ply, alpha, beta)`: a node is counted; the window is seen by its side;
 /// - `leaf(ply, value)`: it was valued without a search, and is left;

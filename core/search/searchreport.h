@@ -66,7 +66,7 @@ struct SearchReport
     /// No search here is shared by more.
     static constexpr int mostWorkers = 256;
 
-    /// What was searched; a report that arrives late is told from a current one by it.
+    /// The position that was searched. A report whose root is not the current position is late.
     Position root;
     QString engine;
     /// The settings that change numbers ("H1 strict", "seed 7"), for every output to state.

@@ -5,8 +5,8 @@
 
 /// The root searches that run on one thread.
 
-/// What the sequential searches share: times and counts of one root move after the other. An
-/// observer hears of the root as of every other node.
+/// What the sequential searches share: times and counts of one root move after the other. The
+/// observer gets the events of the root as those of every other node.
 template <Heuristic H, typename Observer = NullObserver> class SequentialRoot : public RootSearch
 {
 public:

@@ -21,10 +21,9 @@ public:
     /// any more.
     ~RequestQueue() override;
 
-    /// Calls `work` on the other thread, and `answer` with what it returned, or with why it could
-    /// not be asked: never before ask() has returned, and only while `asker` lives. A later
-    /// question of the same asker about the same topic takes its place, so that nobody is told what
-    /// they do not want to know any more.
+    /// Runs `work` on the worker thread, then `answer` on the caller's with its result or its
+    /// error: never before ask() has returned, and only while `asker` lives. A later request of the
+    /// same asker about the same topic replaces this one, whose answer is not delivered then.
     template <typename T>
     void ask(QObject* asker, const QString& topic, std::function<Expected<T>()> work,
              Answer<T> answer)

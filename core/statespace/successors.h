@@ -26,7 +26,7 @@ public:
         m_labels.push_back(label);
         m_words.insert(m_words.end(), next, next + m_wordsPerState);
     }
-    /// What follows cannot be told: an exploration ends there, and hands the sentence on.
+    /// The successors cannot be computed: the exploration ends with this error.
     void fail(Error error) { m_error = std::move(error); }
 
     /// None of those that were added is equal to another one: nobody has to look for that.

@@ -53,7 +53,7 @@ public:
     /// Makes as many as the system gives, unless there are some already. Fails with a sentence
     /// where there is none at all; a later call may succeed.
     [[nodiscard]] Expected<void> start();
-    /// The same for who can do with fewer or without: that is told as a warning of the program.
+    /// The same for callers that can do with fewer threads or none: a warning is logged.
     void startSome();
     /// How many there are by now.
     int count() const;

@@ -45,7 +45,7 @@ struct TuningOptions
     SprtOptions test {.elo0 = 0, .elo1 = 20};
     /// Random moves at the start of each opening.
     int openingPlies = 6;
-    /// Games after the first and after each kept step by which the strength is told: the set
+    /// Games after the first and after each kept step that measure the strength: the set
     /// against the study's values, or against H2, from openings that stay the same. Even.
     int yardstickGames = 100;
     /// Below 2^53, so that files can carry it as a number.

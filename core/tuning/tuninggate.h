@@ -27,8 +27,8 @@ struct GateOpening
     int comparison = 0;
 };
 
-/// Plays openings until somebody has seen enough: one game per task, in any order, but told in the
-/// order of the openings, so that what is told doesn't depend on the number of workers.
+/// Plays openings until the caller has enough: one game per task, in any order, but reported in the
+/// order of the openings, so that the report doesn't depend on the number of workers.
 class Gate
 {
 public:

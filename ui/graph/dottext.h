@@ -6,7 +6,7 @@
 
 #include <QByteArray>
 
-/// What Graphviz's `dot` is told and what it answers.
+/// The input of Graphviz's `dot`, written, and its output, read.
 namespace dottext {
 
 /// The graph in its language: nodes as boxes of these sizes, in the order of the graph.

@@ -119,7 +119,7 @@ private:
 
     /// That it was made with.
     QString m_language;
-    // In this order: what hears of others goes before them.
+    // In this order: what is connected to others is destroyed before them.
     SettingsModel m_settings;
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<CommandStates> m_states;
@@ -130,6 +130,6 @@ private:
     std::unique_ptr<Tour> m_tour;
     std::unique_ptr<ShareCommands> m_share;
     std::unique_ptr<RecordingCommands> m_recording;
-    /// Ends what the window itself hears of its parts.
+    /// The context of the connections between the parts: destroyed first, it ends them.
     std::unique_ptr<QObject> m_joints;
 };

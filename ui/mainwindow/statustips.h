@@ -8,8 +8,8 @@
 
 class QStatusBar;
 
-/// Takes the tip of what is under the mouse away with it: a button that goes, or moves away from
-/// under a mouse that stands still, is told of no mouse that leaves it.
+/// Clears the status tip of a widget that disappears, or moves away, under a mouse that stands
+/// still: Qt sends no QEvent::Leave then.
 class StatusTips : public QObject
 {
     Q_OBJECT

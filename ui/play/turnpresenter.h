@@ -22,8 +22,8 @@ public:
 
     void setDiscTheme(DiscTheme theme);
     void showHint(const QString& sentence);
-    /// While several things change at once nothing is shown, so that nobody hears what is half
-    /// old.
+    /// Shows nothing while several things change at once, so that a screen reader announces no
+    /// state in between.
     void setHeld(bool held);
 
 private:

@@ -10,6 +10,6 @@ public:
     virtual ~SoundOutput() = default;
     /// Looks for a device, so that the first sound is in time. Returns at once.
     virtual void prepare() = 0;
-    /// Returns at once. Where nothing can be heard, nothing is, and nobody is told.
+    /// Returns at once. Without a device it does nothing, and that is no error.
     virtual void play(Sound sound) = 0;
 };

@@ -3,8 +3,8 @@
 
 #include <QLabel>
 
-/// A sentence that is news: who listens to the window instead of looking at it hears it, too. It
-/// wraps, its text can be copied, and it takes no room while it is empty.
+/// A sentence that is news: a screen reader announces it when it changes. It wraps, its text can be
+/// copied, and it takes no room while it is empty.
 class LiveLabel : public QLabel
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ public:
     void dismissPassing();
 
 Q_SIGNALS:
-    /// Who listens to the window hears it, each time.
+    /// For the announcement by a screen reader, each time.
     void announced(const QString& sentence);
 
 private:

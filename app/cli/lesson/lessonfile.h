@@ -6,8 +6,8 @@
 /// What a file has in it, at most 16 MiB; the error names the file.
 Expected<QByteArray> readWhole(const QString& path);
 
-/// The lesson in a file. What nobody knows in it is told on standard error, each with its place;
-/// `warnings` is how many. The error begins with the file and the place.
+/// Reads the lesson in a file. Unknown words in it are warnings on standard error, each with its
+/// place, and `warnings` counts them. The error begins with the file and the place.
 Expected<fourcast::lesson::Lesson> openLesson(const QString& path, int& warnings);
 
 /// "trees.lesson.md:3:1: ..."

@@ -4,8 +4,8 @@
 #include "core/game/game.h"
 #include "core/search/searchreport.h"
 
-/// How a game in the terminal is told: to a person as text, to a program as JSON. A game that is
-/// told has no moves after its current point.
+/// Writes a game in the terminal: for a person as text, for a program as JSON. The game has no
+/// moves after its current point.
 class GameReporter
 {
 public:

@@ -6,7 +6,8 @@
 
 #include <map>
 
-/// Passes on what is told of a game, and keeps what the engine reported for each of its moves.
+/// Passes the events of a game on to another reporter, and keeps what the engine reported for each
+/// of its moves.
 class RecordingReporter : public GameReporter
 {
 public:

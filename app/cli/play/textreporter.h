@@ -4,7 +4,7 @@
 #include "app/cli/play/gamereporter.h"
 #include "core/match/match.h"
 
-/// Plain text for a person; values are from the view of the player they are told for.
+/// Plain text for a person; values are from the view of the player whose turn it reports.
 class TextReporter : public GameReporter
 {
 public:

@@ -8,7 +8,7 @@
 namespace fourcast::chance {
 
 /// All numbers from low to high, both below `most` on either side of 0; an end that is there stands
-/// for all that lies beyond, too. What can't be told is `all()`.
+/// for all that lies beyond, too. What is unknown is `all()`.
 struct Interval
 {
     static constexpr std::int64_t most = std::int64_t {1} << 61;
@@ -36,7 +36,7 @@ void addTo(Box& box, std::span<const Variable> variables);
 struct Enclosure
 {
     Interval interval;
-    /// A slot that has to become smaller before more can be told, or -1.
+    /// A slot whose interval has to become smaller before more is known, or -1.
     int open = -1;
 };
 

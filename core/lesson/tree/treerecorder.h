@@ -12,7 +12,7 @@ namespace fourcast::lesson {
 class TreeRecorder
 {
 public:
-    /// `told` hears from time to time how many nodes the search has entered.
+    /// Called from time to time with how many nodes the search has entered.
     using Told = std::function<void(std::uint64_t nodes)>;
 
     explicit TreeRecorder(std::size_t mostNodes, Told told = {});

@@ -57,8 +57,8 @@ struct CurveOptions
 
 /// Plays the games one after the other on the caller's thread; blocks until they are over or
 /// stopped. A stop leaves the games so far, the last one unfinished. `progress`, which may be
-/// empty, hears after each move how many plies are done of at most how many; what games that end
-/// early leave over counts as done.
+/// empty, is called after each move with how many plies are done of at most how many; what games
+/// that end early leave over counts as done.
 std::vector<StudyCurve>
 runStudyCurves(const CurveOptions& options, std::stop_token stop,
                std::function<void(int donePlies, int expectedPlies)> progress);

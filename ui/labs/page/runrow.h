@@ -21,7 +21,8 @@ enum class LabState : std::uint8_t
 };
 
 /// The row of controls that all pages of the laboratory have: run, pause, cancel, how far it is,
-/// and export. It knows nothing of the work: it shows what it is told, and says what was clicked.
+/// and export. It knows nothing of the work: it shows what the setters get, and emits what was
+/// clicked.
 class RunRow : public QWidget
 {
     Q_OBJECT

@@ -29,12 +29,14 @@ void CommandLine::option(const QString& name, const QString& description, const 
     m_parser.addOption(QCommandLineOption(names, description, valueName));
 }
 
-void CommandLine::option(const Setting& setting, const char* description, const char* valueName,
-                         const char* name)
+void CommandLine::option(const Setting& setting, const char* valueName, const char* name)
 {
+    QString tip = QString::fromUtf8(setting.words.tip);
+    if (tip.endsWith(u'.'))
+        tip.chop(1);
     option(name ? QString::fromLatin1(name) : setting.key,
-           QStringLiteral("%1, %2; %3 by default.")
-               .arg(QString::fromLatin1(description), setting.rangeText())
+           QStringLiteral("%1 (%2; %3 by default).")
+               .arg(tip, setting.rangeText())
                .arg(setting.usual, 0, 'g', 12),
            QString::fromLatin1(valueName));
 }

@@ -23,10 +23,9 @@ public:
     /// A flag, or with a value name an option that takes a value (and may be given more than once
     /// where the command reads it with `values`).
     void option(const QString& name, const QString& description, const QString& valueName = {});
-    /// An option for what can be asked of a run, called by its key or by another name; its range
-    /// and usual number follow the description.
-    void option(const Setting& setting, const char* description, const char* valueName,
-                const char* name = nullptr);
+    /// An option for what can be asked of a run, called by its key or by another name, with its
+    /// tip, its range and its usual number.
+    void option(const Setting& setting, const char* valueName, const char* name = nullptr);
     /// `syntax` as in "[POSITION]"; brackets make it one that may be left out.
     void argument(const QString& name, const QString& description, const QString& syntax);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/growth/growthsettings.h"
 
-#include "core/growth/growthrequest.h"
+#include "core/board/notation.h"
 #include "core/search/searchreport.h"
 
 #include <limits>
@@ -12,15 +12,73 @@ const RunSettings& growthSettings()
     static const RunSettings settings {
         Setting::name("by",
                       {growthName(GrowthBy::Depth), growthName(GrowthBy::Discs),
-                       growthName(GrowthBy::Workers), growthName(GrowthBy::Boards)}),
-        Setting::text("engine"),
-        Setting::number("from", 0, SearchReport::mostWorkers, usual.from),
-        Setting::number("to", 0, SearchReport::mostWorkers, usual.to),
-        Setting::text("position"),
-        Setting::number("depth", 1, Position::Shape::squares, usual.depth),
-        Setting::number("repetitions", 1, 1000, usual.repeats),
-        Setting::number("positions", 1, 1000, usual.positions),
-        Setting::number("seed", 0, std::numeric_limits<int>::max(), double(usual.seed)),
-        Setting::number("seconds", 1, 86'400, double(usual.limit.count()) / 1000)};
+                       growthName(GrowthBy::Workers), growthName(GrowthBy::Boards)})
+            .with({.caption = QT_TRANSLATE_NOOP("Setting", "What grows:"),
+                   .tip
+                   = QT_TRANSLATE_NOOP("Setting", "The one thing that grows while all else stays"),
+                   .names = {QT_TRANSLATE_NOOP("Setting", "Depth"),
+                             QT_TRANSLATE_NOOP("Setting", "Discs on the board"),
+                             QT_TRANSLATE_NOOP("Setting", "Workers"),
+                             QT_TRANSLATE_NOOP("Setting", "Boards")}}),
+        Setting::text("engine").with(
+            {QT_TRANSLATE_NOOP("Setting", "Engine:"),
+             QT_TRANSLATE_NOOP("Setting", "Who searches; only those are listed that can grow so")}),
+        Setting::number("from", 0, SearchReport::mostWorkers, usual.from)
+            .with({QT_TRANSLATE_NOOP("Setting", "From:"),
+                   QT_TRANSLATE_NOOP("Setting", "The first point")}),
+        Setting::number("to", 0, SearchReport::mostWorkers, usual.to)
+            .with({QT_TRANSLATE_NOOP("Setting", "To:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "The last point; each further ply takes several "
+                                     "times as long")}),
+        Setting::number("repetitions", 1, 1000, usual.repeats)
+            .with({QT_TRANSLATE_NOOP("Setting", "Repetitions:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "Repetitions of each search; the times have "
+                                     "their median and spread")}),
+        Setting::text("position").with({QT_TRANSLATE_NOOP("Setting", "Position:")}),
+        Setting::number("depth", 1, Position::Shape::squares, usual.depth)
+            .with({QT_TRANSLATE_NOOP("Setting", "Looking ahead:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "Search depth in plies where it is not these that "
+                                     "grow"),
+                   Setting::Unit::Plies}),
+        Setting::number("positions", 1, 1000, usual.positions)
+            .with({QT_TRANSLATE_NOOP("Setting", "Positions each:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "Random positions for each number of discs, in "
+                                     "which nobody can win at once")}),
+        Setting::number("seed", 0, std::numeric_limits<int>::max(), double(usual.seed))
+            .with({QT_TRANSLATE_NOOP("Setting", "Seed:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "Draws the random positions. The same seed draws "
+                                     "the same.")}),
+        Setting::number("seconds", 1, 86'400, double(usual.limit.count()) / 1000)
+            .with({QT_TRANSLATE_NOOP("Setting", "Time for a point:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "When it is over, what was reached is kept and is "
+                                     "no part of the line"),
+                   Setting::Unit::Seconds})};
     return settings;
+}
+
+Expected<GrowthRequest> growthRequestFrom(const QJsonObject& values)
+{
+    GrowthRequest request;
+    request.engine = values["engine"].toString(request.engine);
+    request.by = growthFromName(values["by"].toString()).value_or(request.by);
+    request.from = values["from"].toInt(request.from);
+    request.to = values["to"].toInt(request.to);
+    request.repeats = values["repetitions"].toInt(request.repeats);
+    request.depth = values["depth"].toInt(request.depth);
+    request.positions = values["positions"].toInt(request.positions);
+    request.seed
+        = static_cast<std::uint64_t>(values["seed"].toInteger(static_cast<qint64>(request.seed)));
+    request.limit = std::chrono::seconds(
+        values["seconds"].toInteger(request.limit / std::chrono::seconds(1)));
+    if (request.by != GrowthBy::Boards) {
+        FOURCAST_LET(request.moves, notation::parseMoves(values["position"].toString()));
+    }
+    FOURCAST_TRY(request.check());
+    return request;
 }

@@ -17,7 +17,7 @@ struct SettingText
 
 QString inDigits(double number)
 {
-    return QString::number(number, 'g', 12);
+    return QString::number(number, 'g', 15);
 }
 
 Expected<QJsonValue> readNames(const Setting& setting, const QString& text)

@@ -7,8 +7,8 @@
 #include <QStringList>
 #include <vector>
 
-/// Something that can be asked of a run, described once beside its request: the range of a form's
-/// field and of a command's option, and what a lesson may set, are read here.
+/// Something that can be asked of a run, described once beside its request: a form's field, a
+/// command's option and what a lesson may set are made from it.
 struct Setting
 {
     enum class Kind : std::uint8_t
@@ -22,6 +22,28 @@ struct Setting
         Parameter ///< of the model that is chosen there, which knows what its values are
     };
 
+    /// What stands behind the number in its field.
+    enum class Unit : std::uint8_t
+    {
+        None,
+        Plies,
+        Percent,
+        Seconds,
+        Elo,
+        Games
+    };
+    /// What people read. Sources of the context "Setting", marked by QT_TRANSLATE_NOOP.
+    struct Words
+    {
+        const char* caption = ""; ///< "&Depth:"
+        const char* tip = "";
+        Unit unit = Unit::None;
+        /// In the place of the least number: "one per core (%1)".
+        const char* atLeast = nullptr;
+        /// In the place of each of `names`, in their order; none shows the names themselves.
+        std::vector<const char*> names {};
+    };
+
     /// In files, in lessons, and after the two dashes of an option.
     QString key;
     Kind kind = Kind::Text;
@@ -30,6 +52,7 @@ struct Setting
     QStringList names {};
     /// The number where nobody says another.
     double usual = 0;
+    Words words {};
 
     static Setting text(const char* key) { return {QString::fromLatin1(key)}; }
     static Setting number(const char* key, double least, double most, double usual = 0)
@@ -48,6 +71,13 @@ struct Setting
     static Setting severalOf(const char* key, const QStringList& names)
     {
         return {QString::fromLatin1(key), Kind::Names, 0, 0, names};
+    }
+
+    Setting with(Words shown) const
+    {
+        Setting setting = *this;
+        setting.words = std::move(shown);
+        return setting;
     }
 
     int low() const { return static_cast<int>(least); }

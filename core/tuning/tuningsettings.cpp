@@ -2,23 +2,102 @@
 #include "core/tuning/tuningsettings.h"
 
 #include "core/search/searchreport.h"
-#include "core/tuning/tuning.h"
 
-#include <limits>
+namespace {
+
+/// JSON has no greater number of this kind without a loss.
+constexpr double mostSeed = 999'999'999'999'999;
+const QString againstH2 = QStringLiteral("h2");
+
+}
 
 const RunSettings& tuningSettings()
 {
     static const TuningOptions usual;
     static const RunSettings settings {
-        Setting::name("engine", TuningOptions::engines()),
-        Setting::number("depth", 1, Position::Shape::squares, usual.depth),
-        Setting::name("opponent", {"before", "h2"}),
-        Setting::number("steps", 1, 100'000, usual.steps),
-        Setting::number("games", 4, 100'000, usual.gamesCap),
-        Setting::decimal("percent", 0.1, 50, usual.percent),
-        Setting::number("elo", 1, 500, usual.test.elo1),
-        Setting::number("yardstick", 2, 100'000, usual.yardstickGames),
-        Setting::number("seed", 0, std::numeric_limits<int>::max(), double(usual.seed)),
-        Setting::number("workers", 0, SearchReport::mostWorkers)};
+        Setting::name("engine", TuningOptions::engines())
+            .with({QT_TRANSLATE_NOOP("Setting", "Engi&ne:"),
+                   QT_TRANSLATE_NOOP("Setting", "Whose H1 is tuned")}),
+        Setting::number("depth", 1, Position::Shape::squares, usual.depth)
+            .with({QT_TRANSLATE_NOOP("Setting", "&Depth:"),
+                   QT_TRANSLATE_NOOP("Setting", "Search depth in plies"), Setting::Unit::Plies}),
+        Setting::name("opponent", {QStringLiteral("before"), againstH2})
+            .with({.caption = QT_TRANSLATE_NOOP("Setting", "&Opponent:"),
+                   .tip = QT_TRANSLATE_NOOP("Setting",
+                                            "Whom a change plays against; against H2 the set "
+                                            "before plays the same openings, and the one with more "
+                                            "points wins"),
+                   .names = {QT_TRANSLATE_NOOP("Setting", "the values before"),
+                             QT_TRANSLATE_NOOP("Setting", "H2")}}),
+        Setting::number("steps", 1, 100'000, usual.steps)
+            .with({QT_TRANSLATE_NOOP("Setting", "Steps:"),
+                   QT_TRANSLATE_NOOP("Setting", "How many changes are tried in all")}),
+        Setting::number("games", 4, 100'000, usual.gamesCap)
+            .with({QT_TRANSLATE_NOOP("Setting", "Games a step:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "The most games of a step; one that is open then "
+                                     "is not kept")}),
+        Setting::decimal("percent", 0.1, 50, usual.percent)
+            .with({QT_TRANSLATE_NOOP("Setting", "&Move by:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "How far a value is moved, in per cent, at "
+                                     "least by 1; the "
+                                     "study's 1 % alters a move in hardly any game"),
+                   Setting::Unit::Percent}),
+        Setting::number("elo", 1, 500, usual.test.elo1)
+            .with({QT_TRANSLATE_NOOP("Setting", "Kept from:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "The sequential test asks: this much stronger, or "
+                                     "not stronger at all?"),
+                   Setting::Unit::Elo}),
+        Setting::number("yardstick", 2, 100'000, usual.yardstickGames)
+            .with({QT_TRANSLATE_NOOP("Setting", "Yardstick:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "Games after each kept change that measure "
+                                     "the strength, an even number"),
+                   Setting::Unit::Games}),
+        Setting::number("seed", 0, mostSeed, double(usual.seed))
+            .with({QT_TRANSLATE_NOOP("Setting", "Seed:"),
+                   QT_TRANSLATE_NOOP("Setting",
+                                     "Decides the changes and the openings: same seed, "
+                                     "same history")}),
+        Setting::number("workers", 0, SearchReport::mostWorkers)
+            .with({QT_TRANSLATE_NOOP("Setting", "Workers:"),
+                   QT_TRANSLATE_NOOP("Setting", "Games at a time; the history is the same"),
+                   Setting::Unit::None, QT_TRANSLATE_NOOP("Setting", "one per core (%1)")})};
     return settings;
+}
+
+TuningOptions tuningOptionsFrom(const QJsonObject& values, TuningOptions from)
+{
+    from.engine = values["engine"].toString(from.engine);
+    from.depth = values["depth"].toInt(from.depth);
+    if (values.contains("opponent"))
+        from.opponent = values["opponent"].toString() == againstH2 ? TuningOptions::Opponent::H2
+                                                                   : TuningOptions::Opponent::H1;
+    from.steps = values["steps"].toInt(from.steps);
+    from.gamesCap = values["games"].toInt(from.gamesCap);
+    from.percent = values["percent"].toDouble(from.percent);
+    from.test.elo1 = values["elo"].toDouble(from.test.elo1);
+    from.yardstickGames = values["yardstick"].toInt(from.yardstickGames);
+    from.seed
+        = static_cast<std::uint64_t>(values["seed"].toInteger(static_cast<qint64>(from.seed)));
+    from.workers = values["workers"].toInt(from.workers);
+    return from;
+}
+
+QJsonObject valuesOf(const TuningOptions& options)
+{
+    return {
+        {"engine", options.engine},
+        {"depth", options.depth},
+        {"opponent",
+         options.opponent == TuningOptions::Opponent::H2 ? againstH2 : QStringLiteral("before")},
+        {"steps", options.steps},
+        {"games", options.gamesCap},
+        {"percent", options.percent},
+        {"elo", qRound(options.test.elo1)},
+        {"yardstick", options.yardstickGames},
+        {"seed", static_cast<qint64>(options.seed)},
+        {"workers", options.workers}};
 }

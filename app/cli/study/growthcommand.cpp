@@ -26,14 +26,12 @@ void addGrowthOptions(CommandLine& line)
     line.option(
         "to", "The last point; 8 plies, 35 discs, one worker per core or all boards without.", "N");
     line.option("depth", "Plies that are looked ahead where these don't grow; 6 by default.", "D");
-    line.option(settingOf(growthSettings(), u"repetitions"), "Repetitions of each search", "K",
-                "repeat");
+    line.option(settingOf(growthSettings(), u"repetitions"), "K", "repeat");
     line.option("position",
                 "Searches this position; by discs, those of this line of play. The empty board, or "
                 "random positions, without.",
                 "POSITION");
-    line.option(settingOf(growthSettings(), u"positions"),
-                "Random positions for each number of discs", "N");
+    line.option(settingOf(growthSettings(), u"positions"), "N");
     line.option("seed", "Draws the random positions; 1 by default.", "S");
     line.option("workers", "Threads where they don't grow, 1 to 256; 1 by default.", "N");
     line.option("time", "Milliseconds for all searches of a point; 60000 by default.", "MS");

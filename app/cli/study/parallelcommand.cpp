@@ -26,7 +26,7 @@ QString strategyList()
 
 void addParallelOptions(CommandLine& line)
 {
-    line.option(settingOf(parallelSettings(), u"depth"), "Plies", "D");
+    line.option(settingOf(parallelSettings(), u"depth"), "D");
     line.option("board",
                 QStringLiteral("One of: %1; 7x7, the report's, by default.").arg(boardList()),
                 "NAME");
@@ -39,7 +39,7 @@ void addParallelOptions(CommandLine& line)
                 "Measures 1, 2 and so on up to this many workers, 1 to 256; one per core by "
                 "default.",
                 "N");
-    line.option(settingOf(parallelSettings(), u"repetitions"), "Repetitions", "R", "repeat");
+    line.option(settingOf(parallelSettings(), u"repetitions"), "R", "repeat");
     line.option("seed", "Decides among equally good moves; 1 by default.", "S");
     line.option("timeline", "Writes what each worker did when to this CSV file.", "FILE");
     TraceOutput::addOption(line);

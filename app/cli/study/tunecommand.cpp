@@ -109,35 +109,27 @@ private:
     Clock::time_point m_next = Clock::now() + std::chrono::seconds(2);
 };
 
-void addOption(CommandLine& line, const char* key, const char* description, const char* valueName,
-               const char* name = nullptr)
-{
-    line.option(settingOf(tuningSettings(), QString::fromLatin1(key)), description, valueName,
-                name);
-}
-
 void addTuningOptions(CommandLine& line)
 {
     line.option("engine",
                 QStringLiteral("Whose H1 is tuned: %1; study-h1 by default.")
                     .arg(TuningOptions::engines().join(QStringLiteral(", "))),
                 "NAME");
-    addOption(line, "depth", "Its search depth in plies", "D");
+    line.option(settingOf(tuningSettings(), u"depth"), "D");
     line.option("opponent",
                 "h1: each change plays against the values before it (the default). h2: both play "
                 "against the same search with H2, and the one with more points wins.",
                 "NAME");
-    addOption(line, "steps", "Changes that are tried", "N");
-    addOption(line, "games", "The most games of a step", "N", "games-cap");
-    addOption(line, "percent", "How far a value is moved, in per cent", "P");
+    line.option(settingOf(tuningSettings(), u"steps"), "N");
+    line.option(settingOf(tuningSettings(), u"games"), "N", "games-cap");
+    line.option(settingOf(tuningSettings(), u"percent"), "P");
     line.option("sprt",
                 "The two differences in Elo of the test that decides, and its error rates; "
                 "0,20 and 5 % by default.",
                 "ELO0,ELO1[,A,B]");
     line.option("opening-plies",
                 "Random plies at the start of each opening, 0 to 12; 6 by default.", "N");
-    addOption(line, "yardstick",
-              "Games after each kept change by which the strength is told, an even number", "N");
+    line.option(settingOf(tuningSettings(), u"yardstick"), "N");
     line.option("seed", "Decides the changes and the openings; 1 by default.", "S");
     line.option("workers",
                 "Games at a time, 1 to 256; one per core by default. The history doesn't depend on "

@@ -130,7 +130,7 @@ private Q_SLOTS:
             for (const double end : {setting.least, setting.most}) {
                 if (setting.kind != Kind::Number && setting.kind != Kind::Decimal)
                     continue;
-                QVERIFY2(take(page, "tuning", {{setting.key, QString::number(end, 'g', 12)}}),
+                QVERIFY2(take(page, "tuning", {{setting.key, QString::number(end, 'g', 15)}}),
                          qPrintable(setting.key));
                 const TuningOptions options = page.options();
                 const QMap<QString, double> kept {{"depth", options.depth},
@@ -178,7 +178,7 @@ private Q_SLOTS:
         tree.depth = 5;
         tree.method = lesson::Method::Minimax;
         tree.order = lesson::MoveOrder::WorstFirst;
-        tree.leaves = lesson::LeafValues::Exact;
+        tree.leaves = lesson::LeafValues::exact();
         QVERIFY(take(page, "tree", lesson::labSettings(tree)));
         const QJsonObject fields = page.fields();
         QCOMPARE(fields["root"].toString(), "position");

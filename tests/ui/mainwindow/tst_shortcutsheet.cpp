@@ -4,7 +4,7 @@
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
 #include "ui/settings/keymap.h"
 #include "ui/style/appearance.h"
-#include "ui/widgets/keyfield.h"
+#include "ui/widgets/forms/keyfield.h"
 #include "ui/widgets/livelabel.h"
 
 #include <QAction>

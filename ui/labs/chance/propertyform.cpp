@@ -3,7 +3,7 @@
 
 #include "core/chance/models/modeltable.h"
 
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QCheckBox>

@@ -5,7 +5,7 @@
 #include "core/compare/comparisonsettings.h"
 #include "core/compare/contender.h"
 #include "ui/labs/entrants/entrantlist.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -10,7 +10,7 @@
 #include "ui/labs/compare/contenderfigure.h"
 #include "ui/paper/figurepicture.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 
 #include <QAction>
 #include <QComboBox>

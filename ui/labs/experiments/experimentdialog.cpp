@@ -5,7 +5,7 @@
 #include "ui/labs/experiments/openingschoice.h"
 #include "ui/labs/runs/sprtbutton.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

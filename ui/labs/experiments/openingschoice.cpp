@@ -3,7 +3,7 @@
 
 #include "core/support/readfile.h"
 #include "ui/widgets/filedialog.h"
-#include "ui/widgets/plyunit.h"
+#include "ui/widgets/forms/plyunit.h"
 
 #include <QComboBox>
 #include <QDir>

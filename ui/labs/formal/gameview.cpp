@@ -4,7 +4,7 @@
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/livelabel.h"
 #include "ui/widgets/narrowchoice.h"
 #include "ui/widgets/sentencelabel.h"

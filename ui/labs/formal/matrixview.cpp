@@ -4,7 +4,7 @@
 #include "ui/labs/formal/verdicttext.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QHeaderView>

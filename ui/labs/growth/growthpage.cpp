@@ -2,16 +2,18 @@
 #include "ui/labs/growth/growthpage.h"
 
 #include "core/growth/growthcolumns.h"
+#include "core/growth/growthsettings.h"
 #include "core/growth/growthtext.h"
 #include "ui/charts/figurechart.h"
 #include "ui/labs/growth/costfigure.h"
 #include "ui/labs/growth/growthform.h"
 #include "ui/table/tablemodel.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QTableView>
 #include <numeric>
 
@@ -86,14 +88,14 @@ void GrowthPage::setCost(GrowthCost cost)
 
 QJsonObject GrowthPage::fields() const
 {
-    QJsonObject fields = m_form->fields();
+    QJsonObject fields = m_form->values();
     fields.insert("cost", cost() == GrowthCost::Nodes ? "nodes" : "time");
     return fields;
 }
 
 void GrowthPage::setFields(const QJsonObject& fields)
 {
-    m_form->setFields(fields);
+    m_form->setValues(fields);
     if (const QString cost = fields["cost"].toString(); !cost.isEmpty())
         setCost(cost == QStringLiteral("time") ? GrowthCost::Time : GrowthCost::Nodes);
 }
@@ -119,7 +121,7 @@ void GrowthPage::run()
 {
     if (isRunning())
         return;
-    const auto request = m_form->request();
+    const auto request = growthRequestFrom(m_form->values());
     if (!start(m_job, request, growthWork))
         return;
     // More workers visit the same nodes.

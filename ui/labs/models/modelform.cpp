@@ -2,7 +2,7 @@
 #include "ui/labs/models/modelform.h"
 
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QCheckBox>

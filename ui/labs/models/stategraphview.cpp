@@ -3,7 +3,7 @@
 
 #include "ui/labs/models/statepanel.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QHBoxLayout>

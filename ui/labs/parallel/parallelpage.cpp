@@ -3,10 +3,10 @@
 
 #include "core/fulltree/parallelcolumns.h"
 #include "core/fulltree/parallelprovenance.h"
+#include "core/fulltree/parallelsettings.h"
 #include "ui/charts/figurechart.h"
 #include "ui/labs/page/statuslabel.h"
 #include "ui/labs/parallel/keptmeasurements.h"
-#include "ui/labs/parallel/parallelsettingsform.h"
 #include "ui/labs/parallel/paralleltext.h"
 #include "ui/labs/parallel/speedupfigure.h"
 #include "ui/paper/figurepicture.h"
@@ -15,10 +15,11 @@
 #include "ui/table/tablemodel.h"
 #include "ui/text/numbertext.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/forms/settingsform.h"
 #include "ui/widgets/rowtable.h"
 
+#include <QCheckBox>
 #include <QItemSelectionModel>
-#include <QJsonArray>
 #include <QLabel>
 #include <QPainter>
 #include <QSplitter>
@@ -31,6 +32,7 @@
 namespace {
 
 constexpr std::chrono::milliseconds shortRun(2);
+constexpr int formColumns = 5;
 constexpr QSize speedUpSize(1000, 420);
 constexpr double headingMargin = 8;
 
@@ -40,7 +42,14 @@ ParallelPage::ParallelPage(const QString& folder, QWidget* parent)
     : LabPage(parent), m_shelf(folder)
 {
     m_model = new TableModel(this);
-    m_form = new ParallelSettingsForm(this);
+    m_form = new SettingsForm(parallelSettings(), formColumns);
+    for (const ParallelStrategy strategy : parallelStrategies()) {
+        QCheckBox& box = m_form->box("strategies", strategyName(strategy));
+        box.setToolTip(strategySentence(strategy));
+        box.setAccessibleDescription(strategySentence(strategy));
+        // What all others are compared with.
+        box.setEnabled(strategy != ParallelStrategy::Sequential);
+    }
     auto* const results = new QWidget;
     auto* const below = new QVBoxLayout(results);
     below->setContentsMargins(0, 0, 0, 0);
@@ -120,59 +129,30 @@ QWidget* ParallelPage::buildResults()
 
 ParallelSettings ParallelPage::settings() const
 {
-    return m_form->settings();
+    return parallelSettingsFrom(m_form->values());
 }
 
 void ParallelPage::setSettings(const ParallelSettings& settings)
 {
-    m_form->setSettings(settings);
+    m_form->setValues(valuesOf(settings));
 }
 
 QJsonObject ParallelPage::fields() const
 {
-    const ParallelSettings chosen = settings();
-    QJsonArray strategies;
-    for (const ParallelStrategy strategy : chosen.strategies)
-        strategies.append(strategyName(strategy));
-    return {{"board", chosen.board},
-            {"depth", chosen.depth},
-            {"workers", chosen.workers.back()},
-            {"repetitions", chosen.repeats},
-            {"seed", static_cast<qint64>(chosen.seed)},
-            {"strategies", strategies}};
+    return m_form->values();
 }
 
 void ParallelPage::setFields(const QJsonObject& fields)
 {
-    ParallelSettings chosen = settings();
-    chosen.board = fields["board"].toString(chosen.board);
-    chosen.depth = fields["depth"].toInt(chosen.depth);
-    chosen.workers = {fields["workers"].toInt(chosen.workers.back())};
-    chosen.repeats = fields["repetitions"].toInt(chosen.repeats);
-    chosen.seed
-        = static_cast<std::uint64_t>(fields["seed"].toInteger(static_cast<qint64>(chosen.seed)));
-    if (fields["strategies"].isArray()) {
-        chosen.strategies.clear();
-        const QJsonArray names = fields["strategies"].toArray();
-        for (const auto& name : names)
-            if (const auto strategy = strategyFromName(name.toString()))
-                chosen.strategies.push_back(*strategy);
-    }
-    setSettings(chosen);
+    m_form->setValues(fields);
+    m_form->box("strategies", strategyName(ParallelStrategy::Sequential)).setChecked(true);
 }
 
 Expected<void> ParallelPage::takeSettings(const QJsonObject& settings)
 {
-    QJsonObject chosen = settings;
-    if (settings.contains("strategies")) {
-        // What all others are compared with.
-        QJsonArray strategies = settings["strategies"].toArray();
-        strategies.prepend(strategyName(ParallelStrategy::Sequential));
-        chosen["strategies"] = strategies;
-    }
     if (settings.contains("view"))
         m_pictures->setCurrentIndex(settings["view"].toString() == QStringLiteral("timeline"));
-    return LabPage::takeSettings(chosen);
+    return LabPage::takeSettings(settings);
 }
 
 QString ParallelPage::resultText() const
@@ -317,7 +297,7 @@ QString ParallelPage::chosenRun() const
 void ParallelPage::updateControls()
 {
     const bool running = isRunning();
-    m_form->setRunning(running);
+    m_form->setEnabled(!running);
     m_kept->setRunning(running);
     row().setExportable(!running && m_model->rowCount() > 0);
 }

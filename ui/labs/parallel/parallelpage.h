@@ -8,7 +8,7 @@
 
 class FigureChart;
 class KeptMeasurements;
-class ParallelSettingsForm;
+class SettingsForm;
 class QLabel;
 class QTableView;
 class QTabWidget;
@@ -63,7 +63,7 @@ private:
     ParallelLibrary m_shelf;
     ParallelResult m_result; ///< what is shown
     TableModel* m_model = nullptr;
-    ParallelSettingsForm* m_form = nullptr;
+    SettingsForm* m_form = nullptr;
     KeptMeasurements* m_kept = nullptr;
     QLabel* m_origin = nullptr;
     QTableView* m_table = nullptr;

@@ -3,7 +3,7 @@
 
 #include "ui/labs/runs/sprtbutton.h"
 #include "ui/play/players/h1optionsdialog.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/steadylabel.h"
 
 #include <QComboBox>

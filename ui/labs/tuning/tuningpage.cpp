@@ -2,11 +2,12 @@
 #include "ui/labs/tuning/tuningpage.h"
 
 #include "core/tuning/tuningprovenance.h"
+#include "core/tuning/tuningsettings.h"
 #include "ui/labs/tuning/tuningchart.h"
-#include "ui/labs/tuning/tuningsettingsform.h"
 #include "ui/text/timelefttext.h"
 #include "ui/widgets/exportdialog.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/forms/settingsform.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -14,6 +15,7 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -23,11 +25,12 @@
 namespace {
 
 constexpr int chartRows = 3;
+constexpr int formColumns = 4; // as many as a small laboratory has room for
 
 }
 
 TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
-    : LabPage(parent), m_run(historyFile), m_form(new TuningSettingsForm(this)),
+    : LabPage(parent), m_run(historyFile), m_form(new SettingsForm(tuningSettings(), formColumns)),
       m_chart(new TuningChart), m_splitter(new QSplitter)
 {
     auto* const results = new QWidget;
@@ -39,6 +42,7 @@ TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
     below->addLayout(buildResult());
     below->addWidget(m_splitter, 1);
     buildRow();
+    m_form->field<QSpinBox>("yardstick").setSingleStep(2);
     layOut(m_form, results);
 
     connect(&m_run, &TuningRun::changed, this, &TuningPage::showAll);
@@ -116,33 +120,20 @@ QLayout* TuningPage::buildResult()
 
 TuningOptions TuningPage::options() const
 {
-    return m_form->options();
+    TuningOptions options = tuningOptionsFrom(m_form->values());
+    options.yardstickGames -= options.yardstickGames % 2;
+    return options;
 }
 
 void TuningPage::setOptions(const TuningOptions& options)
 {
-    m_form->setOptions(options);
+    m_form->setValues(valuesOf(options));
 }
 
 Expected<void> TuningPage::takeSettings(const QJsonObject& settings)
 {
-    TuningOptions chosen = options();
-    chosen.engine = settings["engine"].toString(chosen.engine);
-    chosen.depth = settings["depth"].toInt(chosen.depth);
-    if (settings.contains("opponent"))
-        chosen.opponent = settings["opponent"].toString() == QStringLiteral("h2")
-            ? TuningOptions::Opponent::H2
-            : TuningOptions::Opponent::H1;
-    chosen.steps = settings["steps"].toInt(chosen.steps);
-    chosen.gamesCap = settings["games"].toInt(chosen.gamesCap);
-    chosen.percent = settings["percent"].toDouble(chosen.percent);
-    chosen.test.elo1 = settings["elo"].toDouble(chosen.test.elo1);
-    chosen.yardstickGames = settings["yardstick"].toInt(chosen.yardstickGames);
-    chosen.seed
-        = static_cast<std::uint64_t>(settings["seed"].toInteger(static_cast<qint64>(chosen.seed)));
-    chosen.workers = settings["workers"].toInt(chosen.workers);
-    if (const auto checked = chosen.check(); !checked)
-        return checked;
+    const TuningOptions chosen = tuningOptionsFrom(settings, options());
+    FOURCAST_TRY(chosen.check());
     setOptions(chosen);
     return {};
 }

@@ -10,7 +10,7 @@ class QLabel;
 class QPushButton;
 class QSplitter;
 class TuningChart;
-class TuningSettingsForm;
+class SettingsForm;
 
 /// Tunes H1's values step by step: settings, a chart and a table of the steps, and the tuned set to
 /// save and to play against.
@@ -55,7 +55,7 @@ private:
 
     TuningRun m_run;
     TuningModel m_model;
-    TuningSettingsForm* m_form = nullptr;
+    SettingsForm* m_form = nullptr;
     QPushButton* m_again = nullptr;
     QLabel* m_values = nullptr;
     QPushButton* m_save = nullptr;

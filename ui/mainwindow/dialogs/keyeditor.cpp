@@ -3,7 +3,7 @@
 
 #include "ui/settings/keymap.h"
 #include "ui/text/plainlabel.h"
-#include "ui/widgets/keyfield.h"
+#include "ui/widgets/forms/keyfield.h"
 #include "ui/widgets/livelabel.h"
 
 #include <QAction>

@@ -6,7 +6,7 @@
 #include "ui/text/languagename.h"
 #include "ui/text/plainlabel.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/formarea.h"
+#include "ui/widgets/forms/formarea.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 #include "ui/play/players/h1optionsdialog.h"
 
 #include "ui/widgets/filedialog.h"
-#include "ui/widgets/formarea.h"
+#include "ui/widgets/forms/formarea.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QCheckBox>

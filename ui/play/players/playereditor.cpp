@@ -4,7 +4,7 @@
 #include "ui/play/players/enginelist.h"
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/plyunit.h"
+#include "ui/widgets/forms/plyunit.h"
 
 #include <QCheckBox>
 #include <QComboBox>

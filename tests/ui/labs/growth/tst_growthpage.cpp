@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/growth/growthrun.h"
+#include "core/growth/growthsettings.h"
 #include "tests/ui/columntitled.h"
 #include "ui/charts/figurechart.h"
 #include "ui/labs/growth/growthform.h"
@@ -120,7 +121,7 @@ void TestGrowthPage::whatGrowsDecidesWhoCan()
          {GrowthBy::Boards, GrowthBy::Workers, GrowthBy::Discs, GrowthBy::Depth}) {
         page.setFields({{"by", growthName(by)}});
         QCOMPARE(engineFields(), growthEngines(by));
-        QVERIFY(page.findChild<GrowthForm*>()->request());
+        QVERIFY(growthRequestFrom(page.findChild<GrowthForm*>()->values()));
     }
     // Who can grow in another way as well stays chosen.
     page.setFields({{"engine", "mapped-h1"}});
@@ -150,7 +151,7 @@ void TestGrowthPage::fieldsAreReadBack()
     GrowthPage page;
     page.setFields(wanted);
     QCOMPARE(page.fields(), wanted);
-    const auto request = page.findChild<GrowthForm*>()->request();
+    const auto request = growthRequestFrom(page.findChild<GrowthForm*>()->values());
     QVERIFY(request);
     QCOMPARE(request->by, GrowthBy::Discs);
     QCOMPARE(request->seed, 77u);

@@ -5,7 +5,7 @@
 #include "ui/play/players/playereditor.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/text/entranttext.h"
-#include "ui/widgets/plyunit.h"
+#include "ui/widgets/forms/plyunit.h"
 
 #include <QAbstractItemModel>
 #include <QAction>

@@ -5,7 +5,7 @@
 #include "core/chance/lppe/lppetext.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QFontDatabase>

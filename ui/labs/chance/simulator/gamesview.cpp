@@ -4,7 +4,7 @@
 #include "ui/charts/figurechart.h"
 #include "ui/widgets/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QLabel>

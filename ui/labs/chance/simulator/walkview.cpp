@@ -11,7 +11,7 @@
 #include "ui/widgets/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/rowtable.h"
 
 #include <QLabel>

@@ -6,7 +6,7 @@
 #include "ui/labs/formal/rules/ruleswords.h"
 #include "ui/labs/formal/rules/tlaexport.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/sentencelabel.h"

@@ -2,9 +2,9 @@
 #include "ui/labs/lessons/tree/treeform.h"
 
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
+#include "ui/widgets/forms/plyunit.h"
 #include "ui/widgets/narrowchoice.h"
-#include "ui/widgets/plyunit.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/plyunit.h"
+#include "ui/widgets/forms/plyunit.h"
 
 #include <QCoreApplication>
 #include <QSpinBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/formarea.h"
+#include "ui/widgets/forms/formarea.h"
 
 #include <QScrollBar>
 #include <algorithm>

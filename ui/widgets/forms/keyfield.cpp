@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/keyfield.h"
+#include "ui/widgets/forms/keyfield.h"
 
 #include <QKeyEvent>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/formfields.h"
+#include "ui/widgets/forms/formfields.h"
 
 #include "core/search/searchreport.h"
 

@@ -9103,126 +9103,6 @@ Anderer Lauf: %3. %4</translation>
 <context>
     <name>GrowthForm</name>
     <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>Discs on the board</source>
-        <translation>Steine auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Worker</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>The one thing that grows while all else stays</source>
-        <translation>Das eine, das wächst, während alles andere bleibt</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>The first point</source>
-        <translation>Der erste Punkt</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>The last point; each further ply takes several times as long</source>
-        <translation>Der letzte Punkt; jeder weitere Halbzug dauert ein Mehrfaches</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>Wiederholungen</translation>
-    </message>
-    <message>
-        <source>Of each search; the times have their median and spread</source>
-        <translation>Jeder Suche; die Zeiten haben Median und Streuung</translation>
-    </message>
-    <message>
-        <source>Looking ahead</source>
-        <translation>Vorausschau</translation>
-    </message>
-    <message>
-        <source>Search depth in plies where it is not these that grow</source>
-        <translation>Suchtiefe in Halbzügen, wo nicht sie wächst</translation>
-    </message>
-    <message>
-        <source>Positions each</source>
-        <translation>Stellungen je Punkt</translation>
-    </message>
-    <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
-        <translation>Zufallsstellungen für jede Zahl von Steinen, in denen niemand sofort gewinnt</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
-        <translation>Zieht die Zufallsstellungen. Derselbe Startwert zieht dieselben.</translation>
-    </message>
-    <message>
-        <source>Time for a point</source>
-        <translation>Zeit je Punkt</translation>
-    </message>
-    <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>Ist sie um, bleibt das Erreichte und gehört nicht zur Linie</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>What grows:</source>
-        <translation>Was wächst:</translation>
-    </message>
-    <message>
-        <source>Engine:</source>
-        <translation>Engine:</translation>
-    </message>
-    <message>
-        <source>From:</source>
-        <translation>Von:</translation>
-    </message>
-    <message>
-        <source>To:</source>
-        <translation>Bis:</translation>
-    </message>
-    <message>
-        <source>Repetitions:</source>
-        <translation>Wiederholungen:</translation>
-    </message>
-    <message>
-        <source>Position:</source>
-        <translation>Stellung:</translation>
-    </message>
-    <message>
-        <source>Looking ahead:</source>
-        <translation>Vorausschau:</translation>
-    </message>
-    <message>
-        <source>Positions each:</source>
-        <translation>Stellungen je Punkt:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Startwert:</translation>
-    </message>
-    <message>
-        <source>Time for a point:</source>
-        <translation>Zeit je Punkt:</translation>
-    </message>
-    <message>
         <source>random</source>
         <translation>zufällig</translation>
     </message>
@@ -9253,10 +9133,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>To the end of the game, without a book</source>
         <translation>Bis zum Ende der Partie, ohne Buch</translation>
-    </message>
-    <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>Wer sucht; nur wer so wachsen kann, steht hier</translation>
     </message>
 </context>
 <context>
@@ -10271,11 +10147,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>F%1</translation>
     </message>
     <message>
-        <source>square</source>
-        <comment>a disc&apos;s square value under H2</comment>
-        <translation>Feld</translation>
-    </message>
-    <message>
         <source>%1, open %2</source>
         <comment>squares: d1 e1, open c1</comment>
         <translation>%1, offen %2</translation>
@@ -10330,6 +10201,11 @@ Anderer Lauf: %3. %4</translation>
         <source>What it adds, in heuristic units</source>
         <translation>Was es beiträgt, in Einheiten der Heuristik</translation>
     </message>
+    <message>
+        <source>square</source>
+        <comment>a disc&apos;s square value</comment>
+        <translation>Feld</translation>
+    </message>
 </context>
 <context>
     <name>LensPanel</name>
@@ -10348,14 +10224,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The chosen feature</source>
         <translation>Das gewählte Merkmal</translation>
-    </message>
-    <message>
-        <source>H1</source>
-        <translation>H1</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
     </message>
     <message>
         <source>Heuristic</source>
@@ -10388,10 +10256,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1, for %2</source>
         <translation>%1, für %2</translation>
-    </message>
-    <message>
-        <source>H2, for %1</source>
-        <translation>H2, für %1</translation>
     </message>
     <message>
         <source>strict…</source>
@@ -10435,12 +10299,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>ein Stein zählt %1 in H2</translation>
-    </message>
-    <message>
         <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
         <translation>Heatmap: %1, in Einheiten der Heuristik; die hellen Felder sind gut für diese Seite, die dunklen schlecht.</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in %2</source>
+        <translation>ein Stein zählt %1 in %2</translation>
     </message>
 </context>
 <context>
@@ -12488,69 +12352,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Parallel search of the full tree</source>
         <translation>Parallele Suche im vollen Baum</translation>
-    </message>
-</context>
-<context>
-    <name>ParallelSettingsForm</name>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>7x7 is the board of the report&apos;s program</source>
-        <translation>7x7 ist das Brett des Programms im Bericht</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Halbzüge. Jeder weitere dauert siebenmal so lange; mit jedem Knoten als Aufgabe braucht Tiefe 9 Sekunden je Lauf.</translation>
-    </message>
-    <message>
-        <source>Workers up to</source>
-        <translation>Worker bis</translation>
-    </message>
-    <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
-        <translation>Gemessen wird mit 1, 2 und so weiter bis zu so vielen Threads</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>Wiederholungen</translation>
-    </message>
-    <message>
-        <source>Repetitions; the table shows their median and spread</source>
-        <translation>Wiederholungen; die Tabelle zeigt ihren Median und ihre Streuung</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
-        <translation>Entscheidet zwischen gleich guten Zügen. Derselbe Startwert wählt dasselbe.</translation>
-    </message>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>B&amp;rett:</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>&amp;Tiefe:</translation>
-    </message>
-    <message>
-        <source>&amp;Workers up to:</source>
-        <translation>Wor&amp;ker bis:</translation>
-    </message>
-    <message>
-        <source>Repet&amp;itions:</source>
-        <translation>Wiederho&amp;lungen:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Startwert:</translation>
     </message>
 </context>
 <context>
@@ -16816,6 +16617,244 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>Setting</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>B&amp;rett:</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 ist das Brett des Programms im Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>&amp;Tiefe:</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>Halbzüge. Jeder weitere dauert siebenmal so lange; mit jedem Knoten als Aufgabe braucht Tiefe 9 Sekunden je Lauf.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to:</source>
+        <translation>Wor&amp;ker bis:</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>Gemessen wird mit 1, 2 und so weiter bis zu so vielen Threads</translation>
+    </message>
+    <message>
+        <source>Repet&amp;itions:</source>
+        <translation>Wiederho&amp;lungen:</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>Wiederholungen; die Tabelle zeigt ihren Median und ihre Streuung</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>Entscheidet zwischen gleich guten Zügen. Derselbe Startwert wählt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Strategies:</source>
+        <translation>Strategien:</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>Was wächst:</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>Das eine, das wächst, während alles andere bleibt</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Steine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Engine:</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>Wer sucht; nur wer so wachsen kann, steht hier</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Von:</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>Der erste Punkt</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>Bis:</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>Der letzte Punkt; jeder weitere Halbzug dauert ein Mehrfaches</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Wiederholungen:</translation>
+    </message>
+    <message>
+        <source>Repetitions of each search; the times have their median and spread</source>
+        <translation>Wiederholungen jeder Suche; die Zeiten haben Median und Streuung</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Stellung:</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>Vorausschau:</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>Suchtiefe in Halbzügen, wo nicht sie wächst</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>Stellungen je Punkt:</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>Zufallsstellungen für jede Zahl von Steinen, in denen niemand sofort gewinnt</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>Zieht die Zufallsstellungen. Derselbe Startwert zieht dieselben.</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>Zeit je Punkt:</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>Ist sie um, bleibt das Erreichte und gehört nicht zur Linie</translation>
+    </message>
+    <message>
+        <source>Engi&amp;ne:</source>
+        <translation>En&amp;gine:</translation>
+    </message>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>Wessen H1 abgestimmt wird</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>Suchtiefe in Halbzügen</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>Gegne&amp;r:</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>Gegen wen eine Änderung spielt; gegen H2 spielt der vorige Satz dieselben Eröffnungen, und wer mehr Punkte holt, gewinnt</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>die Werte davor</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Schritte:</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>Wie viele Änderungen insgesamt versucht werden</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>Partien je Schritt:</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>Die meisten Partien eines Schritts; einer, der dann offen ist, wird nicht behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>Ändern &amp;um:</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
+        <translation>Um wie viel Prozent ein Wert geändert wird, mindestens um 1; das 1 % der Studie ändert in kaum einer Partie einen Zug</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>Behalten ab:</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>Der sequenzielle Test fragt: um so viel stärker oder gar nicht stärker?</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>Maßstab:</translation>
+    </message>
+    <message>
+        <source>Games after each kept change that measure the strength, an even number</source>
+        <translation>Partien nach jeder behaltenen Änderung, an denen die Stärke gemessen wird, eine gerade Zahl</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>Entscheidet über die Änderungen und die Eröffnungen: gleicher Startwert, gleicher Verlauf</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Worker:</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>Partien zugleich; der Verlauf ist derselbe</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>einer je Kern (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> Partien</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>Two discs share a square.</source>
@@ -20115,16 +20154,8 @@ binnen %2: %3</translation>
         <translation>Dort ist die Partie zu Ende: Es gibt nichts mehr zu suchen.</translation>
     </message>
     <message>
-        <source>H1 is made for the board 7x6.</source>
-        <translation>H1 ist für das Brett 7x6 gemacht.</translation>
-    </message>
-    <message>
         <source>The engine plays on the board 7x6.</source>
         <translation>Die Engine spielt auf dem Brett 7x6.</translation>
-    </message>
-    <message>
-        <source>The engine values positions with H1 or H2.</source>
-        <translation>Die Engine bewertet Stellungen mit H1 oder H2.</translation>
     </message>
     <message>
         <source>The board %1 is too large for exact values.</source>
@@ -20137,6 +20168,14 @@ binnen %2: %3</translation>
     <message>
         <source>with a table</source>
         <translation>mit Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 is made for the board 7x6.</source>
+        <translation>%1 ist für das Brett 7x6 gemacht.</translation>
+    </message>
+    <message>
+        <source>The engine values positions with a heuristic: %1.</source>
+        <translation>Die Engine bewertet Stellungen mit einer Heuristik: %1.</translation>
     </message>
 </context>
 <context>
@@ -20635,133 +20674,6 @@ binnen %2: %3</translation>
     <message>
         <source>The history of the tuning cannot be written to “%1”: %2</source>
         <translation>Der Verlauf des Tunings kann nicht in „%1“ geschrieben werden: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TuningSettingsForm</name>
-    <message>
-        <source>Whose H1 is tuned</source>
-        <translation>Wessen H1 abgestimmt wird</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>Search depth in plies</source>
-        <translation>Suchtiefe in Halbzügen</translation>
-    </message>
-    <message>
-        <source>the values before</source>
-        <translation>die Werte davor</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
-    </message>
-    <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>Gegen wen eine Änderung spielt; gegen H2 spielt der vorige Satz dieselben Eröffnungen, und wer mehr Punkte holt, gewinnt</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>How many changes are tried in all</source>
-        <translation>Wie viele Änderungen insgesamt versucht werden</translation>
-    </message>
-    <message>
-        <source>Games a step</source>
-        <translation>Partien je Schritt</translation>
-    </message>
-    <message>
-        <source>The most games of a step; one that is open then is not kept</source>
-        <translation>Die meisten Partien eines Schritts; einer, der dann offen ist, wird nicht behalten</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>Wie weit ein Wert geändert wird, mindestens um 1; das 1 % der Studie ändert in kaum einer Partie einen Zug</translation>
-    </message>
-    <message>
-        <source>Kept from</source>
-        <translation>Behalten ab</translation>
-    </message>
-    <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
-        <translation>Der sequenzielle Test fragt: um so viel stärker oder gar nicht stärker?</translation>
-    </message>
-    <message>
-        <source> Elo</source>
-        <translation> Elo</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <translation>Maßstab</translation>
-    </message>
-    <message>
-        <source>Games after each kept change by which the strength is told</source>
-        <translation>Partien nach jeder behaltenen Änderung, an denen die Stärke gemessen wird</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> Partien</translation>
-    </message>
-    <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
-        <translation>Entscheidet über die Änderungen und die Eröffnungen: gleicher Startwert, gleicher Verlauf</translation>
-    </message>
-    <message>
-        <source>one per core (%1)</source>
-        <translation>einer je Kern (%1)</translation>
-    </message>
-    <message>
-        <source>Games at a time; the history is the same</source>
-        <translation>Partien zugleich; der Verlauf ist derselbe</translation>
-    </message>
-    <message>
-        <source>Engi&amp;ne:</source>
-        <translation>En&amp;gine:</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>&amp;Tiefe:</translation>
-    </message>
-    <message>
-        <source>&amp;Opponent:</source>
-        <translation>Gegne&amp;r:</translation>
-    </message>
-    <message>
-        <source>Steps:</source>
-        <translation>Schritte:</translation>
-    </message>
-    <message>
-        <source>Games a step:</source>
-        <translation>Partien je Schritt:</translation>
-    </message>
-    <message>
-        <source>&amp;Move by:</source>
-        <translation>Ändern &amp;um:</translation>
-    </message>
-    <message>
-        <source>Kept from:</source>
-        <translation>Behalten ab:</translation>
-    </message>
-    <message>
-        <source>Yardstick:</source>
-        <translation>Maßstab:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Startwert:</translation>
-    </message>
-    <message>
-        <source>Workers:</source>
-        <translation>Worker:</translation>
     </message>
 </context>
 <context>

@@ -9103,126 +9103,6 @@ Otra ejecución: %3. %4</translation>
 <context>
     <name>GrowthForm</name>
     <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
-    </message>
-    <message>
-        <source>Discs on the board</source>
-        <translation>Fichas en el tablero</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Hilos</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Tableros</translation>
-    </message>
-    <message>
-        <source>The one thing that grows while all else stays</source>
-        <translation>Lo único que crece mientras lo demás no cambia</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Desde</translation>
-    </message>
-    <message>
-        <source>The first point</source>
-        <translation>El primer punto</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>The last point; each further ply takes several times as long</source>
-        <translation>El último punto; cada media jugada más tarda varias veces lo anterior</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>Repeticiones</translation>
-    </message>
-    <message>
-        <source>Of each search; the times have their median and spread</source>
-        <translation>De cada búsqueda; los tiempos tienen su mediana y dispersión</translation>
-    </message>
-    <message>
-        <source>Looking ahead</source>
-        <translation>Anticipación</translation>
-    </message>
-    <message>
-        <source>Search depth in plies where it is not these that grow</source>
-        <translation>Profundidad de búsqueda en medias jugadas cuando no crece ella</translation>
-    </message>
-    <message>
-        <source>Positions each</source>
-        <translation>Posiciones por punto</translation>
-    </message>
-    <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
-        <translation>Posiciones al azar para cada número de fichas, en las que nadie gana de inmediato</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
-        <translation>Sortea las posiciones. La misma semilla sortea las mismas.</translation>
-    </message>
-    <message>
-        <source>Time for a point</source>
-        <translation>Tiempo por punto</translation>
-    </message>
-    <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>Cuando se acaba, lo alcanzado se guarda y no forma parte de la recta</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>What grows:</source>
-        <translation>Qué crece:</translation>
-    </message>
-    <message>
-        <source>Engine:</source>
-        <translation>Motor:</translation>
-    </message>
-    <message>
-        <source>From:</source>
-        <translation>Desde:</translation>
-    </message>
-    <message>
-        <source>To:</source>
-        <translation>Hasta:</translation>
-    </message>
-    <message>
-        <source>Repetitions:</source>
-        <translation>Repeticiones:</translation>
-    </message>
-    <message>
-        <source>Position:</source>
-        <translation>Posición:</translation>
-    </message>
-    <message>
-        <source>Looking ahead:</source>
-        <translation>Anticipación:</translation>
-    </message>
-    <message>
-        <source>Positions each:</source>
-        <translation>Posiciones por punto:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Semilla:</translation>
-    </message>
-    <message>
-        <source>Time for a point:</source>
-        <translation>Tiempo por punto:</translation>
-    </message>
-    <message>
         <source>random</source>
         <translation>al azar</translation>
     </message>
@@ -9253,10 +9133,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>To the end of the game, without a book</source>
         <translation>Hasta el final de la partida, sin libro</translation>
-    </message>
-    <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>Quién busca; solo figuran los que pueden crecer así</translation>
     </message>
 </context>
 <context>
@@ -10271,11 +10147,6 @@ Otra ejecución: %3. %4</translation>
         <translation>F%1</translation>
     </message>
     <message>
-        <source>square</source>
-        <comment>a disc&apos;s square value under H2</comment>
-        <translation>casilla</translation>
-    </message>
-    <message>
         <source>%1, open %2</source>
         <comment>squares: d1 e1, open c1</comment>
         <translation>%1, abiertas %2</translation>
@@ -10330,6 +10201,11 @@ Otra ejecución: %3. %4</translation>
         <source>Kind</source>
         <translation>Clase</translation>
     </message>
+    <message>
+        <source>square</source>
+        <comment>a disc&apos;s square value</comment>
+        <translation>casilla</translation>
+    </message>
 </context>
 <context>
     <name>LensPanel</name>
@@ -10344,14 +10220,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Features</source>
         <translation>Rasgos</translation>
-    </message>
-    <message>
-        <source>H1</source>
-        <translation>H1</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
     </message>
     <message>
         <source>Heuristic</source>
@@ -10380,10 +10248,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>%1, for %2</source>
         <translation>%1, para %2</translation>
-    </message>
-    <message>
-        <source>H2, for %1</source>
-        <translation>H2, para %1</translation>
     </message>
     <message>
         <source>strict…</source>
@@ -10435,12 +10299,12 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>una ficha cuenta %1 en H2</translation>
-    </message>
-    <message>
         <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
         <translation>Mapa de calor: %1, en unidades heurísticas; las casillas claras son buenas para este lado y las oscuras, malas.</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in %2</source>
+        <translation>una ficha cuenta %1 en %2</translation>
     </message>
 </context>
 <context>
@@ -12488,69 +12352,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>The parallel report&apos;s experiment: the full tree shared among workers</source>
         <translation>El experimento del informe paralelo: el árbol completo repartido entre hilos</translation>
-    </message>
-</context>
-<context>
-    <name>ParallelSettingsForm</name>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>7x7 is the board of the report&apos;s program</source>
-        <translation>7x7 es el tablero del programa del informe</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
-    </message>
-    <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Medias jugadas. Cada una más tarda siete veces más; con cada nodo como tarea, la profundidad 9 tarda segundos por ejecución.</translation>
-    </message>
-    <message>
-        <source>Workers up to</source>
-        <translation>Hilos hasta</translation>
-    </message>
-    <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
-        <translation>Se mide con 1, 2, etc. hasta este número de hilos</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>Repeticiones</translation>
-    </message>
-    <message>
-        <source>Repetitions; the table shows their median and spread</source>
-        <translation>Repeticiones; la tabla muestra su mediana y dispersión</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
-        <translation>Decide entre jugadas igual de buenas. La misma semilla elige lo mismo.</translation>
-    </message>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>&amp;Tablero:</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>Pro&amp;fundidad:</translation>
-    </message>
-    <message>
-        <source>&amp;Workers up to:</source>
-        <translation>&amp;Hilos hasta:</translation>
-    </message>
-    <message>
-        <source>Repet&amp;itions:</source>
-        <translation>Repet&amp;iciones:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Semilla:</translation>
     </message>
 </context>
 <context>
@@ -16816,6 +16617,244 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
+    <name>Setting</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Tablero:</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 es el tablero del programa del informe</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>Pro&amp;fundidad:</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>Medias jugadas. Cada una más tarda siete veces más; con cada nodo como tarea, la profundidad 9 tarda segundos por ejecución.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to:</source>
+        <translation>&amp;Hilos hasta:</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>Se mide con 1, 2, etc. hasta este número de hilos</translation>
+    </message>
+    <message>
+        <source>Repet&amp;itions:</source>
+        <translation>Repet&amp;iciones:</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>Repeticiones; la tabla muestra su mediana y dispersión</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semilla:</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>Decide entre jugadas igual de buenas. La misma semilla elige lo mismo.</translation>
+    </message>
+    <message>
+        <source>Strategies:</source>
+        <translation>Estrategias:</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>Qué crece:</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>Lo único que crece mientras lo demás no cambia</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Fichas en el tablero</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Motor:</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>Quién busca; solo figuran los que pueden crecer así</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Desde:</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>El primer punto</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>Hasta:</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>El último punto; cada media jugada más tarda varias veces lo anterior</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Repeticiones:</translation>
+    </message>
+    <message>
+        <source>Repetitions of each search; the times have their median and spread</source>
+        <translation>Repeticiones de cada búsqueda; los tiempos tienen su mediana y dispersión</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Posición:</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>Anticipación:</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>Profundidad de búsqueda en medias jugadas cuando no crece ella</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>Posiciones por punto:</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>Posiciones al azar para cada número de fichas, en las que nadie gana de inmediato</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>Sortea las posiciones. La misma semilla sortea las mismas.</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>Tiempo por punto:</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>Cuando se acaba, lo alcanzado se guarda y no forma parte de la recta</translation>
+    </message>
+    <message>
+        <source>Engi&amp;ne:</source>
+        <translation>Mo&amp;tor:</translation>
+    </message>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>De quién es la H1 que se ajusta</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>Profundidad de búsqueda en medias jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>&amp;Rival:</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>Contra quién juega un cambio; contra H2, el conjunto anterior juega las mismas aperturas, y gana el que suma más puntos</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>los valores anteriores</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Pasos:</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>Cuántos cambios se prueban en total</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>Partidas por paso:</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>El máximo de partidas de un paso; el que siga abierto no se conserva</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>&amp;Mover en:</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
+        <translation>Cuánto se mueve un valor, en tanto por ciento, al menos en 1; el 1 % del estudio apenas altera una jugada en alguna partida</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>Se conserva desde:</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>La prueba secuencial pregunta: ¿más fuerte en esta medida o nada más fuerte?</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>Medida:</translation>
+    </message>
+    <message>
+        <source>Games after each kept change that measure the strength, an even number</source>
+        <translation>Partidas tras cada cambio conservado con las que se mide la fuerza, un número par</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>Decide los cambios y las aperturas: misma semilla, mismo historial</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Hilos:</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>Partidas a la vez; el historial es el mismo</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>uno por núcleo (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> partidas</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>Two discs share a square.</source>
@@ -20115,16 +20154,8 @@ en %2: %3</translation>
         <translation>Ahí la partida ha terminado: no queda nada que buscar.</translation>
     </message>
     <message>
-        <source>H1 is made for the board 7x6.</source>
-        <translation>H1 está hecha para el tablero 7x6.</translation>
-    </message>
-    <message>
         <source>The engine plays on the board 7x6.</source>
         <translation>El motor juega en el tablero 7x6.</translation>
-    </message>
-    <message>
-        <source>The engine values positions with H1 or H2.</source>
-        <translation>El motor valora las posiciones con H1 o H2.</translation>
     </message>
     <message>
         <source>The board %1 is too large for exact values.</source>
@@ -20137,6 +20168,14 @@ en %2: %3</translation>
     <message>
         <source>with a table</source>
         <translation>con tabla</translation>
+    </message>
+    <message>
+        <source>%1 is made for the board 7x6.</source>
+        <translation>%1 está hecha para el tablero 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine values positions with a heuristic: %1.</source>
+        <translation>El motor valora las posiciones con una heurística: %1.</translation>
     </message>
 </context>
 <context>
@@ -20635,133 +20674,6 @@ en %2: %3</translation>
     <message>
         <source>The history of the tuning is left alone: %1</source>
         <translation>El historial del ajuste no se toca: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TuningSettingsForm</name>
-    <message>
-        <source>Whose H1 is tuned</source>
-        <translation>De quién es la H1 que se ajusta</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
-    </message>
-    <message>
-        <source>Search depth in plies</source>
-        <translation>Profundidad de búsqueda en medias jugadas</translation>
-    </message>
-    <message>
-        <source>the values before</source>
-        <translation>los valores anteriores</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
-    </message>
-    <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>Contra quién juega un cambio; contra H2, el conjunto anterior juega las mismas aperturas, y gana el que suma más puntos</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>How many changes are tried in all</source>
-        <translation>Cuántos cambios se prueban en total</translation>
-    </message>
-    <message>
-        <source>Games a step</source>
-        <translation>Partidas por paso</translation>
-    </message>
-    <message>
-        <source>The most games of a step; one that is open then is not kept</source>
-        <translation>El máximo de partidas de un paso; el que siga abierto no se conserva</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Kept from</source>
-        <translation>Se conserva desde</translation>
-    </message>
-    <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
-        <translation>La prueba secuencial pregunta: ¿más fuerte en esta medida o nada más fuerte?</translation>
-    </message>
-    <message>
-        <source> Elo</source>
-        <translation> Elo</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <translation>Medida</translation>
-    </message>
-    <message>
-        <source>Games after each kept change by which the strength is told</source>
-        <translation>Partidas tras cada cambio conservado con las que se mide la fuerza</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> partidas</translation>
-    </message>
-    <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
-        <translation>Decide los cambios y las aperturas: misma semilla, mismo historial</translation>
-    </message>
-    <message>
-        <source>one per core (%1)</source>
-        <translation>uno por núcleo (%1)</translation>
-    </message>
-    <message>
-        <source>Games at a time; the history is the same</source>
-        <translation>Partidas a la vez; el historial es el mismo</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>Pro&amp;fundidad:</translation>
-    </message>
-    <message>
-        <source>&amp;Opponent:</source>
-        <translation>&amp;Rival:</translation>
-    </message>
-    <message>
-        <source>Steps:</source>
-        <translation>Pasos:</translation>
-    </message>
-    <message>
-        <source>Games a step:</source>
-        <translation>Partidas por paso:</translation>
-    </message>
-    <message>
-        <source>&amp;Move by:</source>
-        <translation>&amp;Mover en:</translation>
-    </message>
-    <message>
-        <source>Kept from:</source>
-        <translation>Se conserva desde:</translation>
-    </message>
-    <message>
-        <source>Yardstick:</source>
-        <translation>Medida:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Semilla:</translation>
-    </message>
-    <message>
-        <source>Workers:</source>
-        <translation>Hilos:</translation>
-    </message>
-    <message>
-        <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>Cuánto se mueve un valor, al menos en 1; el 1 % del estudio apenas altera una jugada en alguna partida</translation>
-    </message>
-    <message>
-        <source>Engi&amp;ne:</source>
-        <translation>Mo&amp;tor:</translation>
     </message>
 </context>
 <context>

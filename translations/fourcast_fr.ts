@@ -9103,126 +9103,6 @@ Autre exécution&#xa0;: %3. %4</translation>
 <context>
     <name>GrowthForm</name>
     <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
-    </message>
-    <message>
-        <source>Discs on the board</source>
-        <translation>Pions sur le plateau</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Plateaux</translation>
-    </message>
-    <message>
-        <source>The one thing that grows while all else stays</source>
-        <translation>La seule chose qui croît, le reste étant fixe</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>The first point</source>
-        <translation>Le premier point</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>À</translation>
-    </message>
-    <message>
-        <source>The last point; each further ply takes several times as long</source>
-        <translation>Le dernier point ; chaque demi-coup de plus dure plusieurs fois autant</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>Répétitions</translation>
-    </message>
-    <message>
-        <source>Of each search; the times have their median and spread</source>
-        <translation>De chaque recherche ; les temps ont leur médiane et leur étendue</translation>
-    </message>
-    <message>
-        <source>Looking ahead</source>
-        <translation>Anticipation</translation>
-    </message>
-    <message>
-        <source>Search depth in plies where it is not these that grow</source>
-        <translation>Profondeur de recherche en demi-coups quand ce n’est pas elle qui croît</translation>
-    </message>
-    <message>
-        <source>Positions each</source>
-        <translation>Positions par point</translation>
-    </message>
-    <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
-        <translation>Positions au hasard pour chaque nombre de pions, où personne ne gagne aussitôt</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
-        <translation>Tire les positions au hasard. La même graine tire les mêmes.</translation>
-    </message>
-    <message>
-        <source>Time for a point</source>
-        <translation>Temps par point</translation>
-    </message>
-    <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>Une fois écoulé, ce qui est atteint est gardé hors de la droite</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>What grows:</source>
-        <translation>Quoi :</translation>
-    </message>
-    <message>
-        <source>Engine:</source>
-        <translation>Moteur :</translation>
-    </message>
-    <message>
-        <source>From:</source>
-        <translation>De :</translation>
-    </message>
-    <message>
-        <source>To:</source>
-        <translation>À :</translation>
-    </message>
-    <message>
-        <source>Repetitions:</source>
-        <translation>Répétitions&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Position:</source>
-        <translation>Position :</translation>
-    </message>
-    <message>
-        <source>Looking ahead:</source>
-        <translation>Anticipation :</translation>
-    </message>
-    <message>
-        <source>Positions each:</source>
-        <translation>Positions par point :</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Graine :</translation>
-    </message>
-    <message>
-        <source>Time for a point:</source>
-        <translation>Temps par point :</translation>
-    </message>
-    <message>
         <source>random</source>
         <translation>au hasard</translation>
     </message>
@@ -9253,10 +9133,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>To the end of the game, without a book</source>
         <translation>Jusqu’à la fin de la partie, sans livre</translation>
-    </message>
-    <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>Qui cherche ; seuls figurent ceux qui peuvent croître ainsi</translation>
     </message>
 </context>
 <context>
@@ -10271,11 +10147,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>F%1</translation>
     </message>
     <message>
-        <source>square</source>
-        <comment>a disc&apos;s square value under H2</comment>
-        <translation>case</translation>
-    </message>
-    <message>
         <source>%1, open %2</source>
         <comment>squares: d1 e1, open c1</comment>
         <translation>%1, ouvertes %2</translation>
@@ -10330,6 +10201,11 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>What it adds, in heuristic units</source>
         <translation>Ce qu’elle ajoute, en unités heuristiques</translation>
     </message>
+    <message>
+        <source>square</source>
+        <comment>a disc&apos;s square value</comment>
+        <translation>case</translation>
+    </message>
 </context>
 <context>
     <name>LensPanel</name>
@@ -10348,14 +10224,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The chosen feature</source>
         <translation>La caractéristique choisie</translation>
-    </message>
-    <message>
-        <source>H1</source>
-        <translation>H1</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
     </message>
     <message>
         <source>Heuristic</source>
@@ -10388,10 +10256,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1, for %2</source>
         <translation>%1, pour %2</translation>
-    </message>
-    <message>
-        <source>H2, for %1</source>
-        <translation>H2, pour %1</translation>
     </message>
     <message>
         <source>strict…</source>
@@ -10435,12 +10299,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 selon %2</translation>
     </message>
     <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>un jeton compte %1 selon H2</translation>
-    </message>
-    <message>
         <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
         <translation>Carte de chaleur&#xa0;: %1, en unités heuristiques&#xa0;; les cases claires sont bonnes pour ce camp, les sombres mauvaises.</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in %2</source>
+        <translation>un jeton compte %1 selon %2</translation>
     </message>
 </context>
 <context>
@@ -12488,69 +12352,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Parallel search of the full tree</source>
         <translation>Recherche parallèle de l’arbre complet</translation>
-    </message>
-</context>
-<context>
-    <name>ParallelSettingsForm</name>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>7x7 is the board of the report&apos;s program</source>
-        <translation>7x7 est le plateau du programme du rapport</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
-    </message>
-    <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Demi-coups. Chacun de plus prend sept fois plus de temps&#xa0;; avec chaque nœud comme tâche, la profondeur 9 prend des secondes par exécution.</translation>
-    </message>
-    <message>
-        <source>Workers up to</source>
-        <translation>Threads jusqu’à</translation>
-    </message>
-    <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
-        <translation>Mesuré avec 1, 2 et ainsi de suite jusqu’à ce nombre de threads</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>Répétitions</translation>
-    </message>
-    <message>
-        <source>Repetitions; the table shows their median and spread</source>
-        <translation>Répétitions&#xa0;; le tableau montre leur médiane et leur étendue</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
-        <translation>Décide entre des coups également bons. La même graine choisit les mêmes.</translation>
-    </message>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>P&amp;lateau&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>Profonde&amp;ur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Workers up to:</source>
-        <translation>T&amp;hreads jusqu’à&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Repet&amp;itions:</source>
-        <translation>Répétiti&amp;ons&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Graine&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -16816,6 +16617,244 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>Setting</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>P&amp;lateau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 est le plateau du programme du rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>Profonde&amp;ur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>Demi-coups. Chacun de plus prend sept fois plus de temps&#xa0;; avec chaque nœud comme tâche, la profondeur 9 prend des secondes par exécution.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to:</source>
+        <translation>T&amp;hreads jusqu’à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>Mesuré avec 1, 2 et ainsi de suite jusqu’à ce nombre de threads</translation>
+    </message>
+    <message>
+        <source>Repet&amp;itions:</source>
+        <translation>Répétiti&amp;ons&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>Répétitions&#xa0;; le tableau montre leur médiane et leur étendue</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>Décide entre des coups également bons. La même graine choisit les mêmes.</translation>
+    </message>
+    <message>
+        <source>Strategies:</source>
+        <translation>Stratégies&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>Quoi :</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>La seule chose qui croît, le reste étant fixe</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Pions sur le plateau</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Moteur :</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>Qui cherche ; seuls figurent ceux qui peuvent croître ainsi</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>De :</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>Le premier point</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>À :</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>Le dernier point ; chaque demi-coup de plus dure plusieurs fois autant</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Répétitions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Repetitions of each search; the times have their median and spread</source>
+        <translation>Répétitions de chaque recherche&#xa0;; les temps ont leur médiane et leur étendue</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Position&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>Anticipation :</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>Profondeur de recherche en demi-coups quand ce n’est pas elle qui croît</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>Positions par point :</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>Positions au hasard pour chaque nombre de pions, où personne ne gagne aussitôt</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>Tire les positions au hasard. La même graine tire les mêmes.</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>Temps par point :</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>Une fois écoulé, ce qui est atteint est gardé hors de la droite</translation>
+    </message>
+    <message>
+        <source>Engi&amp;ne:</source>
+        <translation>M&amp;oteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>La H1 que l’on ajuste</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>Profondeur de recherche en demi-coups</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>Ad&amp;versaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>Contre qui joue un changement&#xa0;; contre H2, le jeu de valeurs d’avant joue les mêmes ouvertures, et celui qui a le plus de points gagne</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>les valeurs d’avant</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Étapes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>Combien de changements sont essayés en tout</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>Parties par étape&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>Le maximum de parties par étape&#xa0;; une étape encore ouverte alors n’est pas conservée</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>Dépla&amp;cer de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
+        <translation>De combien une valeur est déplacée, en pour cent, d’au moins 1&#xa0;; le 1&#xa0;% de l’étude ne modifie un coup dans presque aucune partie</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>Conservé dès&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>Le test séquentiel demande&#xa0;: plus fort d’autant, ou pas plus fort du tout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>Étalon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Games after each kept change that measure the strength, an even number</source>
+        <translation>Parties après chaque changement conservé, qui mesurent la force, en nombre pair</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>Décide des changements et des ouvertures&#xa0;: même graine, même historique</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Threads&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>Parties en même temps&#xa0;; l’historique est le même</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>un par cœur (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> parties</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>Two discs share a square.</source>
@@ -20115,16 +20154,8 @@ en %2&#xa0;: %3</translation>
         <translation>La partie y est terminée&#xa0;: il n’y a plus rien à chercher.</translation>
     </message>
     <message>
-        <source>H1 is made for the board 7x6.</source>
-        <translation>H1 est faite pour le plateau 7x6.</translation>
-    </message>
-    <message>
         <source>The engine plays on the board 7x6.</source>
         <translation>Le moteur joue sur le plateau 7x6.</translation>
-    </message>
-    <message>
-        <source>The engine values positions with H1 or H2.</source>
-        <translation>Le moteur évalue les positions avec H1 ou H2.</translation>
     </message>
     <message>
         <source>The board %1 is too large for exact values.</source>
@@ -20137,6 +20168,14 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>with a table</source>
         <translation>avec table</translation>
+    </message>
+    <message>
+        <source>%1 is made for the board 7x6.</source>
+        <translation>%1 est faite pour le plateau 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine values positions with a heuristic: %1.</source>
+        <translation>Le moteur évalue les positions avec une heuristique&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -20635,133 +20674,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>The history of the tuning cannot be written to “%1”: %2</source>
         <translation>Impossible d’écrire l’historique de l’ajustement dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TuningSettingsForm</name>
-    <message>
-        <source>Whose H1 is tuned</source>
-        <translation>La H1 que l’on ajuste</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
-    </message>
-    <message>
-        <source>Search depth in plies</source>
-        <translation>Profondeur de recherche en demi-coups</translation>
-    </message>
-    <message>
-        <source>the values before</source>
-        <translation>les valeurs d’avant</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
-    </message>
-    <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>Contre qui joue un changement&#xa0;; contre H2, le jeu de valeurs d’avant joue les mêmes ouvertures, et celui qui a le plus de points gagne</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Étapes</translation>
-    </message>
-    <message>
-        <source>How many changes are tried in all</source>
-        <translation>Combien de changements sont essayés en tout</translation>
-    </message>
-    <message>
-        <source>Games a step</source>
-        <translation>Parties par étape</translation>
-    </message>
-    <message>
-        <source>The most games of a step; one that is open then is not kept</source>
-        <translation>Le maximum de parties par étape&#xa0;; une étape encore ouverte alors n’est pas conservée</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>De combien une valeur est déplacée, d’au moins 1&#xa0;; le 1&#xa0;% de l’étude ne modifie un coup dans presque aucune partie</translation>
-    </message>
-    <message>
-        <source>Kept from</source>
-        <translation>Conservé dès</translation>
-    </message>
-    <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
-        <translation>Le test séquentiel demande&#xa0;: plus fort d’autant, ou pas plus fort du tout&#xa0;?</translation>
-    </message>
-    <message>
-        <source> Elo</source>
-        <translation> Elo</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <translation>Étalon</translation>
-    </message>
-    <message>
-        <source>Games after each kept change by which the strength is told</source>
-        <translation>Parties après chaque changement conservé, qui mesurent la force</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> parties</translation>
-    </message>
-    <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
-        <translation>Décide des changements et des ouvertures&#xa0;: même graine, même historique</translation>
-    </message>
-    <message>
-        <source>one per core (%1)</source>
-        <translation>un par cœur (%1)</translation>
-    </message>
-    <message>
-        <source>Games at a time; the history is the same</source>
-        <translation>Parties en même temps&#xa0;; l’historique est le même</translation>
-    </message>
-    <message>
-        <source>Engi&amp;ne:</source>
-        <translation>M&amp;oteur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>Profonde&amp;ur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Opponent:</source>
-        <translation>Ad&amp;versaire&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Steps:</source>
-        <translation>Étapes&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Games a step:</source>
-        <translation>Parties par étape&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Move by:</source>
-        <translation>Dépla&amp;cer de&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Kept from:</source>
-        <translation>Conservé dès&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Yardstick:</source>
-        <translation>Étalon&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Graine&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Workers:</source>
-        <translation>Threads&#xa0;:</translation>
     </message>
 </context>
 <context>

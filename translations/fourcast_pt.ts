@@ -9103,126 +9103,6 @@ Outra execução: %3. %4</translation>
 <context>
     <name>GrowthForm</name>
     <message>
-        <source>Depth</source>
-        <translation>Profundidade</translation>
-    </message>
-    <message>
-        <source>Discs on the board</source>
-        <translation>Discos no tabuleiro</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Tabuleiros</translation>
-    </message>
-    <message>
-        <source>The one thing that grows while all else stays</source>
-        <translation>A única coisa que cresce enquanto o resto fica</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>The first point</source>
-        <translation>O primeiro ponto</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Até</translation>
-    </message>
-    <message>
-        <source>The last point; each further ply takes several times as long</source>
-        <translation>O último ponto; cada meia-jogada a mais leva várias vezes o tempo</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>Repetições</translation>
-    </message>
-    <message>
-        <source>Of each search; the times have their median and spread</source>
-        <translation>De cada busca; os tempos têm mediana e dispersão</translation>
-    </message>
-    <message>
-        <source>Looking ahead</source>
-        <translation>Antecipação</translation>
-    </message>
-    <message>
-        <source>Search depth in plies where it is not these that grow</source>
-        <translation>Profundidade de busca em meias-jogadas quando não é ela que cresce</translation>
-    </message>
-    <message>
-        <source>Positions each</source>
-        <translation>Posições por ponto</translation>
-    </message>
-    <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
-        <translation>Posições aleatórias para cada número de discos, em que ninguém vence de imediato</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semente</translation>
-    </message>
-    <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
-        <translation>Sorteia as posições. A mesma semente sorteia as mesmas.</translation>
-    </message>
-    <message>
-        <source>Time for a point</source>
-        <translation>Tempo por ponto</translation>
-    </message>
-    <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>Quando acaba, o que foi alcançado é mantido e não faz parte da linha</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>What grows:</source>
-        <translation>O que cresce:</translation>
-    </message>
-    <message>
-        <source>Engine:</source>
-        <translation>Motor:</translation>
-    </message>
-    <message>
-        <source>From:</source>
-        <translation>De:</translation>
-    </message>
-    <message>
-        <source>To:</source>
-        <translation>Até:</translation>
-    </message>
-    <message>
-        <source>Repetitions:</source>
-        <translation>Repetições:</translation>
-    </message>
-    <message>
-        <source>Position:</source>
-        <translation>Posição:</translation>
-    </message>
-    <message>
-        <source>Looking ahead:</source>
-        <translation>Antecipação:</translation>
-    </message>
-    <message>
-        <source>Positions each:</source>
-        <translation>Posições por ponto:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Semente:</translation>
-    </message>
-    <message>
-        <source>Time for a point:</source>
-        <translation>Tempo por ponto:</translation>
-    </message>
-    <message>
         <source>random</source>
         <translation>aleatória</translation>
     </message>
@@ -9253,10 +9133,6 @@ Outra execução: %3. %4</translation>
     <message>
         <source>To the end of the game, without a book</source>
         <translation>Até o fim da partida, sem livro</translation>
-    </message>
-    <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>Quem busca; só constam os que podem crescer assim</translation>
     </message>
 </context>
 <context>
@@ -10271,11 +10147,6 @@ Outra execução: %3. %4</translation>
         <translation>F%1</translation>
     </message>
     <message>
-        <source>square</source>
-        <comment>a disc&apos;s square value under H2</comment>
-        <translation>casa</translation>
-    </message>
-    <message>
         <source>%1, open %2</source>
         <comment>squares: d1 e1, open c1</comment>
         <translation>%1, abertas %2</translation>
@@ -10330,6 +10201,11 @@ Outra execução: %3. %4</translation>
         <source>What it adds, in heuristic units</source>
         <translation>O que ela soma, em unidades heurísticas</translation>
     </message>
+    <message>
+        <source>square</source>
+        <comment>a disc&apos;s square value</comment>
+        <translation>casa</translation>
+    </message>
 </context>
 <context>
     <name>LensPanel</name>
@@ -10348,14 +10224,6 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The chosen feature</source>
         <translation>A característica escolhida</translation>
-    </message>
-    <message>
-        <source>H1</source>
-        <translation>H1</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
     </message>
     <message>
         <source>Heuristic</source>
@@ -10388,10 +10256,6 @@ Outra execução: %3. %4</translation>
     <message>
         <source>%1, for %2</source>
         <translation>%1, para %2</translation>
-    </message>
-    <message>
-        <source>H2, for %1</source>
-        <translation>H2, para %1</translation>
     </message>
     <message>
         <source>strict…</source>
@@ -10435,12 +10299,12 @@ Outra execução: %3. %4</translation>
         <translation>%1 em %2</translation>
     </message>
     <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>uma ficha conta %1 em H2</translation>
-    </message>
-    <message>
         <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
         <translation>Mapa de calor: %1, em unidades heurísticas; as casas claras são boas para este lado, as escuras, ruins.</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in %2</source>
+        <translation>uma ficha conta %1 em %2</translation>
     </message>
 </context>
 <context>
@@ -12488,69 +12352,6 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Parallel search of the full tree</source>
         <translation>Busca paralela da árvore completa</translation>
-    </message>
-</context>
-<context>
-    <name>ParallelSettingsForm</name>
-    <message>
-        <source>Board</source>
-        <translation>Tabuleiro</translation>
-    </message>
-    <message>
-        <source>7x7 is the board of the report&apos;s program</source>
-        <translation>7x7 é o tabuleiro do programa do relatório</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profundidade</translation>
-    </message>
-    <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>Meias-jogadas. Cada uma a mais leva sete vezes o tempo; com cada nó como tarefa, a profundidade 9 leva segundos por execução.</translation>
-    </message>
-    <message>
-        <source>Workers up to</source>
-        <translation>Threads até</translation>
-    </message>
-    <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
-        <translation>Medido com 1, 2 e assim por diante até este número de threads</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>Repetições</translation>
-    </message>
-    <message>
-        <source>Repetitions; the table shows their median and spread</source>
-        <translation>Repetições; a tabela mostra sua mediana e dispersão</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semente</translation>
-    </message>
-    <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
-        <translation>Decide entre jogadas igualmente boas. A mesma semente escolhe o mesmo.</translation>
-    </message>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>Ta&amp;buleiro:</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>Pro&amp;fundidade:</translation>
-    </message>
-    <message>
-        <source>&amp;Workers up to:</source>
-        <translation>T&amp;hreads até:</translation>
-    </message>
-    <message>
-        <source>Repet&amp;itions:</source>
-        <translation>&amp;Repetições:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Semente:</translation>
     </message>
 </context>
 <context>
@@ -16816,6 +16617,244 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>Setting</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>Ta&amp;buleiro:</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 é o tabuleiro do programa do relatório</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>Pro&amp;fundidade:</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>Meias-jogadas. Cada uma a mais leva sete vezes o tempo; com cada nó como tarefa, a profundidade 9 leva segundos por execução.</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to:</source>
+        <translation>T&amp;hreads até:</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>Medido com 1, 2 e assim por diante até este número de threads</translation>
+    </message>
+    <message>
+        <source>Repet&amp;itions:</source>
+        <translation>&amp;Repetições:</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>Repetições; a tabela mostra sua mediana e dispersão</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Semente:</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>Decide entre jogadas igualmente boas. A mesma semente escolhe o mesmo.</translation>
+    </message>
+    <message>
+        <source>Strategies:</source>
+        <translation>Estratégias:</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>O que cresce:</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>A única coisa que cresce enquanto o resto fica</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>Discos no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tabuleiros</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>Motor:</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>Quem busca; só constam os que podem crescer assim</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>De:</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>O primeiro ponto</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>Até:</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>O último ponto; cada meia-jogada a mais leva várias vezes o tempo</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>Repetições:</translation>
+    </message>
+    <message>
+        <source>Repetitions of each search; the times have their median and spread</source>
+        <translation>Repetições de cada busca; os tempos têm mediana e dispersão</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>Posição:</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>Antecipação:</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>Profundidade de busca em meias-jogadas quando não é ela que cresce</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>Posições por ponto:</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>Posições aleatórias para cada número de discos, em que ninguém vence de imediato</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>Sorteia as posições. A mesma semente sorteia as mesmas.</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>Tempo por ponto:</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>Quando acaba, o que foi alcançado é mantido e não faz parte da linha</translation>
+    </message>
+    <message>
+        <source>Engi&amp;ne:</source>
+        <translation>Moto&amp;r:</translation>
+    </message>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>De qual motor a H1 é ajustada</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>Profundidade da busca em meias-jogadas</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>A&amp;dversário:</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>Contra quem uma mudança joga; contra H2, o conjunto anterior joga as mesmas aberturas, e vence o que fizer mais pontos</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>os valores anteriores</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>Passos:</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>Quantas mudanças são tentadas ao todo</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>Partidas por passo:</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>O máximo de partidas de um passo; o que então estiver em aberto não é mantido</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>Mo&amp;ver em:</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
+        <translation>Quanto um valor é movido, em por cento, pelo menos 1; o 1% do estudo quase não altera jogada em partida alguma</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>Mantido a partir de:</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>O teste sequencial pergunta: tanto mais forte assim, ou nada mais forte?</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>Aferição:</translation>
+    </message>
+    <message>
+        <source>Games after each kept change that measure the strength, an even number</source>
+        <translation>Partidas depois de cada mudança mantida pelas quais se mede a força, um número par</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>Decide as mudanças e as aberturas: mesma semente, mesmo histórico</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>Threads:</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>Partidas ao mesmo tempo; o histórico é o mesmo</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>uma por núcleo (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> partidas</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>Two discs share a square.</source>
@@ -20115,16 +20154,8 @@ em até %2: %3</translation>
         <translation>A partida terminou ali: não resta nada para buscar.</translation>
     </message>
     <message>
-        <source>H1 is made for the board 7x6.</source>
-        <translation>H1 é feita para o tabuleiro 7x6.</translation>
-    </message>
-    <message>
         <source>The engine plays on the board 7x6.</source>
         <translation>O motor joga no tabuleiro 7x6.</translation>
-    </message>
-    <message>
-        <source>The engine values positions with H1 or H2.</source>
-        <translation>O motor avalia as posições com H1 ou H2.</translation>
     </message>
     <message>
         <source>The board %1 is too large for exact values.</source>
@@ -20137,6 +20168,14 @@ em até %2: %3</translation>
     <message>
         <source>with a table</source>
         <translation>com tabela</translation>
+    </message>
+    <message>
+        <source>%1 is made for the board 7x6.</source>
+        <translation>%1 é feita para o tabuleiro 7x6.</translation>
+    </message>
+    <message>
+        <source>The engine values positions with a heuristic: %1.</source>
+        <translation>O motor avalia as posições com uma heurística: %1.</translation>
     </message>
 </context>
 <context>
@@ -20635,133 +20674,6 @@ em até %2: %3</translation>
     <message>
         <source>The history of the tuning cannot be written to “%1”: %2</source>
         <translation>Não foi possível gravar o histórico do ajuste em “%1”: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TuningSettingsForm</name>
-    <message>
-        <source>Whose H1 is tuned</source>
-        <translation>De qual motor a H1 é ajustada</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profundidade</translation>
-    </message>
-    <message>
-        <source>Search depth in plies</source>
-        <translation>Profundidade da busca em meias-jogadas</translation>
-    </message>
-    <message>
-        <source>the values before</source>
-        <translation>os valores anteriores</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
-    </message>
-    <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>Contra quem uma mudança joga; contra H2, o conjunto anterior joga as mesmas aberturas, e vence o que fizer mais pontos</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Passos</translation>
-    </message>
-    <message>
-        <source>How many changes are tried in all</source>
-        <translation>Quantas mudanças são tentadas ao todo</translation>
-    </message>
-    <message>
-        <source>Games a step</source>
-        <translation>Partidas por passo</translation>
-    </message>
-    <message>
-        <source>The most games of a step; one that is open then is not kept</source>
-        <translation>O máximo de partidas de um passo; o que então estiver em aberto não é mantido</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>Quanto um valor é movido, pelo menos 1; o 1% do estudo quase não altera jogada em partida alguma</translation>
-    </message>
-    <message>
-        <source>Kept from</source>
-        <translation>Mantido a partir de</translation>
-    </message>
-    <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
-        <translation>O teste sequencial pergunta: tanto mais forte assim, ou nada mais forte?</translation>
-    </message>
-    <message>
-        <source> Elo</source>
-        <translation> Elo</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <translation>Aferição</translation>
-    </message>
-    <message>
-        <source>Games after each kept change by which the strength is told</source>
-        <translation>Partidas depois de cada mudança mantida pelas quais se mede a força</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> partidas</translation>
-    </message>
-    <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
-        <translation>Decide as mudanças e as aberturas: mesma semente, mesmo histórico</translation>
-    </message>
-    <message>
-        <source>one per core (%1)</source>
-        <translation>uma por núcleo (%1)</translation>
-    </message>
-    <message>
-        <source>Games at a time; the history is the same</source>
-        <translation>Partidas ao mesmo tempo; o histórico é o mesmo</translation>
-    </message>
-    <message>
-        <source>Engi&amp;ne:</source>
-        <translation>Moto&amp;r:</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>Pro&amp;fundidade:</translation>
-    </message>
-    <message>
-        <source>&amp;Opponent:</source>
-        <translation>A&amp;dversário:</translation>
-    </message>
-    <message>
-        <source>Steps:</source>
-        <translation>Passos:</translation>
-    </message>
-    <message>
-        <source>Games a step:</source>
-        <translation>Partidas por passo:</translation>
-    </message>
-    <message>
-        <source>&amp;Move by:</source>
-        <translation>Mo&amp;ver em:</translation>
-    </message>
-    <message>
-        <source>Kept from:</source>
-        <translation>Mantido a partir de:</translation>
-    </message>
-    <message>
-        <source>Yardstick:</source>
-        <translation>Aferição:</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>Semente:</translation>
-    </message>
-    <message>
-        <source>Workers:</source>
-        <translation>Threads:</translation>
     </message>
 </context>
 <context>

@@ -9057,126 +9057,6 @@ Other run: %3. %4</source>
 <context>
     <name>GrowthForm</name>
     <message>
-        <source>Depth</source>
-        <translation>深度</translation>
-    </message>
-    <message>
-        <source>Discs on the board</source>
-        <translation>盘上棋子数</translation>
-    </message>
-    <message>
-        <source>Workers</source>
-        <translation>工作线程</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>The one thing that grows while all else stays</source>
-        <translation>其余不变时唯一增长的项</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>从</translation>
-    </message>
-    <message>
-        <source>The first point</source>
-        <translation>第一个点</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>到</translation>
-    </message>
-    <message>
-        <source>The last point; each further ply takes several times as long</source>
-        <translation>最后一个点；每多一手用时成倍增加</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>重复次数</translation>
-    </message>
-    <message>
-        <source>Of each search; the times have their median and spread</source>
-        <translation>每次搜索的重复次数；用时给出中位数和范围</translation>
-    </message>
-    <message>
-        <source>Looking ahead</source>
-        <translation>前瞻</translation>
-    </message>
-    <message>
-        <source>Search depth in plies where it is not these that grow</source>
-        <translation>深度不增长时的搜索深度（手）</translation>
-    </message>
-    <message>
-        <source>Positions each</source>
-        <translation>每点局面数</translation>
-    </message>
-    <message>
-        <source>Random positions for each number of discs, in which nobody can win at once</source>
-        <translation>每种棋子数的随机局面，其中双方都不能立即获胜</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>种子</translation>
-    </message>
-    <message>
-        <source>Draws the random positions. The same seed draws the same.</source>
-        <translation>抽取随机局面。相同种子抽取相同局面。</translation>
-    </message>
-    <message>
-        <source>Time for a point</source>
-        <translation>每点时间</translation>
-    </message>
-    <message>
-        <source>When it is over, what was reached is kept and is no part of the line</source>
-        <translation>时间用尽时保留已达到的结果，但不参与拟合</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>What grows:</source>
-        <translation>增长项：</translation>
-    </message>
-    <message>
-        <source>Engine:</source>
-        <translation>引擎：</translation>
-    </message>
-    <message>
-        <source>From:</source>
-        <translation>从：</translation>
-    </message>
-    <message>
-        <source>To:</source>
-        <translation>到：</translation>
-    </message>
-    <message>
-        <source>Repetitions:</source>
-        <translation>重复次数：</translation>
-    </message>
-    <message>
-        <source>Position:</source>
-        <translation>局面：</translation>
-    </message>
-    <message>
-        <source>Looking ahead:</source>
-        <translation>前瞻：</translation>
-    </message>
-    <message>
-        <source>Positions each:</source>
-        <translation>每点局面数：</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>种子：</translation>
-    </message>
-    <message>
-        <source>Time for a point:</source>
-        <translation>每点时间：</translation>
-    </message>
-    <message>
         <source>random</source>
         <translation>随机</translation>
     </message>
@@ -9207,10 +9087,6 @@ Other run: %3. %4</source>
     <message>
         <source>To the end of the game, without a book</source>
         <translation>直到终局，不用开局库</translation>
-    </message>
-    <message>
-        <source>Who searches; only those are listed that can grow so</source>
-        <translation>由谁搜索；只列出可这样增长的</translation>
     </message>
 </context>
 <context>
@@ -10219,11 +10095,6 @@ Other run: %3. %4</source>
         <translation>F%1</translation>
     </message>
     <message>
-        <source>square</source>
-        <comment>a disc&apos;s square value under H2</comment>
-        <translation>格</translation>
-    </message>
-    <message>
         <source>%1, open %2</source>
         <comment>squares: d1 e1, open c1</comment>
         <translation>%1，开放 %2</translation>
@@ -10278,6 +10149,11 @@ Other run: %3. %4</source>
         <source>What it adds, in heuristic units</source>
         <translation>它增加的分值，以启发式单位表示</translation>
     </message>
+    <message>
+        <source>square</source>
+        <comment>a disc&apos;s square value</comment>
+        <translation>格</translation>
+    </message>
 </context>
 <context>
     <name>LensPanel</name>
@@ -10296,14 +10172,6 @@ Other run: %3. %4</source>
     <message>
         <source>The chosen feature</source>
         <translation>所选的特征</translation>
-    </message>
-    <message>
-        <source>H1</source>
-        <translation>H1</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
     </message>
     <message>
         <source>Heuristic</source>
@@ -10336,10 +10204,6 @@ Other run: %3. %4</source>
     <message>
         <source>%1, for %2</source>
         <translation>%1，%2角度</translation>
-    </message>
-    <message>
-        <source>H2, for %1</source>
-        <translation>H2，%1角度</translation>
     </message>
     <message>
         <source>strict…</source>
@@ -10383,12 +10247,12 @@ Other run: %3. %4</source>
         <translation>%2：%1</translation>
     </message>
     <message>
-        <source>a disc counts %1 in H2</source>
-        <translation>在 H2 中一枚棋子计 %1</translation>
-    </message>
-    <message>
         <source>Heat map: %1, in heuristic units; the light squares are good for this side, the dark ones bad.</source>
         <translation>热力图：%1，以启发式单位表示；浅色的格对该方有利，深色的不利。</translation>
+    </message>
+    <message>
+        <source>a disc counts %1 in %2</source>
+        <translation>在 %2 中一枚棋子计 %1</translation>
     </message>
 </context>
 <context>
@@ -12429,69 +12293,6 @@ Other run: %3. %4</source>
     <message>
         <source>Parallel search of the full tree</source>
         <translation>完整树的并行搜索</translation>
-    </message>
-</context>
-<context>
-    <name>ParallelSettingsForm</name>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>7x7 is the board of the report&apos;s program</source>
-        <translation>7x7 是报告所用程序的棋盘</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>深度</translation>
-    </message>
-    <message>
-        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
-        <translation>层数。每增加一层，用时为原来的七倍；以每个节点为任务时，深度 9 每次运行需要若干秒。</translation>
-    </message>
-    <message>
-        <source>Workers up to</source>
-        <translation>工作线程上限</translation>
-    </message>
-    <message>
-        <source>Measured with 1, 2 and so on up to this many threads</source>
-        <translation>以 1 个、2 个直至这么多个线程测量</translation>
-    </message>
-    <message>
-        <source>Repetitions</source>
-        <translation>重复次数</translation>
-    </message>
-    <message>
-        <source>Repetitions; the table shows their median and spread</source>
-        <translation>重复次数；表格显示其中位数和分布范围</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>种子</translation>
-    </message>
-    <message>
-        <source>Decides among equally good moves. The same seed chooses the same.</source>
-        <translation>在同样好的着法中作出选择。种子相同，选择也相同。</translation>
-    </message>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>棋盘(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>深度(&amp;D)：</translation>
-    </message>
-    <message>
-        <source>&amp;Workers up to:</source>
-        <translation>工作线程上限(&amp;W)：</translation>
-    </message>
-    <message>
-        <source>Repet&amp;itions:</source>
-        <translation>重复次数(&amp;I)：</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>种子：</translation>
     </message>
 </context>
 <context>
@@ -16731,6 +16532,244 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>Setting</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>棋盘(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>7x7 is the board of the report&apos;s program</source>
+        <translation>7x7 是报告所用程序的棋盘</translation>
+    </message>
+    <message>
+        <source>&amp;Depth:</source>
+        <translation>深度(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Plies. Each more takes seven times as long; with every node as a task, depth 9 takes seconds a run.</source>
+        <translation>层数。每增加一层，用时为原来的七倍；以每个节点为任务时，深度 9 每次运行需要若干秒。</translation>
+    </message>
+    <message>
+        <source>&amp;Workers up to:</source>
+        <translation>工作线程上限(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Measured with 1, 2 and so on up to this many threads</source>
+        <translation>以 1 个、2 个直至这么多个线程测量</translation>
+    </message>
+    <message>
+        <source>Repet&amp;itions:</source>
+        <translation>重复次数(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Repetitions; the table shows their median and spread</source>
+        <translation>重复次数；表格显示其中位数和分布范围</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>种子：</translation>
+    </message>
+    <message>
+        <source>Decides among equally good moves. The same seed chooses the same.</source>
+        <translation>在同样好的着法中作出选择。种子相同，选择也相同。</translation>
+    </message>
+    <message>
+        <source>Strategies:</source>
+        <translation>策略：</translation>
+    </message>
+    <message>
+        <source>What grows:</source>
+        <translation>增长项：</translation>
+    </message>
+    <message>
+        <source>The one thing that grows while all else stays</source>
+        <translation>其余不变时唯一增长的项</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Discs on the board</source>
+        <translation>盘上棋子数</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作线程</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Engine:</source>
+        <translation>引擎：</translation>
+    </message>
+    <message>
+        <source>Who searches; only those are listed that can grow so</source>
+        <translation>由谁搜索；只列出可这样增长的</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>从：</translation>
+    </message>
+    <message>
+        <source>The first point</source>
+        <translation>第一个点</translation>
+    </message>
+    <message>
+        <source>To:</source>
+        <translation>到：</translation>
+    </message>
+    <message>
+        <source>The last point; each further ply takes several times as long</source>
+        <translation>最后一个点；每多一手用时成倍增加</translation>
+    </message>
+    <message>
+        <source>Repetitions:</source>
+        <translation>重复次数：</translation>
+    </message>
+    <message>
+        <source>Repetitions of each search; the times have their median and spread</source>
+        <translation>每次搜索的重复次数；用时给出中位数和范围</translation>
+    </message>
+    <message>
+        <source>Position:</source>
+        <translation>局面：</translation>
+    </message>
+    <message>
+        <source>Looking ahead:</source>
+        <translation>前瞻：</translation>
+    </message>
+    <message>
+        <source>Search depth in plies where it is not these that grow</source>
+        <translation>深度不增长时的搜索深度（手）</translation>
+    </message>
+    <message>
+        <source>Positions each:</source>
+        <translation>每点局面数：</translation>
+    </message>
+    <message>
+        <source>Random positions for each number of discs, in which nobody can win at once</source>
+        <translation>每种棋子数的随机局面，其中双方都不能立即获胜</translation>
+    </message>
+    <message>
+        <source>Draws the random positions. The same seed draws the same.</source>
+        <translation>抽取随机局面。相同种子抽取相同局面。</translation>
+    </message>
+    <message>
+        <source>Time for a point:</source>
+        <translation>每点时间：</translation>
+    </message>
+    <message>
+        <source>When it is over, what was reached is kept and is no part of the line</source>
+        <translation>时间用尽时保留已达到的结果，但不参与拟合</translation>
+    </message>
+    <message>
+        <source>Engi&amp;ne:</source>
+        <translation>引擎(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Whose H1 is tuned</source>
+        <translation>调整哪个引擎的 H1</translation>
+    </message>
+    <message>
+        <source>Search depth in plies</source>
+        <translation>搜索深度（层）</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>对手(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
+        <translation>改变后的值与谁对弈；对 H2 时，改变前的值也下同样的开局，得分多者胜</translation>
+    </message>
+    <message>
+        <source>the values before</source>
+        <translation>改变前的值</translation>
+    </message>
+    <message>
+        <source>H2</source>
+        <translation>H2</translation>
+    </message>
+    <message>
+        <source>Steps:</source>
+        <translation>步数：</translation>
+    </message>
+    <message>
+        <source>How many changes are tried in all</source>
+        <translation>总共尝试多少次改变</translation>
+    </message>
+    <message>
+        <source>Games a step:</source>
+        <translation>每步局数：</translation>
+    </message>
+    <message>
+        <source>The most games of a step; one that is open then is not kept</source>
+        <translation>一步的最多局数；到那时仍未定的不予保留</translation>
+    </message>
+    <message>
+        <source>&amp;Move by:</source>
+        <translation>改变幅度(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>How far a value is moved, in per cent, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
+        <translation>值改变百分之多少，至少为 1；对研究中的值，1% 几乎不会影响任何一局的着法</translation>
+    </message>
+    <message>
+        <source>Kept from:</source>
+        <translation>保留的起点：</translation>
+    </message>
+    <message>
+        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
+        <translation>序贯检验所问：是强这么多，还是根本不更强？</translation>
+    </message>
+    <message>
+        <source>Yardstick:</source>
+        <translation>衡量标准：</translation>
+    </message>
+    <message>
+        <source>Games after each kept change that measure the strength, an even number</source>
+        <translation>每次保留改变之后，用来衡量棋力的局数，须为偶数</translation>
+    </message>
+    <message>
+        <source>Decides the changes and the openings: same seed, same history</source>
+        <translation>决定各次改变和开局：种子相同，历史记录相同</translation>
+    </message>
+    <message>
+        <source>Workers:</source>
+        <translation>工作线程：</translation>
+    </message>
+    <message>
+        <source>Games at a time; the history is the same</source>
+        <translation>同时进行的局数；历史记录不变</translation>
+    </message>
+    <message>
+        <source>one per core (%1)</source>
+        <translation>每核心一个（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source> Elo</source>
+        <translation> Elo</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> 局</translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message>
         <source>Two discs share a square.</source>
@@ -20017,16 +20056,8 @@ within %2: %3</source>
         <translation>对局在那里已经结束：没有可搜索的了。</translation>
     </message>
     <message>
-        <source>H1 is made for the board 7x6.</source>
-        <translation>H1 只适用于 7x6 棋盘。</translation>
-    </message>
-    <message>
         <source>The engine plays on the board 7x6.</source>
         <translation>引擎在 7x6 棋盘上下棋。</translation>
-    </message>
-    <message>
-        <source>The engine values positions with H1 or H2.</source>
-        <translation>引擎用 H1 或 H2 评估局面。</translation>
     </message>
     <message>
         <source>The board %1 is too large for exact values.</source>
@@ -20039,6 +20070,14 @@ within %2: %3</source>
     <message>
         <source>with a table</source>
         <translation>带置换表</translation>
+    </message>
+    <message>
+        <source>%1 is made for the board 7x6.</source>
+        <translation>%1 只适用于 7x6 棋盘。</translation>
+    </message>
+    <message>
+        <source>The engine values positions with a heuristic: %1.</source>
+        <translation>引擎用启发式函数评估局面：%1。</translation>
     </message>
 </context>
 <context>
@@ -20534,133 +20573,6 @@ within %2: %3</source>
     <message>
         <source>The history of the tuning cannot be written to “%1”: %2</source>
         <translation>无法将调参的历史记录写入“%1”：%2</translation>
-    </message>
-</context>
-<context>
-    <name>TuningSettingsForm</name>
-    <message>
-        <source>Whose H1 is tuned</source>
-        <translation>调整哪个引擎的 H1</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>深度</translation>
-    </message>
-    <message>
-        <source>Search depth in plies</source>
-        <translation>搜索深度（层）</translation>
-    </message>
-    <message>
-        <source>the values before</source>
-        <translation>改变前的值</translation>
-    </message>
-    <message>
-        <source>H2</source>
-        <translation>H2</translation>
-    </message>
-    <message>
-        <source>Whom a change plays against; against H2 the set before plays the same openings, and the one with more points wins</source>
-        <translation>改变后的值与谁对弈；对 H2 时，改变前的值也下同样的开局，得分多者胜</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>步数</translation>
-    </message>
-    <message>
-        <source>How many changes are tried in all</source>
-        <translation>总共尝试多少次改变</translation>
-    </message>
-    <message>
-        <source>Games a step</source>
-        <translation>每步局数</translation>
-    </message>
-    <message>
-        <source>The most games of a step; one that is open then is not kept</source>
-        <translation>一步的最多局数；到那时仍未定的不予保留</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>How far a value is moved, at least by 1; the study&apos;s 1 % alters a move in hardly any game</source>
-        <translation>值改变多少，至少为 1；对研究中的值，1% 几乎不会影响任何一局的着法</translation>
-    </message>
-    <message>
-        <source>Kept from</source>
-        <translation>保留的起点</translation>
-    </message>
-    <message>
-        <source>The sequential test asks: this much stronger, or not stronger at all?</source>
-        <translation>序贯检验所问：是强这么多，还是根本不更强？</translation>
-    </message>
-    <message>
-        <source> Elo</source>
-        <translation> Elo</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <translation>衡量标准</translation>
-    </message>
-    <message>
-        <source>Games after each kept change by which the strength is told</source>
-        <translation>每次保留改变之后，用来衡量棋力的局数</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> 局</translation>
-    </message>
-    <message>
-        <source>Decides the changes and the openings: same seed, same history</source>
-        <translation>决定各次改变和开局：种子相同，历史记录相同</translation>
-    </message>
-    <message>
-        <source>one per core (%1)</source>
-        <translation>每核心一个（%1）</translation>
-    </message>
-    <message>
-        <source>Games at a time; the history is the same</source>
-        <translation>同时进行的局数；历史记录不变</translation>
-    </message>
-    <message>
-        <source>Engi&amp;ne:</source>
-        <translation>引擎(&amp;N)：</translation>
-    </message>
-    <message>
-        <source>&amp;Depth:</source>
-        <translation>深度(&amp;D)：</translation>
-    </message>
-    <message>
-        <source>&amp;Opponent:</source>
-        <translation>对手(&amp;O)：</translation>
-    </message>
-    <message>
-        <source>Steps:</source>
-        <translation>步数：</translation>
-    </message>
-    <message>
-        <source>Games a step:</source>
-        <translation>每步局数：</translation>
-    </message>
-    <message>
-        <source>&amp;Move by:</source>
-        <translation>改变幅度(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>Kept from:</source>
-        <translation>保留的起点：</translation>
-    </message>
-    <message>
-        <source>Yardstick:</source>
-        <translation>衡量标准：</translation>
-    </message>
-    <message>
-        <source>Seed:</source>
-        <translation>种子：</translation>
-    </message>
-    <message>
-        <source>Workers:</source>
-        <translation>工作线程：</translation>
     </message>
 </context>
 <context>

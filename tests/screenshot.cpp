@@ -7,7 +7,7 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/formal/formalpage.h"
 #include "ui/labs/formal/system/systemview.h"
-#include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/actions/actions.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"

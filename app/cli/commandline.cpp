@@ -2,7 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "core/board/notation.h"
-#include "core/support/writtennumber.h"
+#include "core/support/text/writtennumber.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

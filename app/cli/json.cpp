@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json.h"
 
-#include "core/support/jsontext.h"
+#include "core/support/formats/jsontext.h"
 
 QByteArray toJsonText(const QString& command, QJsonObject object)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outputfile.h"
 
-#include "core/support/savefile.h"
+#include "core/support/files/savefile.h"
 
 #include <QDir>
 #include <QFile>

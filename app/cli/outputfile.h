@@ -3,7 +3,7 @@
 
 #include "app/cli/commandline.h"
 #include "core/support/expected.h"
-#include "core/support/filelock.h"
+#include "core/support/files/filelock.h"
 
 #include <QByteArray>
 #include <QStringList>

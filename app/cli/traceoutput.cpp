@@ -4,8 +4,8 @@
 #include "app/cli/outputfile.h"
 #include "core/board/notation.h"
 #include "core/search/searchreport.h"
-#include "core/search/searchtimeline.h"
-#include "core/support/provenance.h"
+#include "core/search/timeline/searchtimeline.h"
+#include "core/support/formats/provenance.h"
 
 namespace {
 

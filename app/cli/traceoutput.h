@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/commandline.h"
-#include "core/search/chrometrace.h"
+#include "core/search/timeline/chrometrace.h"
 #include "core/support/expected.h"
 
 #include <QStringList>

@@ -4,7 +4,7 @@
 #include "app/gui/arguments.h"
 #include "app/gui/endsignals.h"
 #include "app/gui/windowrequests.h"
-#include "core/support/threads.h"
+#include "core/support/threads/threads.h"
 #include "core/support/translations.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/windowhost.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/windowrequests.h"
 
-#include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/actions/actions.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/windowhost.h"
 #include "ui/widgets/quietmoment.h"

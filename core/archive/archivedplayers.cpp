@@ -2,7 +2,7 @@
 #include "core/archive/archivedplayers.h"
 
 #include "core/study/runs/experimentjson.h"
-#include "core/support/jsontext.h"
+#include "core/support/formats/jsontext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

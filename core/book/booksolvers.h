@@ -3,7 +3,7 @@
 
 #include "core/book/bookpositions.h"
 #include "core/solver/kernel/solvertable.h"
-#include "core/support/threadpool.h"
+#include "core/support/threads/threadpool.h"
 
 #include <chrono>
 #include <condition_variable>

@@ -2,7 +2,7 @@
 #include "core/book/openingbook.h"
 
 #include "core/solver/exactscore.h"
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -2,7 +2,7 @@
 #include "core/book/solvercheck.h"
 
 #include "core/support/random.h"
-#include "core/support/threadpool.h"
+#include "core/support/threads/threadpool.h"
 #include "core/support/timeleft.h"
 
 #include <algorithm>

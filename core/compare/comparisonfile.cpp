@@ -4,9 +4,9 @@
 #include "core/board/notation.h"
 #include "core/compare/comparisontext.h"
 #include "core/compare/contender.h"
-#include "core/support/counttext.h"
-#include "core/support/csv.h"
-#include "core/support/jsontext.h"
+#include "core/support/formats/csv.h"
+#include "core/support/formats/jsontext.h"
+#include "core/support/text/counttext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

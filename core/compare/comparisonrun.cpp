@@ -3,8 +3,8 @@
 
 #include "core/compare/contender.h"
 #include "core/compare/pruningstudy.h"
-#include "core/support/concurrentload.h"
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
+#include "core/support/threads/concurrentload.h"
 
 #include <QCoreApplication>
 #include <algorithm>

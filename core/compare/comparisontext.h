@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/compare/comparisonresult.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 
 /// What a comparison found, in words and in files.
 namespace comparisontext {

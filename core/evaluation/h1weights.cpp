@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/h1weights.h"
 
-#include "core/support/readfile.h"
-#include "core/support/savefile.h"
+#include "core/support/files/readfile.h"
+#include "core/support/files/savefile.h"
 
 #include <QCoreApplication>
 

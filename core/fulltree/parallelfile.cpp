@@ -6,9 +6,9 @@
 #include "core/fulltree/parallelstudy.h"
 #include "core/fulltree/speedup.h"
 #include "core/search/searchreport.h"
-#include "core/search/timelinetext.h"
-#include "core/support/jsontext.h"
-#include "core/support/milliseconds.h"
+#include "core/search/timeline/timelinetext.h"
+#include "core/support/formats/jsontext.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

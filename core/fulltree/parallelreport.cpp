@@ -3,10 +3,10 @@
 
 #include "core/fulltree/parallelcolumns.h"
 #include "core/fulltree/speedup.h"
-#include "core/search/timelinetext.h"
-#include "core/support/counttext.h"
-#include "core/support/csv.h"
-#include "core/support/milliseconds.h"
+#include "core/search/timeline/timelinetext.h"
+#include "core/support/formats/csv.h"
+#include "core/support/text/counttext.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "core/fulltree/parallelstudy.h"
 
 #include "core/board/boards.h"
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 
 #include <QCoreApplication>
 #include <map>

@@ -5,7 +5,7 @@
 #include "core/fulltree/parallelstrategy.h"
 #include "core/parallel/recordedrun.h"
 #include "core/parallel/timeline.h"
-#include "core/support/threadpool.h"
+#include "core/support/threads/threadpool.h"
 
 #include <array>
 #include <optional>

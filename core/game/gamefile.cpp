@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/gamefile.h"
 
-#include "core/support/heldfiles.h"
-#include "core/support/savefile.h"
+#include "core/support/files/heldfiles.h"
+#include "core/support/files/savefile.h"
 
 #include <QCoreApplication>
 #include <QDir>

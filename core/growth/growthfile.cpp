@@ -5,10 +5,10 @@
 #include "core/growth/growthcolumns.h"
 #include "core/growth/growthtext.h"
 #include "core/growth/publishedgrowth.h"
-#include "core/support/counttext.h"
-#include "core/support/csv.h"
-#include "core/support/jsontext.h"
-#include "core/support/milliseconds.h"
+#include "core/support/formats/csv.h"
+#include "core/support/formats/jsontext.h"
+#include "core/support/text/counttext.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -5,7 +5,7 @@
 #include "core/growth/growthpositions.h"
 #include "core/growth/growthsearch.h"
 #include "core/growth/pointlimit.h"
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/growth/growthresult.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 
 #include "core/engines/levels.h"
 #include "core/match/gamerunner.h"
-#include "core/support/machinetext.h"
 #include "core/support/random.h"
+#include "core/support/text/machinetext.h"
 
 #include <algorithm>
 #include <set>

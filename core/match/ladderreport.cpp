@@ -2,8 +2,8 @@
 #include "core/match/ladder.h"
 
 #include "core/engines/levels.h"
-#include "core/support/counttext.h"
-#include "core/support/jsontext.h"
+#include "core/support/formats/jsontext.h"
+#include "core/support/text/counttext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -3,9 +3,9 @@
 
 #include "core/board/notation.h"
 #include "core/game/game.h"
-#include "core/support/counttext.h"
-#include "core/support/csv.h"
-#include "core/support/jsontext.h"
+#include "core/support/formats/csv.h"
+#include "core/support/formats/jsontext.h"
+#include "core/support/text/counttext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

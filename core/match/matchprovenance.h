@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 
 struct LadderResult;
 struct MatchResult;

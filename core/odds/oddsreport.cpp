@@ -2,7 +2,7 @@
 #include "core/odds/oddsfit.h"
 
 #include "core/statistics/statistics.h"
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 /// What workers were asked, and what they answered, in numbers. Words for it are made where it is
-/// shown (core/search/timelinetext.h), so that nobody makes any for a game that nobody
+/// shown (core/search/timeline/timelinetext.h), so that nobody makes any for a game that nobody
 /// watches.
 struct TaskQuery
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/recording.h"
 
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 
 #include <QCoreApplication>
 #include <QDate>

@@ -4,10 +4,10 @@
 #include "core/board/notation.h"
 #include "core/recording/searchtasks.h"
 #include "core/search/figures/reportjson.h"
-#include "core/support/jsonfields.h"
-#include "core/support/jsontext.h"
-#include "core/support/readfile.h"
-#include "core/support/savefile.h"
+#include "core/support/files/readfile.h"
+#include "core/support/files/savefile.h"
+#include "core/support/formats/jsonfields.h"
+#include "core/support/formats/jsontext.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/search/figures/load.h"
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

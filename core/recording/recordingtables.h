@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/recording/recordingcomparison.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 
 #include <QJsonObject>
 #include <span>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/searchtasks.h"
 
-#include "core/support/jsonfields.h"
+#include "core/support/formats/jsonfields.h"
 
 #include <QCoreApplication>
 #include <limits>

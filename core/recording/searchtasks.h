@@ -3,7 +3,7 @@
 
 #include "core/parallel/taskevents.h"
 #include "core/parallel/timeline.h"
-#include "core/support/jsonfields.h"
+#include "core/support/formats/jsonfields.h"
 
 #include <QJsonArray>
 

@@ -2,7 +2,7 @@
 #include "core/board/notation.h"
 #include "core/review/reviewexport.h"
 #include "core/review/reviewwords.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

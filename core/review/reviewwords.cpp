@@ -3,7 +3,7 @@
 
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -8,7 +8,7 @@
 #include "core/search/score.h"
 #include "core/search/searchcounts.h"
 #include "core/search/searchstatistics.h"
-#include "core/support/lazytext.h"
+#include "core/support/text/lazytext.h"
 
 #include <QMetaType>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/columnssession.h"
 
-#include "core/support/concurrentload.h"
+#include "core/support/threads/concurrentload.h"
 
 ColumnsSession::ColumnsSession(std::shared_ptr<SolverService> solver, QObject* parent)
     : QObject(parent), m_solver(std::move(solver))

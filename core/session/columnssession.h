@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "core/solver/solverservice.h"
 
 /// The exact solver away from the window: one position at a time, all of its columns, in turn with

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/enginesession.h"
 
-#include "core/support/concurrentload.h"
 #include "core/support/processmemory.h"
-#include "core/support/threadpriority.h"
+#include "core/support/threads/concurrentload.h"
+#include "core/support/threads/threadpriority.h"
 
 #include <new>
 

@@ -3,7 +3,7 @@
 
 #include "core/search/engine.h"
 #include "core/search/searchreport.h"
-#include "core/support/threadpool.h"
+#include "core/support/threads/threadpool.h"
 
 #include <QFutureWatcher>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/requestqueue.h"
+#include "core/session/jobs/requestqueue.h"
 #include "core/study/runs/keptexperiments.h"
 
 #include <QObject>

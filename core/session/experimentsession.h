@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "core/study/runs/experimentrun.h"
 #include "core/study/runs/keptexperiments.h"
 

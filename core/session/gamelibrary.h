@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/archive/keptarchive.h"
-#include "core/session/requestqueue.h"
+#include "core/session/jobs/requestqueue.h"
 
 /// The file in which a person's games are kept, for a window: others may be writing to it, so that
 /// everything is asked and answered as in a RequestQueue, in the order in which it was asked.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/hint.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "core/solver/solverservice.h"
 
 /// A hint by the exact solver away from the window, within a second from when its turn has come;

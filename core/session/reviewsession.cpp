@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/reviewsession.h"
 
-#include "core/support/concurrentload.h"
+#include "core/support/threads/concurrentload.h"
 
 ReviewSession::ReviewSession(std::shared_ptr<SolverService> solver, QObject* parent)
     : QObject(parent), m_solver(std::move(solver))

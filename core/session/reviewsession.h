@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/review/review.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "core/solver/solverservice.h"
 
 /// The review of one game, made away from the window at low priority: it gives way to whoever else

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/tuningrun.h"
 
-#include "core/support/concurrentload.h"
-#include "core/support/savefile.h"
+#include "core/support/files/savefile.h"
+#include "core/support/threads/concurrentload.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/job.h"
-#include "core/support/filelock.h"
+#include "core/session/jobs/job.h"
+#include "core/support/files/filelock.h"
 #include "core/tuning/tuning.h"
 
 /// How far the step under way of a climb is, for people.

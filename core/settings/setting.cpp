@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/settings/setting.h"
 
-#include "core/support/writtennumber.h"
+#include "core/support/text/writtennumber.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

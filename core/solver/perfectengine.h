@@ -4,7 +4,7 @@
 #include "core/search/engine.h"
 #include "core/search/seededchoice.h"
 #include "core/solver/solverservice.h"
-#include "core/support/lazytext.h"
+#include "core/support/text/lazytext.h"
 
 #include <string>
 

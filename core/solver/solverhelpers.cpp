@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/solver/solverhelpers.h"
 
-#include "core/support/threads.h"
+#include "core/support/threads/threads.h"
 
 #include <limits>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statespace/release.h"
 
-#include "core/support/threadpool.h"
+#include "core/support/threads/threadpool.h"
 
 #include <cstdlib>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/statespace/explore.h"
-#include "core/support/threadpool.h"
+#include "core/support/threads/threadpool.h"
 
 #include <atomic>
 #include <thread>

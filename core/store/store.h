@@ -3,8 +3,8 @@
 
 #include "core/store/sql.h"
 #include "core/store/storeschema.h"
-#include "core/support/heldfiles.h"
-#include "core/support/serialthread.h"
+#include "core/support/files/heldfiles.h"
+#include "core/support/threads/serialthread.h"
 
 #include <chrono>
 #include <memory>

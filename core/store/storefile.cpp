@@ -103,7 +103,7 @@ Expected<void> setJournal(const QSqlDatabase& database)
 }
 
 /// SQLite's own look at the file: another one would let go of the locks of whoever has it open in
-/// this program (core/support/heldfiles.h).
+/// this program (core/support/files/heldfiles.h).
 bool isNoDatabase(const QSqlDatabase& database)
 {
     constexpr auto notADatabase = "26"; // SQLITE_NOTADB

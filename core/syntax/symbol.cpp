@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/symbol.h"
 
-#include "core/support/utf8text.h"
+#include "core/support/text/utf8text.h"
 
 #include <array>
 #include <atomic>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/tokenreader.h"
 
-#include "core/support/nearestname.h"
+#include "core/support/text/nearestname.h"
 
 #include <QCoreApplication>
 #include <algorithm>

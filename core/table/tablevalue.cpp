@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/tablevalue.h"
 
-#include "core/support/counttext.h"
-#include "core/support/milliseconds.h"
+#include "core/support/text/counttext.h"
+#include "core/support/text/milliseconds.h"
 
 TableValue TableValue::of(Unit unit, double value, int decimals)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tuning/tuning.h"
 
-#include "core/support/jsontext.h"
+#include "core/support/formats/jsontext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/book/dataset/datasetpositions.h"
 #include "core/book/openingbook.h"
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 #include "tests/app/program.h"
 
 #include <QDate>

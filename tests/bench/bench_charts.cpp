@@ -3,7 +3,7 @@
 // scrolled, and an engine's report that follows another: run it by hand, on a free machine, from a
 // release build, with QT_QPA_PLATFORM=offscreen.
 #include "core/engines/enginefactory.h"
-#include "ui/performance/permovechart.h"
+#include "ui/performance/permove/permovechart.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/workers/timelineview.h"
 

@@ -9,7 +9,7 @@
 // there is no display.
 #include "core/search/engine.h"
 #include "ui/board/boardview.h"
-#include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/actions/actions.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"

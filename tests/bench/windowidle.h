@@ -3,7 +3,7 @@
 
 #include "ui/analysis/analysismodel.h"
 #include "ui/board/boardview.h"
-#include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/actions/actions.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintpresenter.h"

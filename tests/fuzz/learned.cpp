@@ -3,7 +3,7 @@
 // learned unpack FILE FOLDER: writes each input of the file (learnedinputs.h) to a file of its own,
 // named as libFuzzer names it. learned pack FOLDER FILE: the way back; what has a name that a
 // person gave stays out.
-#include "core/support/savefile.h"
+#include "core/support/files/savefile.h"
 #include "tests/fuzz/learnedinputs.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/learnedinputs.h"
 
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 #include <QCryptographicHash>
 #include <algorithm>

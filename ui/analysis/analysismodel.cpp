@@ -2,7 +2,7 @@
 #include "ui/analysis/analysismodel.h"
 
 #include "core/session/columnssession.h"
-#include "core/support/concurrentload.h"
+#include "core/support/threads/concurrentload.h"
 #include "ui/play/gamemodel.h"
 
 #include <algorithm>

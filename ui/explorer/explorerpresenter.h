@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/archive/studyplaces.h"
-#include "core/session/requestqueue.h"
+#include "core/session/jobs/requestqueue.h"
 #include "ui/style/looks.h"
 
 #include <QObject>

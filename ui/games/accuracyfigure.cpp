@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/accuracyfigure.h"
 
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>

@@ -7,7 +7,7 @@
 #include "ui/games/gameslist.h"
 #include "ui/games/trendview.h"
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/labels/messagestrip.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QShowEvent>

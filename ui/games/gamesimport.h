@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/archive/gamearchive.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 
 #include <QObject>
 #include <QStringList>

@@ -10,7 +10,7 @@
 #include "ui/games/notedelegate.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/gamewords.h"
-#include "ui/widgets/filedialog.h"
+#include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/quiettable.h"

@@ -3,7 +3,7 @@
 
 #include "core/session/gamelibrary.h"
 #include "ui/text/gamewords.h"
-#include "ui/widgets/plaintip.h"
+#include "ui/widgets/labels/plaintip.h"
 
 #include <QLocale>
 #include <algorithm>

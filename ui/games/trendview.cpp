@@ -6,7 +6,7 @@
 #include "ui/charts/figurechart.h"
 #include "ui/games/accuracyfigure.h"
 #include "ui/games/opponentsfigure.h"
-#include "ui/widgets/exportrow.h"
+#include "ui/widgets/exports/exportrow.h"
 #include "ui/widgets/pagearea.h"
 
 #include <QLabel>

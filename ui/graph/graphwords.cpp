@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/graph/graphwords.h"
 
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 
 #include "core/lesson/course/labsettings.h"
 #include "core/session/experimentlibrary.h"
-#include "core/support/jsontext.h"
+#include "core/support/formats/jsontext.h"
 #include "ui/labs/labactivity.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/labpanel.h"

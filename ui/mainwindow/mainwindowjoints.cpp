@@ -4,18 +4,18 @@
 // else.
 #include "ui/mainwindow/mainwindow.h"
 
-#include "core/search/searchtimeline.h"
+#include "core/search/timeline/searchtimeline.h"
 #include "ui/explorer/explorerpanel.h"
 #include "ui/labs/labactivity.h"
-#include "ui/mainwindow/tour.h"
-#include "ui/mainwindow/windowparts.h"
+#include "ui/mainwindow/parts/windowparts.h"
+#include "ui/mainwindow/tour/tour.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/play/games/gamescribe.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/setuppanel.h"
 #include "ui/play/turnpanel.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/labels/messagestrip.h"
 
 #include <QTimer>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/support/expected.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 #include "ui/paper/plotlegend.h"
 
 #include <QByteArray>

@@ -2,7 +2,7 @@
 #include "ui/performance/runhistory.h"
 
 #include "core/search/figures/load.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

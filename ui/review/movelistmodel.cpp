@@ -5,7 +5,7 @@
 #include "core/session/reviewsession.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/plaintip.h"
+#include "ui/widgets/labels/plaintip.h"
 
 #include <QFont>
 #include <QGuiApplication>

@@ -9,7 +9,7 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/review/trymode.h"
 #include "ui/text/playername.h"
-#include "ui/widgets/exportdialog.h"
+#include "ui/widgets/exports/exportdialog.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sound/soundeffects.h"
 
-#include "core/support/threads.h"
+#include "core/support/threads/threads.h"
 
 #include <QAudioDevice>
 #include <QMediaDevices>

@@ -4,7 +4,7 @@
 #include "app/cli/analysis/solveroptions.h"
 #include "app/cli/console.h"
 #include "core/board/notation.h"
-#include "core/support/jsontext.h"
+#include "core/support/formats/jsontext.h"
 
 #include <QJsonDocument>
 

@@ -6,7 +6,7 @@
 #include "app/cli/duration.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
-#include "core/support/savefile.h"
+#include "core/support/files/savefile.h"
 
 #include <QFileInfo>
 

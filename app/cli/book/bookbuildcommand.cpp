@@ -2,7 +2,7 @@
 #include "app/cli/book/bookbuild.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "core/support/threadpriority.h"
+#include "core/support/threads/threadpriority.h"
 
 #include <QRegularExpression>
 #include <QThread>

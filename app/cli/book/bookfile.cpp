@@ -2,7 +2,7 @@
 #include "app/cli/book/bookfile.h"
 
 #include "app/cli/outputfile.h"
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 Expected<std::unique_ptr<OpeningBook>> readBook(const QString& path)
 {

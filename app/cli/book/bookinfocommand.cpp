@@ -4,7 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 #include "core/book/builtinbook.h"
-#include "core/support/counttext.h"
+#include "core/support/text/counttext.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/outputfile.h"
-#include "core/support/savefile.h"
+#include "core/support/files/savefile.h"
 
 #include <QFileInfo>
 

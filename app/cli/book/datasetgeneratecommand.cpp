@@ -8,8 +8,8 @@
 #include "core/book/dataset/dataset.h"
 #include "core/book/dataset/datasetnames.h"
 #include "core/book/dataset/datasetpositions.h"
-#include "core/support/provenance.h"
-#include "core/support/savefile.h"
+#include "core/support/files/savefile.h"
+#include "core/support/formats/provenance.h"
 
 #include <algorithm>
 

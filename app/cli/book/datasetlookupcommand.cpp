@@ -6,7 +6,7 @@
 #include "core/book/builtinbook.h"
 #include "core/book/dataset/dataset.h"
 #include "core/book/dataset/datasetpositions.h"
-#include "core/support/counttext.h"
+#include "core/support/text/counttext.h"
 
 namespace {
 

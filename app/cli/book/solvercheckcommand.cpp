@@ -6,7 +6,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/json.h"
 #include "core/solver/kernel/solvertable.h"
-#include "core/support/counttext.h"
+#include "core/support/text/counttext.h"
 
 #include <QThread>
 #include <new>

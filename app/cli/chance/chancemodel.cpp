@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/chance/chancemodel.h"
 #include "app/cli/console.h"
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 #include <QFileInfo>
 

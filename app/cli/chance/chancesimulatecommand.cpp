@@ -9,8 +9,8 @@
 #include "core/chance/check/check.h"
 #include "core/chance/run/property.h"
 #include "core/chance/simulate/equationgames.h"
-#include "core/support/csv.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/csv.h"
+#include "core/support/formats/provenance.h"
 
 #include <QJsonArray>
 

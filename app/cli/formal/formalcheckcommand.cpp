@@ -5,7 +5,7 @@
 #include "app/cli/json.h"
 #include "core/formal/mucalculus/check.h"
 #include "core/formal/mucalculus/language/formulawords.h"
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 namespace {
 

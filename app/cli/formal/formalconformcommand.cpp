@@ -8,8 +8,8 @@
 #include "core/engines/engineinfo.h"
 #include "core/formal/models/conformance.h"
 #include "core/fulltree/paralleltree.h"
-#include "core/support/counttext.h"
 #include "core/support/random.h"
+#include "core/support/text/counttext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

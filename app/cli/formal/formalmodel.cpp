@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/formal/formalmodel.h"
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 #include <QFileInfo>
 

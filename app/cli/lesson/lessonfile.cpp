@@ -2,7 +2,7 @@
 #include "app/cli/lesson/lessonfile.h"
 
 #include "app/cli/console.h"
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 using fourcast::lesson::Lesson;
 

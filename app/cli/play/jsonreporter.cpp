@@ -4,7 +4,7 @@
 #include "app/cli/analysis/analyzetext.h"
 #include "app/cli/json.h"
 #include "core/board/notation.h"
-#include "core/support/jsontext.h"
+#include "core/support/formats/jsontext.h"
 
 #include <QJsonDocument>
 

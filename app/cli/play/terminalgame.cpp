@@ -5,7 +5,7 @@
 #include "core/board/notation.h"
 #include "core/game/gamefile.h"
 #include "core/session/hintlimits.h"
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 
 #include <QDate>
 #include <QFileInfo>

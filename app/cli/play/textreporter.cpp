@@ -4,7 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 #include "core/board/notation.h"
-#include "core/support/counttext.h"
+#include "core/support/text/counttext.h"
 
 using console::print;
 

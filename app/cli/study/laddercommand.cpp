@@ -8,8 +8,8 @@
 #include "app/cli/study/writtenrun.h"
 #include "core/match/ladder.h"
 #include "core/match/matchprovenance.h"
-#include "core/support/counttext.h"
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
+#include "core/support/text/counttext.h"
 
 #include <QDir>
 #include <QFileInfo>

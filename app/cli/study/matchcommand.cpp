@@ -8,7 +8,7 @@
 #include "app/cli/study/sprtoption.h"
 #include "core/match/match.h"
 #include "core/match/matchprovenance.h"
-#include "core/support/counttext.h"
+#include "core/support/text/counttext.h"
 
 #include <QJsonDocument>
 

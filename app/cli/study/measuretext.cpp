@@ -5,7 +5,7 @@
 #include "core/recording/quantitytext.h"
 #include "core/search/figures/load.h"
 #include "core/search/figures/reportjson.h"
-#include "core/support/counttext.h"
+#include "core/support/text/counttext.h"
 
 #include <algorithm>
 #include <set>

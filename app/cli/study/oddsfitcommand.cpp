@@ -7,7 +7,7 @@
 #include "app/cli/outputfile.h"
 #include "core/odds/oddsfit.h"
 #include "core/odds/oddsprovenance.h"
-#include "core/support/counttext.h"
+#include "core/support/text/counttext.h"
 
 #include <QDir>
 #include <QJsonDocument>

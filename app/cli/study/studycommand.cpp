@@ -9,7 +9,7 @@
 #include "app/cli/study/studyfolder.h"
 #include "core/study/results/resultprovenance.h"
 #include "core/study/runs/gamecost.h"
-#include "core/support/counttext.h"
+#include "core/support/text/counttext.h"
 #include "core/support/timeleft.h"
 
 #include <QJsonDocument>

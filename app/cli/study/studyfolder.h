@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/study/results/experimentexport.h"
-#include "core/support/filelock.h"
+#include "core/support/files/filelock.h"
 
 #include <QStringList>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "core/book/bookpositions.h"
 #include "core/book/dataset/datasetline.h"
 #include "core/book/dataset/datasetpositions.h"
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "core/book/dataset/datasetnames.h"
 
 #include "core/book/dataset/datasetpositions.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #include "core/chance/experiments/sweep.h"
 
 #include "core/chance/check/boundstext.h"
-#include "core/support/counttext.h"
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
+#include "core/support/text/counttext.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

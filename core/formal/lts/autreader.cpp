@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/lts/autfile.h"
 #include "core/formal/lts/ltsbuilder.h"
-#include "core/support/heldfiles.h"
-#include "core/support/utf8text.h"
+#include "core/support/files/heldfiles.h"
+#include "core/support/text/utf8text.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/models/matrixfile.h"
 
-#include "core/support/counttext.h"
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
+#include "core/support/text/counttext.h"
 
 #include <QJsonArray>
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/models/formulamatrix.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 
 #include <QJsonObject>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/answers/classreport.h"
 
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

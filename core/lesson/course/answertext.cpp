@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/answertext.h"
-#include "core/support/writtennumber.h"
+#include "core/support/text/writtennumber.h"
 
 #include <QLocale>
 #include <QRegularExpression>

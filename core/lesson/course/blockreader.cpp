@@ -3,7 +3,7 @@
 
 #include "core/lesson/course/answertext.h"
 #include "core/lesson/course/labsettings.h"
-#include "core/support/writtennumber.h"
+#include "core/support/text/writtennumber.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/course/answertext.h"
 #include "core/lesson/course/blockreader.h"
-#include "core/support/nearestname.h"
+#include "core/support/text/nearestname.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/search/searchreport.h"
-#include "core/support/milliseconds.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -3,7 +3,7 @@
 // A report read back; its writer is in reportjson.cpp.
 #include "core/search/figures/reportjson.h"
 #include "core/search/figures/reportwords.h"
-#include "core/support/jsonfields.h"
+#include "core/support/formats/jsonfields.h"
 
 #include <QCoreApplication>
 #include <limits>

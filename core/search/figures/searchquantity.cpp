@@ -2,7 +2,7 @@
 #include "core/search/figures/searchquantity.h"
 
 #include "core/search/figures/branching.h"
-#include "core/support/milliseconds.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "core/match/gameplayer.h"
 #include "core/search/studysearch.h"
 #include "core/study/gamerules.h"
-#include "core/support/concurrentload.h"
 #include "core/support/random.h"
+#include "core/support/threads/concurrentload.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "core/study/results/curves.h"
 
 #include "core/game/game.h"
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

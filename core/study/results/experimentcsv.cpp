@@ -5,9 +5,9 @@
 #include "core/study/results/curves.h"
 #include "core/study/results/entrantcurves.h"
 #include "core/study/runs/playedby.h"
-#include "core/support/counttext.h"
-#include "core/support/csv.h"
-#include "core/support/machinetext.h"
+#include "core/support/formats/csv.h"
+#include "core/support/text/counttext.h"
+#include "core/support/text/machinetext.h"
 
 namespace {
 

@@ -7,8 +7,8 @@
 #include "core/study/results/experimentconclusion.h"
 #include "core/study/runs/experimentjson.h"
 #include "core/study/runs/playedby.h"
-#include "core/support/jsontext.h"
-#include "core/support/machinetext.h"
+#include "core/support/formats/jsontext.h"
+#include "core/support/text/machinetext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 
 #include "core/study/results/curves.h"
 #include "core/study/results/experimentconclusion.h"
-#include "core/support/counttext.h"
+#include "core/support/text/counttext.h"
 
 #include <algorithm>
 #include <set>

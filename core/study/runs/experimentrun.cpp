@@ -2,7 +2,7 @@
 #include "core/study/runs/experimentrun.h"
 
 #include "core/match/gamerunner.h"
-#include "core/support/concurrentload.h"
+#include "core/support/threads/concurrentload.h"
 
 #include <QHash>
 #include <QMutex>

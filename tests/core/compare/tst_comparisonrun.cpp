@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/compare/contender.h"
-#include "core/support/concurrentload.h"
+#include "core/support/threads/concurrentload.h"
 
 #include <QTest>
 #include <random>

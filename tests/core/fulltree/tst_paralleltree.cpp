@@ -2,7 +2,7 @@
 #include "core/fulltree/parallelkept.h"
 #include "core/fulltree/speedup.h"
 #include "core/parallel/timelinefigures.h"
-#include "core/search/timelinetext.h"
+#include "core/search/timeline/timelinetext.h"
 #include "tests/core/boards.h"
 #include "tests/core/fulltree/walktree.h"
 #include "tests/core/support/nothreads.h"

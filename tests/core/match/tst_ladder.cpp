@@ -3,7 +3,7 @@
 
 #include "core/engines/levels.h"
 #include "core/engines/measuredelo.h"
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "core/recording/recordingtables.h"
 #include "core/search/figures/reportjson.h"
 #include "core/search/figures/searchquantity.h"
-#include "core/search/searchtimeline.h"
+#include "core/search/timeline/searchtimeline.h"
 #include "tests/core/recording/recordings.h"
 
 #include <QFile>

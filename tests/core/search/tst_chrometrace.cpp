@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
-#include "core/search/chrometrace.h"
 #include "core/search/searchreport.h"
-#include "core/search/searchtimeline.h"
+#include "core/search/timeline/chrometrace.h"
+#include "core/search/timeline/searchtimeline.h"
 #include "core/support/random.h"
 #include "tests/core/boards.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
 #include "core/search/searchreport.h"
-#include "core/search/searchtimeline.h"
-#include "core/search/timelinetext.h"
+#include "core/search/timeline/searchtimeline.h"
+#include "core/search/timeline/timelinetext.h"
 #include "tests/core/boards.h"
 
 #include <QTest>

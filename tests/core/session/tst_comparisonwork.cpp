@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/comparisonwork.h"
+#include "core/session/work/comparisonwork.h"
 
 #include "core/compare/comparisonrun.h"
 #include "core/compare/contender.h"

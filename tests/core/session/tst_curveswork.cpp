@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/curveswork.h"
+#include "core/session/work/curveswork.h"
 
 #include <QSignalSpy>
 #include <QTest>

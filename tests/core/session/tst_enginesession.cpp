@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/enginesession.h"
-#include "core/support/concurrentload.h"
 #include "core/support/processmemory.h"
+#include "core/support/threads/concurrentload.h"
 #include "tests/core/session/fakeengine.h"
 #include "tests/core/support/nothreads.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/growthwork.h"
+#include "core/session/work/growthwork.h"
 
 #include "core/growth/growthrun.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/parallelwork.h"
-#include "core/support/concurrentload.h"
+#include "core/session/work/parallelwork.h"
+#include "core/support/threads/concurrentload.h"
 
 #include <QFile>
 #include <QSignalSpy>

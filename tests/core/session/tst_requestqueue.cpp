@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/requestqueue.h"
+#include "core/session/jobs/requestqueue.h"
 #include "tests/core/support/nothreads.h"
 
 #include <QTest>

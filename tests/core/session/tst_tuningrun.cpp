@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/tuningrun.h"
-#include "core/support/filelock.h"
+#include "core/support/files/filelock.h"
 #include "tests/core/tuning/quicktuning.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/searchreport.h"
-#include "core/search/searchtimeline.h"
-#include "core/search/timelinetext.h"
+#include "core/search/timeline/searchtimeline.h"
+#include "core/search/timeline/timelinetext.h"
 #include "core/solver/perfectengine.h"
 #include "core/solver/solvertasks.h"
 #include "tests/core/solver/solvertest.h"

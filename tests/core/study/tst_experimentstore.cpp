@@ -4,7 +4,7 @@
 #include "core/study/results/resultprovenance.h"
 #include "core/study/runs/experimentjson.h"
 #include "core/study/runs/storedgame.h"
-#include "core/support/concurrentload.h"
+#include "core/support/threads/concurrentload.h"
 #include "tests/core/study/experiments.h"
 
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/concurrentload.h"
+#include "core/support/threads/concurrentload.h"
 
 #include <QTest>
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/jsontext.h"
+#include "core/support/formats/jsontext.h"
 
 #include <QTest>
 

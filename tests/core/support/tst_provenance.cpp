@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/machinetext.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
+#include "core/support/text/machinetext.h"
 
 #include <QJsonDocument>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 #include <QFile>
 #include <QTemporaryDir>

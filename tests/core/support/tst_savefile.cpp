@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/savefile.h"
+#include "core/support/files/savefile.h"
 
 #include <QDir>
 #include <QFile>

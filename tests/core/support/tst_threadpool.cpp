@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/serialthread.h"
+#include "core/support/threads/serialthread.h"
 #include "tests/core/support/addressspacelimit.h"
 #include "tests/core/support/nothreads.h"
 #include "tests/sanitized.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/threadpriority.h"
+#include "core/support/threads/threadpriority.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/threads.h"
+#include "core/support/threads/threads.h"
 
 #include "tests/core/support/addressspacelimit.h"
 #include "tests/core/support/nothreads.h"

@@ -4,7 +4,7 @@
 #include "core/board/notation.h"
 #include "core/book/builtinbook.h"
 #include "core/solver/solverservice.h"
-#include "core/support/concurrentload.h"
+#include "core/support/threads/concurrentload.h"
 #include "tests/core/drain.h"
 #include "tests/core/solver/plainminimax.h"
 #include "tests/core/support/nothreads.h"

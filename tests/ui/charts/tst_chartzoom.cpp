@@ -14,7 +14,7 @@
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/labs/study/curvesfigure.h"
 #include "ui/labs/tuning/tuningchart.h"
-#include "ui/performance/permovechart.h"
+#include "ui/performance/permove/permovechart.h"
 #include "ui/performance/workers/timelineview.h"
 
 #include <QAbstractScrollArea>

@@ -9,7 +9,7 @@
 #include "ui/play/games/autosave.h"
 #include "ui/play/playcontroller.h"
 #include "ui/style/appearance.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/labels/messagestrip.h"
 
 #include <QApplication>
 #include <QDir>

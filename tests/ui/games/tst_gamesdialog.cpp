@@ -12,7 +12,7 @@
 #include "ui/games/trendview.h"
 #include "ui/paper/gamespdf.h"
 #include "ui/style/appearance.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/labels/messagestrip.h"
 
 #include <QAction>
 #include <QApplication>

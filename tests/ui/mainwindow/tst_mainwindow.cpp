@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/levels.h"
-#include "core/support/concurrentload.h"
+#include "core/support/threads/concurrentload.h"
 #include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/analysispresenter.h"
@@ -9,7 +9,7 @@
 #include "ui/labs/labpanel.h"
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/labs/study/studycurvesview.h"
-#include "ui/performance/permovechart.h"
+#include "ui/performance/permove/permovechart.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/performance/runhistory.h"
 #include "ui/play/gamemodel.h"
@@ -21,7 +21,7 @@
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
 #include "ui/style/appearance.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/labels/messagestrip.h"
 
 #include <QAction>
 #include <QApplication>

@@ -5,7 +5,7 @@
 #include "ui/settings/keymap.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/forms/keyfield.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/statustips.h"
+#include "ui/mainwindow/parts/statustips.h"
 
 #include <QCursor>
 #include <QMainWindow>

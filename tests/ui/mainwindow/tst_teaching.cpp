@@ -9,10 +9,10 @@
 #include "ui/labs/lessons/course/lessonpage.h"
 #include "ui/labs/lessons/presenter/audienceview.h"
 #include "ui/labs/lessons/run/lessonrun.h"
-#include "ui/mainwindow/lessoncommands.h"
+#include "ui/mainwindow/commands/lessoncommands.h"
 #include "ui/play/gamemodel.h"
 #include "ui/style/appearance.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/labels/messagestrip.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
-#include "ui/mainwindow/tourbubble.h"
+#include "ui/mainwindow/tour/tourbubble.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/players/startpanel.h"
 #include "ui/style/appearance.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QApplication>

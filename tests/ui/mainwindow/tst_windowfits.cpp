@@ -16,7 +16,7 @@
 #include "ui/play/players/startpanel.h"
 #include "ui/play/sharing/sharedialog.h"
 #include "ui/style/appearance.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/labels/messagestrip.h"
 
 #include <QAction>
 #include <QApplication>

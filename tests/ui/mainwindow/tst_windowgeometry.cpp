@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the settings say of the window's place may be damaged; the program starts all the same.
 #include "tests/ui/mainwindow/windowfixture.h"
-#include "ui/mainwindow/windowgeometry.h"
+#include "ui/mainwindow/docks/windowgeometry.h"
 #include "ui/style/appearance.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/mainwindow/actions.h"
+#include "ui/mainwindow/actions/actions.h"
 #include "ui/mainwindow/mainwindow.h"
 
 #include <QSettings>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/performance/historyfixture.h"
 
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 #include "ui/paper/chartexport.h"
-#include "ui/performance/permovechart.h"
+#include "ui/performance/permove/permovechart.h"
 
 #include <QChartView>
 #include <QDate>

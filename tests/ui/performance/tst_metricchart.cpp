@@ -5,9 +5,9 @@
 #include "ui/charts/chartlegend.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/performance/gameschart.h"
-#include "ui/performance/metricchart.h"
-#include "ui/performance/permovechart.h"
-#include "ui/performance/pointtext.h"
+#include "ui/performance/permove/metricchart.h"
+#include "ui/performance/permove/permovechart.h"
+#include "ui/performance/permove/pointtext.h"
 #include "ui/text/figuretext.h"
 
 #include <QChart>

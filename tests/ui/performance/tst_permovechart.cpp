@@ -3,8 +3,8 @@
 
 #include "ui/charts/chartlegend.h"
 #include "ui/performance/gamesmenu.h"
-#include "ui/performance/permovechart.h"
-#include "ui/performance/pointtext.h"
+#include "ui/performance/permove/permovechart.h"
+#include "ui/performance/permove/pointtext.h"
 
 #include <QCategoryAxis>
 #include <QChart>

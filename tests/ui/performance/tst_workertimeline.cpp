@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parallel/timelinefigures.h"
 #include "core/search/searchreport.h"
-#include "core/search/searchtimeline.h"
-#include "core/search/timelinetext.h"
+#include "core/search/timeline/searchtimeline.h"
+#include "core/search/timeline/timelinetext.h"
 #include "ui/performance/workers/timelineview.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/performance/workers/timeticks.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "tests/ui/typedfile.h"
 #include "ui/paper/chartexport.h"
-#include "ui/widgets/exportdialog.h"
-#include "ui/widgets/exportrow.h"
+#include "ui/widgets/exports/exportdialog.h"
+#include "ui/widgets/exports/exportrow.h"
 
 #include <QApplication>
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/filedialog.h"
+#include "ui/widgets/exports/filedialog.h"
 
 #include "core/store/store.h"
 #include "tests/core/store/databaselocks.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/plaintip.h"
+#include "ui/widgets/labels/plaintip.h"
 
 #include <QTest>
 #include <QTextDocument>

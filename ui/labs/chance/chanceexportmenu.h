@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/labs/chance/chancefindings.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 
 /// All the ways in which a game of chance and what was found out about it leave the program: a
 /// report, what PRISM and Graphviz read, the values of all states, its text and equation, and what

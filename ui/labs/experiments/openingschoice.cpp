@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experiments/openingschoice.h"
 
-#include "core/support/readfile.h"
-#include "ui/widgets/filedialog.h"
+#include "core/support/files/readfile.h"
+#include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/forms/plyunit.h"
 
 #include <QComboBox>

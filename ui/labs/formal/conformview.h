@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/models/conformance.h"
-#include "core/session/requestqueue.h"
+#include "core/session/jobs/requestqueue.h"
 
 #include <QWidget>
 

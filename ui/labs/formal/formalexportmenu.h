@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/labs/formal/formalfindings.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 
 /// All the ways in which a model and what was found out about it leave the program: its transition
 /// system, its text, a formula, the walk, what is drawn, and a report.

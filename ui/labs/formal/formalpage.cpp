@@ -5,7 +5,7 @@
 #include "core/formal/models/boardsize.h"
 #include "core/formal/models/formulatable.h"
 #include "core/search/searchreport.h"
-#include "core/support/provenance.h"
+#include "core/support/formats/provenance.h"
 #include "ui/labs/formal/conformview.h"
 #include "ui/labs/formal/formalexportmenu.h"
 #include "ui/labs/formal/formalmodels.h"

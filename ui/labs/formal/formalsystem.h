@@ -3,7 +3,7 @@
 
 #include "core/formal/models/modeltable.h"
 #include "core/formal/process/generate.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "ui/labs/formal/system/systemwords.h"
 
 /// What is explored.

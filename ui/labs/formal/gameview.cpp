@@ -5,9 +5,9 @@
 #include "ui/text/numbertext.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
+#include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
-#include "ui/widgets/sentencelabel.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>

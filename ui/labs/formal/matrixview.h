@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/models/formulamatrix.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 
 #include <QWidget>
 

@@ -8,8 +8,8 @@
 #include "ui/labs/formal/gameview.h"
 #include "ui/labs/formal/verdicttext.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/livelabel.h"
-#include "ui/widgets/sentencelabel.h"
+#include "ui/widgets/labels/livelabel.h"
+#include "ui/widgets/labels/sentencelabel.h"
 
 #include <QLabel>
 #include <QPushButton>

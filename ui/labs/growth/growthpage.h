@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/growthwork.h"
+#include "core/session/work/growthwork.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/measurementpage.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/page/labpage.h"
 
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "ui/labs/page/statuslabel.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/jobprogress.h"
+#include "core/session/jobs/jobprogress.h"
 #include "ui/paper/chartexport.h"
 
 #include <QWidget>

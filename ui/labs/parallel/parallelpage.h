@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/parallelwork.h"
+#include "core/session/work/parallelwork.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
 #include "ui/labs/parallel/parallellibrary.h"

@@ -3,7 +3,7 @@
 
 #include "core/recording/recordingfile.h"
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/filedialog.h"
+#include "ui/widgets/exports/filedialog.h"
 
 #include <QAction>
 #include <QFileInfo>

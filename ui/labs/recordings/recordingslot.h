@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/recordingwork.h"
+#include "core/session/work/recordingwork.h"
 
 #include <QWidget>
 #include <memory>

@@ -13,7 +13,7 @@
 #include "ui/labs/recordings/recordingsmodel.h"
 #include "ui/labs/recordings/recordingstext.h"
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/exportdialog.h"
+#include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 
 class ExperimentData;
 

@@ -4,7 +4,7 @@
 #include "core/study/results/experimentconclusion.h"
 #include "core/study/results/resultprovenance.h"
 #include "core/study/runs/playedby.h"
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 #include "ui/labs/results/experimentfigure.h"
 #include "ui/labs/runs/experimenttext.h"
 #include "ui/paper/pdfpages.h"

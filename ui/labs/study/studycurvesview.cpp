@@ -6,7 +6,7 @@
 #include "ui/labs/study/curvesfigure.h"
 #include "ui/labs/study/curvestotals.h"
 #include "ui/paper/curvespicture.h"
-#include "ui/widgets/exportrow.h"
+#include "ui/widgets/exports/exportrow.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/curveswork.h"
+#include "core/session/work/curveswork.h"
 #include "core/study/runs/storedgame.h"
 #include "ui/paper/chartexport.h"
 #include "ui/paper/hittarget.h"

@@ -7,7 +7,7 @@
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/runs/keptruntext.h"
 #include "ui/labs/study/studysettingsform.h"
-#include "ui/widgets/filedialog.h"
+#include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 

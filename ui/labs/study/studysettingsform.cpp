@@ -4,7 +4,7 @@
 #include "ui/labs/runs/sprtbutton.h"
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/widgets/forms/formfields.h"
-#include "ui/widgets/steadylabel.h"
+#include "ui/widgets/labels/steadylabel.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -5,7 +5,7 @@
 #include "core/tuning/tuningsettings.h"
 #include "ui/labs/tuning/tuningchart.h"
 #include "ui/text/timelefttext.h"
-#include "ui/widgets/exportdialog.h"
+#include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/settingsform.h"
 

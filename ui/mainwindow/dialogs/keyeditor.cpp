@@ -4,7 +4,7 @@
 #include "ui/settings/keymap.h"
 #include "ui/text/plainlabel.h"
 #include "ui/widgets/forms/keyfield.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 
 #include "core/engines/engineinfo.h"
 #include "core/search/searchreport.h"
-#include "core/search/timelinetext.h"
+#include "core/search/timeline/timelinetext.h"
 #include "ui/performance/workers/timeticks.h"
 #include "ui/text/counttext.h"
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/workers/workertimeline.h"
 
-#include "core/search/chrometrace.h"
-#include "core/search/timelinejson.h"
-#include "core/search/timelinetext.h"
+#include "core/search/timeline/chrometrace.h"
+#include "core/search/timeline/timelinejson.h"
+#include "core/search/timeline/timelinetext.h"
 #include "ui/performance/workers/timelinelegend.h"
 #include "ui/performance/workers/timelinesums.h"
 #include "ui/performance/workers/timelineview.h"
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/exportdialog.h"
+#include "ui/widgets/exports/exportdialog.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -5,7 +5,7 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/autosave.h"
 #include "ui/settings/settingsmodel.h"
-#include "ui/widgets/filedialog.h"
+#include "ui/widgets/exports/filedialog.h"
 
 #include <QCheckBox>
 #include <QDate>

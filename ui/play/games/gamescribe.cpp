@@ -2,7 +2,7 @@
 #include "ui/play/games/gamescribe.h"
 
 #include "core/engines/levels.h"
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/players/h1optionsdialog.h"
 
-#include "ui/widgets/filedialog.h"
+#include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/forms/formarea.h"
 #include "ui/widgets/screenroom.h"
 

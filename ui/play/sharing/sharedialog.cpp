@@ -3,7 +3,7 @@
 
 #include "core/board/positionlink.h"
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/exportdialog.h"
+#include "ui/widgets/exports/exportdialog.h"
 
 #include <QBuffer>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/lts/autfile.h"
-#include "core/support/savefile.h"
+#include "core/support/files/savefile.h"
 #include "tests/core/formal/papergrid.h"
 #include "tests/core/formal/randomlts.h"
 

@@ -7,7 +7,7 @@
 #include "ui/labs/chance/experiments/sweepreport.h"
 #include "ui/labs/models/modelform.h"
 #include "ui/paper/figurepicture.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 
 #include <QComboBox>
 #include <QImage>

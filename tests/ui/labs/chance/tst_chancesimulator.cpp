@@ -11,7 +11,7 @@
 #include "ui/labs/chance/simulator/simulatorview.h"
 #include "ui/labs/chance/simulator/walkview.h"
 #include "ui/labs/chance/simulator/yahtzeeview.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 
 #include <QLabel>
 #include <QPainter>

@@ -5,7 +5,7 @@
 #include "ui/labs/chance/tables/tablereport.h"
 #include "ui/labs/chance/tables/tablesview.h"
 #include "ui/labs/chance/tables/tablewords.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -12,7 +12,7 @@
 #include "ui/labs/formal/system/systemview.h"
 #include "ui/labs/models/modelform.h"
 #include "ui/labs/models/modeltext.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
 #include "ui/widgets/pagearea.h"
 
 #include <QComboBox>

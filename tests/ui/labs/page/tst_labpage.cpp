@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "ui/labs/page/labpage.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "ui/analysis/evaluationgraph.h"
 #include "ui/labs/study/studycurvesview.h"
 #include "ui/labs/tuning/tuningpage.h"
-#include "ui/performance/permovechart.h"
+#include "ui/performance/permove/permovechart.h"
 
 #include <QApplication>
 #include <QImage>

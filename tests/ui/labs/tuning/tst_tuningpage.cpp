@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/filelock.h"
+#include "core/support/files/filelock.h"
 #include "ui/labs/tuning/tuningchart.h"
 #include "ui/labs/tuning/tuningpage.h"
 

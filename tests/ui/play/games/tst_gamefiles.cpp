@@ -5,7 +5,7 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/style/appearance.h"
-#include "ui/widgets/messagestrip.h"
+#include "ui/widgets/labels/messagestrip.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 #include "ui/play/games/gamescribe.h"
 
 #include "core/board/notation.h"
-#include "core/support/machinetext.h"
+#include "core/support/text/machinetext.h"
 #include "ui/play/gamemodel.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "ui/labs/chance/answer/countedtext.h"
 #include "ui/labs/chance/experiments/sweepfigures.h"
 #include "ui/labs/chance/experiments/sweepreport.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"

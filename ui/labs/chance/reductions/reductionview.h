@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/chance/reduce/reduce.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "ui/labs/chance/reductions/reductionchart.h"
 
 class NarrowChoice;

@@ -2,7 +2,7 @@
 #include "ui/labs/chance/simulator/gamesview.h"
 
 #include "ui/charts/figurechart.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"

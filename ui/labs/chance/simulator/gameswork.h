@@ -3,7 +3,7 @@
 
 #include "core/chance/check/curve.h"
 #include "core/chance/simulate/games.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "ui/labs/chance/answer/chancesystem.h"
 #include "ui/paper/figure.h"
 

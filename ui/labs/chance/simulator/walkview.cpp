@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/simulator/walkview.h"
 
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
 #include "ui/labs/chance/answer/numbers.h"
 #include "ui/labs/chance/simulator/gameboard.h"
 #include "ui/labs/chance/system/choicevalue.h"
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/simulator/yahtzeeview.h"
 
-#include "core/support/csv.h"
+#include "core/support/formats/csv.h"
 #include "ui/labs/chance/answer/numbers.h"
 #include "ui/labs/chance/simulator/games/diceshown.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/chance/check/steps/stepped.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 #include "ui/graph/graphview.h"
 #include "ui/labs/chance/steps/boundsfigure.h"
 #include "ui/labs/chance/system/automatonpicture.h"

@@ -6,7 +6,7 @@
 #include "ui/labs/chance/tables/tablewords.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/text/counttext.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/narrowchoice.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/chance/tables/table.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 
 #include <QWidget>
 #include <map>

@@ -7,9 +7,9 @@
 #include "ui/labs/formal/rules/tlaexport.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
+#include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
 #include "ui/widgets/rowtable.h"
-#include "ui/widgets/sentencelabel.h"
 
 #include <QHeaderView>
 #include <QLabel>

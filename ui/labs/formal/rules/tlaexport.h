@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/models/boardsize.h"
-#include "ui/widgets/exportdialog.h"
+#include "ui/widgets/exports/exportdialog.h"
 
 /// The rules in TLA+, for TLC.
 namespace tlaexport {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/formal/system/pathfiles.h"
 
-#include "core/support/readfile.h"
-#include "ui/widgets/exportdialog.h"
-#include "ui/widgets/filedialog.h"
+#include "core/support/files/readfile.h"
+#include "ui/widgets/exports/exportdialog.h"
+#include "ui/widgets/exports/filedialog.h"
 
 #include <QCoreApplication>
 #include <QDir>

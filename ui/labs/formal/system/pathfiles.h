@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/lts/pathfile.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 
 class QWidget;
 

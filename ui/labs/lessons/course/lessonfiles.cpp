@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessonfiles.h"
 
-#include "core/support/jsontext.h"
-#include "core/support/readfile.h"
-#include "core/support/savefile.h"
+#include "core/support/files/readfile.h"
+#include "core/support/files/savefile.h"
+#include "core/support/formats/jsontext.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -6,7 +6,7 @@
 #include "ui/text/languagename.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/plaintip.h"
+#include "ui/widgets/labels/plaintip.h"
 
 #include <QDir>
 #include <QHeaderView>

@@ -7,8 +7,8 @@
 #include "ui/labs/lessons/course/lessonworkspace.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/treework.h"
-#include "ui/widgets/filedialog.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/exports/filedialog.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QDir>
 #include <QDropEvent>

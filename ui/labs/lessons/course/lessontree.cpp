@@ -8,7 +8,7 @@
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QLabel>

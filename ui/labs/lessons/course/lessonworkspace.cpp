@@ -5,7 +5,7 @@
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QLineEdit>

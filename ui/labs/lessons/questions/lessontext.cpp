@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/questions/lessontext.h"
 
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>

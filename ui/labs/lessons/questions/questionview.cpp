@@ -10,7 +10,7 @@
 #include "ui/style/moveclasslook.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QFileInfo>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/labs/lessons/results/classwork.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 
 /// What leaves the page: both tables for spreadsheets, and a report on paper.
 class ClassExportMenu : public ExportMenuOf<ClassFound>

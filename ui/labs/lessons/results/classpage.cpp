@@ -7,7 +7,7 @@
 #include "ui/labs/lessons/results/studentanswers.h"
 #include "ui/paper/lessons/classwords.h"
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/filedialog.h"
+#include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QAction>

@@ -3,7 +3,7 @@
 
 #include "ui/paper/lessons/classwords.h"
 #include "ui/paper/lessons/sharebar.h"
-#include "ui/widgets/plaintip.h"
+#include "ui/widgets/labels/plaintip.h"
 
 #include <QCoreApplication>
 

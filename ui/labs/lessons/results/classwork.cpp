@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/results/classwork.h"
 
-#include "core/support/readfile.h"
+#include "core/support/files/readfile.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lesson/answers/classreport.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 
 #include <QStringList>
 

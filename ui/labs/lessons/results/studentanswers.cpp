@@ -3,7 +3,7 @@
 
 #include "core/lesson/course/rightanswers.h"
 #include "ui/paper/lessons/classwords.h"
-#include "ui/widgets/plaintip.h"
+#include "ui/widgets/labels/plaintip.h"
 #include "ui/widgets/screenroom.h"
 
 #include <QDialogButtonBox>

@@ -2,7 +2,7 @@
 #include "ui/labs/lessons/run/lessonrun.h"
 
 #include "core/lesson/answers/sheetmerge.h"
-#include "core/support/filelock.h"
+#include "core/support/files/filelock.h"
 #include "ui/labs/lessons/run/answerrefusal.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lesson/answers/answersheet.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 
 #include <QHash>
 #include <QObject>

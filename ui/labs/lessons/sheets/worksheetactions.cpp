@@ -4,7 +4,7 @@
 #include "ui/paper/chartexport.h"
 #include "ui/paper/lessons/worksheet.h"
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/exportdialog.h"
+#include "ui/widgets/exports/exportdialog.h"
 
 #include <QAction>
 #include <QWidget>

@@ -3,7 +3,7 @@
 
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/labs/lessons/tree/treework.h"
-#include "ui/widgets/exportmenu.h"
+#include "ui/widgets/exports/exportmenu.h"
 
 /// What a tree's page can write.
 struct TreeFindings

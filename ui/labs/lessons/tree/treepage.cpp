@@ -15,7 +15,7 @@
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/labs/lessons/tree/walkpanel.h"
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/livelabel.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QLabel>

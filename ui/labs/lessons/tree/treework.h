@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lesson/tree/comparison.h"
-#include "core/session/job.h"
+#include "core/session/jobs/job.h"
 
 #include <QMetaType>
 

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/actions/actions.h"
+
+#include "ui/style/tintedicon.h"
+#include "ui/text/plainlabel.h"
+
+#include <QWidget>
+
+namespace {
+
+struct Row
+{
+    Command command {};
+    const char* name = ""; ///< never changes: its keys are kept by it
+    const char* icon = "";
+    const char* shortcut = ""; ///< portable text; several are separated by a blank
+    const char* text = "";
+    const char* statusTip = "";
+    bool checkable = false;
+};
+
+// One row per command, in the order of the enumeration.
+const Row table[] = {
+    {Command::NewGame, "NewGame", "new", "Ctrl+N", QT_TRANSLATE_NOOP("Actions", "&New game"),
+     QT_TRANSLATE_NOOP("Actions", "Start a new game with the same players")},
+    {Command::NewGameWith, "NewGameWith", "players", "Ctrl+Shift+N",
+     QT_TRANSLATE_NOOP("Actions", "New game &with…"),
+     QT_TRANSLATE_NOOP("Actions", "Choose the opponent, its strength and who starts")},
+    {Command::Open, "Open", "open", "Ctrl+O", QT_TRANSLATE_NOOP("Actions", "&Open…"),
+     QT_TRANSLATE_NOOP("Actions", "Open a game file")},
+    {Command::MyGames, "MyGames", "games", "Ctrl+Shift+G",
+     QT_TRANSLATE_NOOP("Actions", "&My games…"),
+     QT_TRANSLATE_NOOP("Actions", "All games that were played here: find, replay, go on, review")},
+    {Command::NewLesson, "NewLesson", "lesson", "Ctrl+Alt+N",
+     QT_TRANSLATE_NOOP("Actions", "New &lesson from this position…"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Write a lesson file that begins with the position on the board")},
+    {Command::Exercises, "Exercises", "dice", "Ctrl+Alt+E",
+     QT_TRANSLATE_NOOP("Actions", "E&xercises…"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Deal positions and trees by a number, as a lesson to answer or to print")},
+    {Command::Save, "Save", "save", "Ctrl+S", QT_TRANSLATE_NOOP("Actions", "&Save"),
+     QT_TRANSLATE_NOOP("Actions", "Save the game to its file")},
+    {Command::SaveAs, "SaveAs", "save-as", "Ctrl+Shift+S",
+     QT_TRANSLATE_NOOP("Actions", "Save &as…"),
+     QT_TRANSLATE_NOOP("Actions", "Save the game to another file")},
+    {Command::ExportChart, "ExportChart", "export", "Ctrl+E",
+     QT_TRANSLATE_NOOP("Actions", "&Export chart…"),
+     QT_TRANSLATE_NOOP("Actions", "Save the chart in front as PNG, SVG, CSV or JSON")},
+    {Command::SaveRecording, "SaveRecording", "recording", "Ctrl+Alt+R",
+     QT_TRANSLATE_NOOP("Actions", "Save recordin&g…"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Save the game on the board with everything that its searches reported")},
+    {Command::OpenRecording, "OpenRecording", "open", "Ctrl+Alt+O",
+     QT_TRANSLATE_NOOP("Actions", "Open re&cording…"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "What each search of a recorded game cost, or of two side by side")},
+    {Command::SavePicture, "SavePicture", "picture", "Ctrl+Alt+S",
+     QT_TRANSLATE_NOOP("Actions", "Save board p&icture…"),
+     QT_TRANSLATE_NOOP("Actions", "Save the board as it is seen as PNG or SVG")},
+    {Command::Share, "Share", "share", "Ctrl+Alt+L",
+     QT_TRANSLATE_NOOP("Actions", "S&hare position…"),
+     QT_TRANSLATE_NOOP("Actions", "The position as a link and as a QR code for a class")},
+    {Command::Quit, "Quit", "quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Actions", "&Quit"),
+     QT_TRANSLATE_NOOP("Actions", "Close the program")},
+    {Command::Undo, "Undo", "undo", "Ctrl+Z", QT_TRANSLATE_NOOP("Actions", "&Undo"),
+     QT_TRANSLATE_NOOP("Actions", "Take back to your last turn, also after the end")},
+    {Command::Redo, "Redo", "redo", "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("Actions", "&Redo"),
+     QT_TRANSLATE_NOOP("Actions", "Play again what was taken back")},
+    {Command::CopyPosition, "CopyPosition", "copy", "Ctrl+C",
+     QT_TRANSLATE_NOOP("Actions", "&Copy position"),
+     QT_TRANSLATE_NOOP("Actions", "Copy the moves to this position as text, such as 44536")},
+    {Command::CopyPicture, "CopyPicture", "picture", "Ctrl+Alt+C",
+     QT_TRANSLATE_NOOP("Actions", "Cop&y board picture"),
+     QT_TRANSLATE_NOOP("Actions", "Copy the board as it is seen as a picture")},
+    {Command::PastePosition, "PastePosition", "paste", "Ctrl+V",
+     QT_TRANSLATE_NOOP("Actions", "&Paste position"),
+     QT_TRANSLATE_NOOP("Actions", "Start a game from the moves on the clipboard")},
+    {Command::SetUp, "SetUp", "setup", "Ctrl+B", QT_TRANSLATE_NOOP("Actions", "Set up the &board"),
+     QT_TRANSLATE_NOOP("Actions", "Put discs on the board by hand"), true},
+    {Command::Preferences, "Preferences", "preferences", "Ctrl+,",
+     QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"),
+     QT_TRANSLATE_NOOP("Actions", "Colours, speed, hints, language and files")},
+    {Command::Hint, "Hint", "hint", "H", QT_TRANSLATE_NOOP("Actions", "&Hint"),
+     QT_TRANSLATE_NOOP("Actions", "Where to look; again for the column, and for the line")},
+    {Command::MoveNow, "MoveNow", "stop", "Esc", QT_TRANSLATE_NOOP("Actions", "&Move now"),
+     QT_TRANSLATE_NOOP("Actions", "Stop the search; the engine plays its best so far")},
+    {Command::Start, "Start", "play", "F6", QT_TRANSLATE_NOOP("Actions", "&Start engines"),
+     QT_TRANSLATE_NOOP("Actions", "Let the engines play on")},
+    {Command::Pause, "Pause", "pause", "F7", QT_TRANSLATE_NOOP("Actions", "&Pause engines"),
+     QT_TRANSLATE_NOOP("Actions", "Let the engines wait")},
+    {Command::Step, "Step", "step", "F8", QT_TRANSLATE_NOOP("Actions", "One engine mo&ve"),
+     QT_TRANSLATE_NOOP("Actions", "One engine move, then pause")},
+    {Command::SwapSides, "SwapSides", "swap-sides", "Ctrl+T",
+     QT_TRANSLATE_NOOP("Actions", "S&wap sides"),
+     QT_TRANSLATE_NOOP("Actions", "The two sides change players in this game")},
+    {Command::Rematch, "Rematch", "rematch", "Ctrl+R", QT_TRANSLATE_NOOP("Actions", "&Rematch"),
+     QT_TRANSLATE_NOOP("Actions", "The same players again; the other one starts")},
+    {Command::Sound, "Sound", "sound", "Ctrl+M", QT_TRANSLATE_NOOP("Actions", "So&und"),
+     QT_TRANSLATE_NOOP("Actions", "Hear the discs, your turn and the end of a game"), true},
+    {Command::HarderLevel, "HarderLevel", "harder", "Ctrl+Up",
+     QT_TRANSLATE_NOOP("Actions", "Try the ne&xt level?"),
+     QT_TRANSLATE_NOOP("Actions", "A new game against the opponent one step up the slope")},
+    {Command::EasierLevel, "EasierLevel", "easier", "Ctrl+Down",
+     QT_TRANSLATE_NOOP("Actions", "Try an eas&ier one?"),
+     QT_TRANSLATE_NOOP("Actions", "A new game against the opponent one step down the slope")},
+    {Command::ForgetScore, "ForgetScore", "delete", "Ctrl+Shift+0",
+     QT_TRANSLATE_NOOP("Actions", "Set the s&core to zero"),
+     QT_TRANSLATE_NOOP("Actions", "The score of these two players begins again")},
+    {Command::AnalysePosition, "AnalysePosition", "analyse", "F5",
+     QT_TRANSLATE_NOOP("Actions", "&Analyse position"),
+     QT_TRANSLATE_NOOP("Actions", "Show who wins here, every column, and why")},
+    {Command::ColumnScores, "ColumnScores", "scores", "S",
+     QT_TRANSLATE_NOOP("Actions", "Column &scores"),
+     QT_TRANSLATE_NOOP("Actions", "Show below each column what a disc there is worth"), true},
+    {Command::EvaluationBar, "EvaluationBar", "evaluation-bar", "Shift+E",
+     QT_TRANSLATE_NOOP("Actions", "&Evaluation bar"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Show beside the board who stands better (E alone drops into column e)"),
+     true},
+    {Command::Threats, "Threats", "threats", "T", QT_TRANSLATE_NOOP("Actions", "&Threats"),
+     QT_TRANSLATE_NOOP("Actions", "Mark the squares that would complete four in line"), true},
+    {Command::BestLine, "BestLine", "best-line", "L", QT_TRANSLATE_NOOP("Actions", "Best &line"),
+     QT_TRANSLATE_NOOP("Actions", "Show the next moves of best play as numbered arrows"), true},
+    {Command::HeatMap, "HeatMap", "heat-map", "X", QT_TRANSLATE_NOOP("Actions", "Heat &map"),
+     QT_TRANSLATE_NOOP("Actions", "Show on each square what it contributes to a heuristic"), true},
+    {Command::CompareSearches, "CompareSearches", "compare", "Ctrl+F5",
+     QT_TRANSLATE_NOOP("Actions", "Compa&re searches…"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "What several engines or settings cost in this position, in the "
+                       "laboratory")},
+    {Command::First, "First", "first", "Home", QT_TRANSLATE_NOOP("Actions", "To the s&tart"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the start of the game")},
+    {Command::Previous, "Previous", "previous", "PgUp",
+     QT_TRANSLATE_NOOP("Actions", "One move &back"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the position one move earlier")},
+    {Command::Next, "Next", "next", "PgDown", QT_TRANSLATE_NOOP("Actions", "One move &forward"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the position one move later")},
+    {Command::Last, "Last", "last", "End", QT_TRANSLATE_NOOP("Actions", "To the &end"),
+     QT_TRANSLATE_NOOP("Actions", "Look at the last position of the game")},
+    {Command::ReviewGame, "ReviewGame", "review", "Shift+F5",
+     QT_TRANSLATE_NOOP("Actions", "Re&view game"),
+     QT_TRANSLATE_NOOP("Actions", "Judge every move of the game by the exact scores")},
+    {Command::TryAgain, "TryAgain", "try-again", "F4",
+     QT_TRANSLATE_NOOP("Actions", "Tr&y again here"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Look for a better move than the one played, without being told")},
+    {Command::HideQuality, "HideQuality", "hide-quality", "Ctrl+Shift+H",
+     QT_TRANSLATE_NOOP("Actions", "Hide the &quality until answered"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Show how good a move was only after you have tried to do better"),
+     true},
+    {Command::ReviewComments, "ReviewComments", "add-comment", "Ctrl+Shift+C",
+     QT_TRANSLATE_NOOP("Actions", "Review into the &comments"),
+     QT_TRANSLATE_NOOP("Actions", "Write the review behind the comments of the game's moves")},
+    {Command::ExportReview, "ExportReview", "export", "Ctrl+Shift+X",
+     QT_TRANSLATE_NOOP("Actions", "Ex&port review…"),
+     QT_TRANSLATE_NOOP("Actions", "Save the review as Markdown, HTML, PDF or JSON")},
+    {Command::LayoutPlay, "LayoutPlay", "layout-play", "Ctrl+1",
+     QT_TRANSLATE_NOOP("Actions", "&Play"),
+     QT_TRANSLATE_NOOP("Actions", "Layout for playing: the board, whose turn it is, and hints"),
+     true},
+    {Command::LayoutAnalyse, "LayoutAnalyse", "analyse", "Ctrl+2",
+     QT_TRANSLATE_NOOP("Actions", "&Analyse"),
+     QT_TRANSLATE_NOOP("Actions", "Layout with the moves, their exact scores and the charts"),
+     true},
+    {Command::LayoutTeach, "LayoutTeach", "teach", "Ctrl+3", QT_TRANSLATE_NOOP("Actions", "&Teach"),
+     QT_TRANSLATE_NOOP("Actions", "Layout for teaching: lessons over the whole window"), true},
+    {Command::LayoutLab, "LayoutLab", "laboratory", "Ctrl+4", QT_TRANSLATE_NOOP("Actions", "&Lab"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Layout with the laboratory: the studies repeated, experiments, workers"),
+     true},
+    {Command::LayoutMeasure, "LayoutMeasure", "measure", "Ctrl+5",
+     QT_TRANSLATE_NOOP("Actions", "&Measure"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Layout for measuring: nodes and time of each move, one move in detail, its "
+                       "workers"),
+     true},
+    {Command::ResetLayout, "ResetLayout", "reset-layout", "Ctrl+0",
+     QT_TRANSLATE_NOOP("Actions", "&Reset layout"),
+     QT_TRANSLATE_NOOP("Actions", "Bring back the layouts as they were at first")},
+    {Command::FlipBoard, "FlipBoard", "flip", "Ctrl+F",
+     QT_TRANSLATE_NOOP("Actions", "&Flip the board"),
+     QT_TRANSLATE_NOOP("Actions", "See the board from the other side"), true},
+    {Command::Coordinates, "Coordinates", "coordinates", "Ctrl+D",
+     QT_TRANSLATE_NOOP("Actions", "&Coordinates"),
+     QT_TRANSLATE_NOOP("Actions", "Show column and row names beside the board"), true},
+    {Command::Glyphs, "Glyphs", "shapes", "Ctrl+G",
+     QT_TRANSLATE_NOOP("Actions", "&Shapes on the discs"),
+     QT_TRANSLATE_NOOP("Actions", "Mark the discs with a star and a ring"), true},
+    {Command::FullScreen, "FullScreen", "fullscreen", "F11",
+     QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+     QT_TRANSLATE_NOOP("Actions", "The board alone on the whole screen"), true},
+    {Command::Lessons, "Lessons", "lesson", "F3", QT_TRANSLATE_NOOP("Actions", "L&essons"),
+     QT_TRANSLATE_NOOP("Actions", "Lessons to go through, with questions and trees")},
+    {Command::ClassResults, "ClassResults", "players", "Shift+F3",
+     QT_TRANSLATE_NOOP("Actions", "&Class results"),
+     QT_TRANSLATE_NOOP("Actions", "The answers that a class has handed in, put together")},
+    {Command::StepTree, "StepTree", "tree", "Ctrl+F3",
+     QT_TRANSLATE_NOOP("Actions", "&Tree of a search"),
+     QT_TRANSLATE_NOOP("Actions", "A search walked through step by step")},
+    {Command::Present, "Present", "present", "Shift+F11",
+     QT_TRANSLATE_NOOP("Actions", "&Present the lesson"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "The lesson on the whole screen, for a projector; F11 does it, too, while "
+                       "lessons are in front")},
+    {Command::StudyTables, "StudyTables", "study", "Shift+F9",
+     QT_TRANSLATE_NOOP("Actions", "&Repeat the study"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "The tables and figures of the heuristics study, expected beside measured")},
+    {Command::Experiments, "Experiments", "experiments", "Ctrl+F9",
+     QT_TRANSLATE_NOOP("Actions", "&Own experiments"),
+     QT_TRANSLATE_NOOP("Actions", "Engines of your choice against each other, with intervals")},
+    {Command::StudyCurves, "StudyCurves", "study", "F9",
+     QT_TRANSLATE_NOOP("Actions", "&Study curves"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "The depth-4 and depth-6 games of the heuristics study, beside its own "
+                       "points")},
+    {Command::StudyBelow, "StudyBelow", "charts", "Ctrl+Shift+F9",
+     QT_TRANSLATE_NOOP("Actions", "Stud&y's curves below"),
+     QT_TRANSLATE_NOOP("Actions",
+                       "Show the article's games at depths 4 and 6 below those of the charts"),
+     true},
+    {Command::LogAxis, "LogAxis", "log-axis", "Ctrl+L",
+     QT_TRANSLATE_NOOP("Actions", "&Logarithmic axis"),
+     QT_TRANSLATE_NOOP("Actions", "Draw the charts' values on a logarithmic axis"), true},
+    {Command::ForgetEarlier, "ForgetEarlier", "delete", "Ctrl+Shift+L",
+     QT_TRANSLATE_NOOP("Actions", "&Forget earlier games"),
+     QT_TRANSLATE_NOOP("Actions", "Remove the games before this one from the charts")},
+    {Command::Help, "Help", "help", "F1", QT_TRANSLATE_NOOP("Actions", "&Help"),
+     QT_TRANSLATE_NOOP("Actions", "How to play, and what the numbers mean")},
+    {Command::Tour, "Tour", "tour", "Shift+F1", QT_TRANSLATE_NOOP("Actions", "Show me aro&und"),
+     QT_TRANSLATE_NOOP("Actions", "Three steps: play, ask for a hint, look back at the game")},
+    {Command::Shortcuts, "Shortcuts", "shortcuts", "Ctrl+?",
+     QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
+     QT_TRANSLATE_NOOP("Actions", "A sheet of all keys")},
+    {Command::About, "About", "about", "", QT_TRANSLATE_NOOP("Actions", "&About Fourcast"),
+     QT_TRANSLATE_NOOP("Actions", "Version, licence and sources")},
+    {Command::AboutQt, "AboutQt", "about", "", QT_TRANSLATE_NOOP("Actions", "About &Qt"),
+     QT_TRANSLATE_NOOP("Actions", "The library that the window is made with")},
+};
+static_assert(std::size(table) == static_cast<std::size_t>(Command::Count));
+
+QList<QKeySequence> shortcuts(const char* text)
+{
+    QList<QKeySequence> result;
+    const auto parts = QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& part : parts)
+        result += QKeySequence(part, QKeySequence::PortableText);
+    return result;
+}
+
+} // namespace
+
+Actions::Actions(QWidget* window) : QObject(window)
+{
+    for (const Row& row : table) {
+        auto* action = new QAction(tr(row.text), window);
+        action->setObjectName(QLatin1String(row.name));
+        action->setShortcuts(shortcuts(row.shortcut));
+        action->setCheckable(row.checkable);
+        dress(action, QString::fromLatin1(row.icon), tr(row.statusTip));
+        window->addAction(action);
+        m_actions[static_cast<std::size_t>(row.command)] = action;
+    }
+    (*this)[Command::Quit]->setMenuRole(QAction::QuitRole);
+    (*this)[Command::Preferences]->setMenuRole(QAction::PreferencesRole);
+    (*this)[Command::About]->setMenuRole(QAction::AboutRole);
+    (*this)[Command::AboutQt]->setMenuRole(QAction::AboutQtRole);
+}
+
+void Actions::dress(QAction* action, const QString& icon, const QString& statusTip)
+{
+    action->setIcon(tintedIcon(icon));
+    action->setStatusTip(statusTip);
+    const auto showKey = [action] {
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        const QString name = plainLabel(action->text());
+        action->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));
+    };
+    showKey();
+    // A person may give it another one.
+    connect(action, &QAction::changed, action, showKey);
+}

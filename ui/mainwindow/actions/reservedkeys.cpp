@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/actions/reservedkeys.h"
+
+#include "ui/board/boardinput.h"
+#include "ui/text/plainlabel.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QShortcut>
+#include <algorithm>
+
+namespace {
+
+struct ReservedText
+{
+    Q_DECLARE_TR_FUNCTIONS(ReservedKeys)
+};
+
+bool isOfBoard(QKeyCombination key)
+{
+    const BoardRequest wish
+        = wishOf(QKeyEvent(QEvent::KeyPress, key.key(), key.keyboardModifiers()));
+    return wish.kind != BoardRequest::Kind::None && wish.kind != BoardRequest::Kind::Cancel;
+}
+
+/// What goes from one control or line to the next.
+bool movesAbout(QKeyCombination key)
+{
+    constexpr Qt::Key keys[]
+        = {Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Up, Qt::Key_Menu, Qt::Key_F10};
+    return (key.keyboardModifiers() & ~Qt::ShiftModifier) == Qt::NoModifier
+        && std::ranges::find(keys, key.key()) != std::end(keys);
+}
+
+bool meets(const QList<QKeySequence>& keys, const QKeySequence& key)
+{
+    return std::ranges::any_of(keys, [&key](const QKeySequence& each) {
+        // No key at all, as of a menu without a marked letter, is the beginning of every other.
+        return !each.isEmpty()
+            && (each.matches(key) != QKeySequence::NoMatch
+                || key.matches(each) != QKeySequence::NoMatch);
+    });
+}
+
+}
+
+QString reservedKey(const QMainWindow& window, const QKeySequence& key)
+{
+    if (key.isEmpty())
+        return {};
+    const QString shown = key.toString(QKeySequence::NativeText);
+    if (isOfBoard(key[0]))
+        return ReservedText::tr("%1 is a key of the board.").arg(shown);
+    if (movesAbout(key[0]))
+        return ReservedText::tr("%1 goes about in the window.").arg(shown);
+    for (const QAction* menu : window.menuBar()->actions())
+        if (meets({QKeySequence::mnemonic(menu->text())}, key))
+            return ReservedText::tr("%1 opens the menu “%2”.").arg(shown, plainLabel(menu->text()));
+    for (const QAction* action : window.findChildren<QAction*>())
+        if (action->shortcutContext() != Qt::WindowShortcut && meets(action->shortcuts(), key))
+            return ReservedText::tr("A part of the window has %1 for “%2”.")
+                .arg(shown, plainLabel(action->text()));
+    for (const QShortcut* shortcut : window.findChildren<QShortcut*>())
+        if (meets({shortcut->key()}, key))
+            return ReservedText::tr("A part of the window has %1 for itself.").arg(shown);
+    return {};
+}

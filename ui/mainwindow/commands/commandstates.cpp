@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/commands/commandstates.h"
+
+#include "ui/mainwindow/parts/windowparts.h"
+
+CommandStates::CommandStates(WindowParts& parts, QObject* parent) : QObject(parent), m_parts(parts)
+{
+    const auto on = [this](auto& sender, auto signal, Qt::ConnectionType type) {
+        connect(&sender, signal, this, &CommandStates::update, type);
+    };
+    on(parts.model, &GameModel::positionChanged, Qt::AutoConnection);
+    on(parts.model, &GameModel::movesChanged, Qt::AutoConnection);
+    on(parts.controller, &PlayController::stateChanged, Qt::AutoConnection);
+    on(parts.controller, &PlayController::playersChanged, Qt::AutoConnection);
+    on(parts.pair, &HeadToHeadScore::changed, Qt::AutoConnection);
+    on(parts.hint, &HintPresenter::runningChanged, Qt::AutoConnection);
+    on(parts.history, &RunHistory::seriesChanged, Qt::AutoConnection);
+    on(parts.setup, &SetupMode::changed, Qt::AutoConnection);
+    on(parts.trial, &TryMode::changed, Qt::AutoConnection);
+    on(parts.reviews, &ReviewPresenter::changed, Qt::AutoConnection);
+    // Which chart is in front is known once the docks have found their places.
+    on(parts.docks, &DockSet::chartsShownOrHidden, Qt::QueuedConnection);
+}
+
+void CommandStates::update()
+{
+    updateGame();
+    updatePlaces();
+    updateReview();
+    const Actions& actions = m_parts.actions;
+    actions[Command::ForgetEarlier]->setEnabled(m_parts.history.currentRun() > 1);
+    actions[Command::ExportChart]->setEnabled(m_parts.docks.hasChart());
+    actions[Command::SetUp]->setEnabled(!m_parts.trial.isActive());
+    actions[Command::SetUp]->setChecked(m_parts.setup.isActive());
+}
+
+void CommandStates::updateGame()
+{
+    using State = PlayController::State;
+    const Actions& actions = m_parts.actions;
+    const PlayController& controller = m_parts.controller;
+    const State state = controller.state();
+    const bool playing = !m_parts.setup.isActive() && !m_parts.trial.isActive();
+    const bool hintRuns = m_parts.hint.isRunning();
+    const bool hasEngine
+        = !controller.player(Player::First).human || !controller.player(Player::Second).human;
+    const bool paused = playing && hasEngine && state == State::Paused;
+
+    const GameModel& model = m_parts.model;
+    actions[Command::Undo]->setEnabled(playing && model.canUndo());
+    actions[Command::Redo]->setEnabled(playing && model.canRedo());
+    actions[Command::Hint]->setEnabled(playing && m_parts.hint.canAsk());
+    actions[Command::MoveNow]->setEnabled(playing && (state == State::Thinking || hintRuns));
+    actions[Command::Start]->setEnabled(paused);
+    actions[Command::Step]->setEnabled(paused);
+    actions[Command::Pause]->setEnabled(playing && hasEngine && controller.isRunning()
+                                        && (state == State::Thinking || controller.bothAreEngines())
+                                        && state != State::Finished);
+    actions[Command::SwapSides]->setEnabled(playing);
+}
+
+void CommandStates::updatePlaces()
+{
+    const Actions& actions = m_parts.actions;
+    const Game& game = m_parts.model.game();
+    const bool playing = !m_parts.setup.isActive() && !m_parts.trial.isActive();
+    for (const Command back : {Command::First, Command::Previous})
+        actions[back]->setEnabled(playing && game.ply() > 0);
+    for (const Command forward : {Command::Next, Command::Last})
+        actions[forward]->setEnabled(playing && !game.atEnd());
+    actions[Command::Rematch]->setEnabled(playing && game.length() > 0);
+    actions[Command::HarderLevel]->setEnabled(playing && !m_parts.pair.levelBeside(1).isEmpty());
+    actions[Command::EasierLevel]->setEnabled(playing && !m_parts.pair.levelBeside(-1).isEmpty());
+    actions[Command::ForgetScore]->setEnabled(m_parts.pair.score().games() > 0);
+    actions[Command::ReviewGame]->setEnabled(playing && game.length() > 0);
+}
+
+void CommandStates::updateReview()
+{
+    const Actions& actions = m_parts.actions;
+    const ReviewPresenter& reviews = m_parts.reviews;
+    const bool playing = !m_parts.setup.isActive() && !m_parts.trial.isActive();
+    actions[Command::TryAgain]->setEnabled(playing && reviews.canTry());
+    actions[Command::ReviewComments]->setEnabled(playing && reviews.hasReview());
+    actions[Command::ExportReview]->setEnabled(reviews.hasReview());
+}

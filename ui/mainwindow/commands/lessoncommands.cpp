@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/commands/lessoncommands.h"
+
+#include "core/lesson/answers/exercises.h"
+#include "core/lesson/course/labsettings.h"
+#include "core/lesson/course/newlesson.h"
+#include "ui/labs/labpanel.h"
+#include "ui/labs/lessons/course/lessonpage.h"
+#include "ui/labs/lessons/presenter/lessonpresenter.h"
+#include "ui/mainwindow/parts/windowparts.h"
+#include "ui/paper/chartexport.h"
+#include "ui/widgets/exports/exportdialog.h"
+#include "ui/widgets/exports/filedialog.h"
+#include "ui/widgets/labels/messagestrip.h"
+
+#include <QDateTime>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QUrl>
+#include <memory>
+
+using fourcast::lesson::Lesson;
+using fourcast::lesson::lessonSuffix;
+using fourcast::lesson::makeExercises;
+using fourcast::lesson::WrittenPosition;
+using fourcast::lesson::WrittenTree;
+
+namespace {
+
+const QString lessonsPage = QStringLiteral("lessons");
+
+/// Letters, digits and hyphens of a file's name, with the time: another lesson for each file.
+QString idOf(const QString& path)
+{
+    QString id;
+    for (const QChar each : QFileInfo(path).fileName().section(QLatin1Char('.'), 0, 0))
+        if (each.unicode() < 128 && each.isLetterOrNumber())
+            id += each.toLower();
+        else if (!id.isEmpty() && !id.endsWith(QLatin1Char('-')))
+            id += QLatin1Char('-');
+    constexpr int longest = 40;
+    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyMMdd-hhmmss"));
+    return QStringLiteral("%1-%2").arg(id.isEmpty() ? QStringLiteral("lesson") : id.left(longest),
+                                       time);
+}
+
+}
+
+LessonCommands::LessonCommands(WindowParts& parts, QMainWindow& window)
+    : m_parts(parts), m_window(window)
+{
+    connect(parts.actions[Command::NewLesson], &QAction::triggered, this,
+            &LessonCommands::chooseAndWriteLesson);
+    connect(parts.actions[Command::Exercises], &QAction::triggered, this,
+            &LessonCommands::chooseAndDealExercises);
+    connect(parts.actions[Command::Present], &QAction::triggered, this, &LessonCommands::present);
+}
+
+LessonCommands::~LessonCommands()
+{
+    delete m_presenter;
+}
+
+bool LessonCommands::areInFront() const
+{
+    const LabPanel& laboratory = m_parts.docks.laboratory();
+    return m_parts.layout.isOfLaboratory() && laboratory.isVisible()
+        && laboratory.currentPage() == lessonsPage && run();
+}
+
+LessonRun* LessonCommands::run() const
+{
+    const auto* const page
+        = qobject_cast<LessonPage*>(m_parts.docks.laboratory().page(lessonsPage));
+    return page ? page->lessonRun() : nullptr;
+}
+
+void LessonCommands::present()
+{
+    if (m_presenter)
+        return;
+    if (!run()) {
+        m_parts.actions[Command::Lessons]->trigger();
+        // It may go on with the lesson of the last time.
+        if (!run())
+            return m_parts.centre.message().showMessage(
+                tr("Open a lesson first; then it can be presented."));
+    }
+    m_presenter = new LessonPresenter(*run(), this);
+    connect(m_presenter, &LessonPresenter::left, this, &LessonCommands::endPresenting);
+    connect(m_presenter, &LessonPresenter::laboratoryWanted, &m_parts.laboratory,
+            &LabPresenter::openPage);
+    connect(m_presenter, &LessonPresenter::treeWanted, this,
+            [this](const WrittenTree& tree, bool predict) {
+                auto settings = labSettings(tree);
+                settings.emplace_back(QStringLiteral("predict"),
+                                      predict ? QStringLiteral("yes") : QStringLiteral("no"));
+                m_parts.laboratory.openPage(QStringLiteral("tree"), settings);
+            });
+    m_presenter->start(LessonPresenter::screensOf(m_window));
+}
+
+void LessonCommands::endPresenting()
+{
+    // To go on where the class was.
+    if (LessonRun* const shown = run())
+        shown->goTo(m_presenter->step());
+    m_presenter->deleteLater();
+    m_presenter = nullptr;
+    m_window.activateWindow();
+}
+
+void LessonCommands::chooseAndWriteLesson()
+{
+    if (m_parts.model.game().position().isFinished())
+        return m_parts.centre.message().showMessage(
+            tr("The game has ended here. A lesson begins where somebody can still move: go back a "
+               "move or more."));
+    FileDialog dialog(&m_window, tr("New lesson from this position"), QString(),
+                      tr("Lessons (*.lesson.md)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QString::fromLatin1(lessonSuffix).mid(1));
+    dialog.setDirectory(QDir::homePath());
+    dialog.selectFile(tr("my-lesson") + QString::fromLatin1(lessonSuffix));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return;
+    if (const QString path = dialog.selectedFiles().constFirst(); writeLesson(path))
+        offerEditor(path);
+}
+
+Expected<void> LessonCommands::writeExercises(const QString& path, std::uint64_t seed,
+                                              const std::stop_token& stop)
+{
+    const auto lesson = makeExercises({.seed = seed}, {}, stop);
+    if (!lesson)
+        return fail(tr("The exercises were not written: it was stopped."));
+    return chartexport::saveBytes(toText(*lesson).toUtf8(), path);
+}
+
+void LessonCommands::chooseAndDealExercises()
+{
+    constexpr int largest = 1'000'000'000;
+    bool isGiven = false;
+    const int seed = QInputDialog::getInt(
+        &m_window, tr("Exercises"), tr("By which number? The same one deals the same exercises:"),
+        1, 0, largest, 1, &isGiven);
+    if (!isGiven)
+        return;
+    const auto written = std::make_shared<QString>();
+    exportdialog::runAway(
+        &m_window,
+        {.title = tr("Exercises"),
+         .filter = tr("Lessons (*.lesson.md)"),
+         .name = QStringLiteral("exercises-%1").arg(seed),
+         .suffix = QString::fromLatin1(lessonSuffix).mid(1)},
+        [seed, written](const QString& path, const std::stop_token& stop) {
+            *written = path;
+            return writeExercises(path, static_cast<std::uint64_t>(seed), stop);
+        },
+        [this, written](const exportdialog::Answer& answer) {
+            if (answer.written)
+                m_parts.files.open(*written);
+            m_parts.centre.message().showMessage(answer.sentence);
+        });
+}
+
+bool LessonCommands::writeLesson(const QString& path)
+{
+    const WrittenPosition position {.board = boardNames().front(),
+                                    .moves = m_parts.model.game().positionText()};
+    const Lesson lesson = newLesson(position, idOf(path), QLocale().name().section(u'_', 0, 0));
+    if (const auto saved = chartexport::saveBytes(toText(lesson).toUtf8(), path); !saved) {
+        m_parts.centre.message().showMessage(saved.error().message);
+        return false;
+    }
+    return m_parts.files.open(path);
+}
+
+void LessonCommands::offerEditor(const QString& path)
+{
+    auto* const box = new QMessageBox(QMessageBox::Information, tr("A new lesson"),
+                                      tr("Written to %1.").arg(QFileInfo(path).fileName()),
+                                      QMessageBox::Close, &m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(tr("Any text editor changes it, and the page of the lessons follows as "
+                               "soon as it is saved."));
+    const QPushButton* const edit
+        = box->addButton(tr("Open in an &editor"), QMessageBox::ActionRole);
+    connect(edit, &QPushButton::clicked, this, [this, path] {
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+            m_parts.centre.message().showMessage(
+                tr("This system has no editor for %1.").arg(QDir::toNativeSeparators(path)));
+    });
+    box->open();
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/commands/sharecommands.h"
+
+#include "ui/board/boardpicture.h"
+#include "ui/board/boardview.h"
+#include "ui/mainwindow/parts/windowparts.h"
+#include "ui/play/sharing/sharedialog.h"
+#include "ui/widgets/exports/exportdialog.h"
+#include "ui/widgets/labels/messagestrip.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+ShareCommands::ShareCommands(WindowParts& parts, QWidget& window) : m_parts(parts), m_window(window)
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::CopyPicture, &ShareCommands::copyPicture);
+    on(Command::SavePicture, &ShareCommands::savePicture);
+    on(Command::Share, &ShareCommands::share);
+}
+
+void ShareCommands::copyPicture()
+{
+    QApplication::clipboard()->setImage(m_parts.centre.board().picture().image());
+    m_parts.status.say(tr("The picture is on the clipboard"));
+}
+
+void ShareCommands::savePicture()
+{
+    // As it is now: it may change while the name is chosen.
+    const BoardPicture picture = m_parts.centre.board().picture();
+    const auto make = [picture](const QString& path) -> Expected<QByteArray> {
+        return path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive) ? picture.svg()
+                                                                         : picture.png();
+    };
+    exportdialog::run(
+        &m_window,
+        {.title = tr("Save a picture of the board"),
+         .filter = tr("PNG picture (*.png)") + QStringLiteral(";;") + tr("SVG drawing (*.svg)"),
+         .name = tr("board", "name of a file"),
+         .suffix = QStringLiteral("png")},
+        make, [this](const exportdialog::Answer& answer) {
+            if (answer.written)
+                m_parts.status.say(answer.sentence);
+            else
+                m_parts.centre.message().showMessage(answer.sentence);
+        });
+}
+
+void ShareCommands::share()
+{
+    auto* dialog = new ShareDialog(m_parts.model.game().positionText(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}

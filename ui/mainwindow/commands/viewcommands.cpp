@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/commands/viewcommands.h"
+
+#include "ui/board/boardview.h"
+#include "ui/mainwindow/commands/laboratorycommands.h"
+#include "ui/mainwindow/commands/lessoncommands.h"
+#include "ui/mainwindow/dialogs/aboutdialog.h"
+#include "ui/mainwindow/dialogs/helpdialog.h"
+#include "ui/mainwindow/dialogs/preferencesdialog.h"
+#include "ui/mainwindow/dialogs/shortcutsheet.h"
+#include "ui/mainwindow/docks/fullscreen.h"
+#include "ui/mainwindow/parts/toolbuttonaccessible.h"
+#include "ui/mainwindow/parts/windowparts.h"
+#include "ui/performance/reportpanel.h"
+#include "ui/settings/settingsmodel.h"
+#include "ui/widgets/exports/exportdialog.h"
+#include "ui/widgets/fittingtoolbar.h"
+#include "ui/widgets/labels/messagestrip.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+
+namespace {
+
+using Layout = DockLayouts::Layout;
+
+Command layoutCommand(Layout layout)
+{
+    switch (layout) {
+    case Layout::Play:
+        return Command::LayoutPlay;
+    case Layout::Analyse:
+        return Command::LayoutAnalyse;
+    case Layout::Teach:
+        return Command::LayoutTeach;
+    case Layout::Lab:
+        return Command::LayoutLab;
+    case Layout::Measure:
+        break;
+    }
+    return Command::LayoutMeasure;
+}
+
+/// What a chart's own box says otherwise is over.
+void setAllAxes(Settings& settings, bool logarithmic)
+{
+    settings.logAxis = logarithmic;
+    settings.otherAxes.clear();
+}
+
+Overlays Settings::*overlaysOf(Layout layout)
+{
+    switch (layout) {
+    case Layout::Play:
+        return &Settings::playOverlays;
+    case Layout::Analyse:
+        break;
+    case Layout::Teach:
+    case Layout::Lab:
+    case Layout::Measure:
+        return &Settings::labOverlays;
+    }
+    return &Settings::analyseOverlays;
+}
+
+}
+
+ViewCommands::ViewCommands(WindowParts& parts, SettingsModel& settings, LessonCommands& lessons,
+                           LaboratoryCommands& laboratory, QMainWindow& window)
+    : m_parts(parts), m_settings(settings), m_lessons(lessons), m_laboratory(laboratory),
+      m_window(window)
+{
+    connectSwitches();
+    connectLayouts();
+    connectCharts();
+    connectDialogs();
+    showLayout();
+}
+
+void ViewCommands::connectSwitches()
+{
+    const auto toggles = [this](Command command, bool Settings::*field) {
+        connect(m_parts.actions[command], &QAction::triggered, this, [this, field](bool checked) {
+            m_settings.edit([=](Settings& settings) { settings.*field = checked; });
+        });
+    };
+    toggles(Command::FlipBoard, &Settings::flipped);
+    toggles(Command::Coordinates, &Settings::coordinates);
+    toggles(Command::Glyphs, &Settings::glyphs);
+    connect(m_parts.actions[Command::LogAxis], &QAction::triggered, this, [this](bool checked) {
+        m_settings.edit([=](Settings& settings) { setAllAxes(settings, checked); });
+    });
+    toggles(Command::StudyBelow, &Settings::studyBelow);
+    toggles(Command::Sound, &Settings::sound);
+    toggles(Command::HideQuality, &Settings::hideQuality);
+    connect(&m_parts.analysisPresenter, &AnalysisPresenter::overlaysWanted, this,
+            &ViewCommands::takeOverlays);
+    connect(&m_parts.lens, &LensPresenter::overlaysWanted, this, &ViewCommands::takeOverlays);
+}
+
+void ViewCommands::connectLayouts()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::LayoutPlay, [this] { m_parts.layout.apply(Layout::Play); });
+    on(Command::LayoutAnalyse, [this] { showAnalysis(); });
+    on(Command::LayoutTeach, [this] {
+        // Given again it brings the first arrangement back, as of the other layouts.
+        m_parts.layout.apply(Layout::Teach);
+        m_laboratory.showTeaching(QStringLiteral("lessons"));
+    });
+    on(Command::LayoutLab, [this] { m_laboratory.show({}); });
+    on(Command::LayoutMeasure, [this] {
+        m_parts.start.dismiss();
+        m_parts.layout.apply(Layout::Measure);
+    });
+    on(Command::ResetLayout, [this] { m_parts.layout.reset(); });
+    on(Command::FullScreen, [this](bool checked) {
+        // What is in front has the whole screen.
+        if (checked && m_lessons.areInFront()) {
+            m_parts.actions[Command::FullScreen]->setChecked(false);
+            return m_lessons.present();
+        }
+        m_parts.layout.fullScreen().set(checked);
+        m_parts.centre.board().setFocus();
+    });
+    connect(&m_parts.layout.fullScreen(), &FullScreen::changed, this, [this](bool alone) {
+        m_parts.actions[Command::FullScreen]->setChecked(alone);
+        m_parts.centre.setAlone(alone);
+    });
+    on(Command::AnalysePosition, [this] {
+        if (m_parts.layout.layout() != Layout::Analyse)
+            showAnalysis();
+        m_parts.docks.showAnalysis();
+    });
+    connect(&m_parts.layout, &DockLayouts::layoutChanged, this, &ViewCommands::showLayout);
+    connect(m_parts.docks.docks().moves, &QDockWidget::visibilityChanged, this,
+            &ViewCommands::showBeside);
+    // Each has overlays of its own.
+    connect(&m_parts.layout, &DockLayouts::layoutChanged, &m_settings, &SettingsModel::tell);
+}
+
+void ViewCommands::connectCharts()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::StudyCurves, [this] { m_parts.docks.showStudyCurves(); });
+    on(Command::ForgetEarlier, [this] { m_parts.history.clearEarlier(); });
+    on(Command::ExportChart, [this] { exportChart(); });
+    connect(&m_parts.charts, &PerMoveChartPresenter::done, &m_parts.status, &StatusLine::say);
+    connect(&m_parts.docks, &DockSet::logarithmicChanged, this,
+            [this](const QString& chart, bool logarithmic) {
+                m_settings.edit([&](Settings& settings) {
+                    settings.otherAxes.removeAll(chart);
+                    if (logarithmic != settings.logAxis)
+                        settings.otherAxes.append(chart);
+                });
+            });
+    connect(&m_parts.docks, &DockSet::figureChosen, this, [this](const QString& key, bool byGame) {
+        m_settings.note([&](Settings& settings) {
+            settings.figure = key;
+            settings.figureByGame = byGame;
+        });
+    });
+    connect(&m_parts.docks.report(), &ReportPanel::foldedChanged, this,
+            [this](const QStringList& parts) {
+                m_settings.note([&](Settings& settings) { settings.foldedParts = parts; });
+            });
+}
+
+void ViewCommands::connectDialogs()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_parts.actions[command], &QAction::triggered, this, slot);
+    };
+    on(Command::Quit, [this] { m_window.close(); });
+    on(Command::Preferences, [this] { showPreferences(); });
+    on(Command::Help, [this] { (new HelpDialog(&m_window))->open(); });
+    on(Command::Shortcuts,
+       [this] { (new ShortcutSheet(m_parts.keys, *m_window.menuBar(), &m_window))->open(); });
+    connect(&m_parts.keys, &Keymap::changed, this, [this] {
+        m_settings.note([this](Settings& settings) { settings.keys = m_parts.keys.changes(); });
+    });
+    on(Command::About, [this] { (new AboutDialog(&m_window))->open(); });
+    on(Command::AboutQt, [this] { QMessageBox::aboutQt(&m_window); });
+}
+
+Overlays ViewCommands::overlays() const
+{
+    return m_settings.settings().*overlaysOf(m_parts.layout.layout());
+}
+
+void ViewCommands::showLayout()
+{
+    const bool plain = m_parts.layout.layout() == Layout::Play;
+    m_parts.centre.setTeaching(m_parts.layout.layout() == Layout::Teach);
+    const Actions& actions = m_parts.actions;
+    m_parts.centre.setPlain(plain);
+    m_parts.status.setPlain(plain);
+    m_parts.analysisPresenter.setPlain(plain);
+    m_parts.centre.board().setGhostRests(plain);
+    actions[Command::BestLine]->setEnabled(!plain);
+    // They stand above the board, or belong to other layouts.
+    if (auto* const bar = m_window.findChild<FittingToolBar*>()) {
+        bar->leaveOut(
+            plain || m_parts.layout.layout() == Layout::Teach
+                ? QList<QAction*> {actions[Command::NewGame], actions[Command::Undo],
+                                   actions[Command::Redo], actions[Command::Hint],
+                                   actions[Command::MoveNow], actions[Command::AnalysePosition],
+                                   actions[Command::Threats], actions[Command::ReviewGame]}
+                : QList<QAction*>());
+        makeToolButtonsToggle(*bar);
+    }
+    showBeside();
+}
+
+void ViewCommands::showBeside()
+{
+    m_parts.centre.wantBeside(m_parts.model.game().length() > 0 && !m_parts.setup.isActive()
+                              && m_parts.docks.docks().moves->isHidden());
+}
+
+void ViewCommands::takeOverlays(const Overlays& wanted)
+{
+    m_settings.edit(
+        [&](Settings& settings) { settings.*overlaysOf(m_parts.layout.layout()) = wanted; });
+}
+
+void ViewCommands::showSettings()
+{
+    const Actions& actions = m_parts.actions;
+    const Settings& settings = m_settings.settings();
+    const Overlays shown = overlays();
+    actions[layoutCommand(m_parts.layout.layout())]->setChecked(true);
+    actions[Command::ColumnScores]->setChecked(shown.scores);
+    actions[Command::EvaluationBar]->setChecked(shown.bar);
+    actions[Command::Threats]->setChecked(shown.threats);
+    actions[Command::BestLine]->setChecked(shown.line);
+    actions[Command::HeatMap]->setChecked(shown.heat);
+    actions[Command::Glyphs]->setChecked(settings.glyphs);
+    actions[Command::Coordinates]->setChecked(settings.coordinates);
+    actions[Command::FlipBoard]->setChecked(settings.flipped);
+    actions[Command::LogAxis]->setChecked(settings.logAxis);
+    actions[Command::StudyBelow]->setChecked(settings.studyBelow);
+    actions[Command::Sound]->setChecked(settings.sound);
+    actions[Command::HideQuality]->setChecked(settings.hideQuality);
+    m_parts.recent->setEnabled(!settings.recentFiles.isEmpty());
+    if (m_preferences && m_preferences->preferences() != settings)
+        m_preferences->setPreferences(settings);
+}
+
+/// The questions before a game are as wide as a board that is played on: who goes elsewhere has
+/// answered them.
+void ViewCommands::showAnalysis()
+{
+    m_parts.start.dismiss();
+    m_parts.layout.apply(Layout::Analyse);
+}
+
+void ViewCommands::exportChart()
+{
+    if (!m_parts.docks.hasChart())
+        return;
+    exportdialog::run(
+        &m_window, tr("Export the chart"), QStringLiteral("fourcast-chart"), QStringLiteral("png"),
+        [content = m_parts.docks.chartContent()] { return content; },
+        [this](const exportdialog::Answer& answer) {
+            if (answer.written)
+                m_parts.status.say(answer.sentence);
+            else
+                m_parts.centre.message().showMessage(answer.sentence);
+        });
+}
+
+void ViewCommands::showPreferences()
+{
+    if (!m_preferences) {
+        m_preferences = new PreferencesDialog(m_settings.settings(), &m_window);
+        m_preferences->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_preferences, &PreferencesDialog::edited, this,
+                [this](const Preferences& preferences) {
+                    m_settings.edit([&preferences](Settings& settings) {
+                        if (preferences.logAxis != settings.logAxis)
+                            setAllAxes(settings, preferences.logAxis);
+                        static_cast<Preferences&>(settings) = preferences;
+                    });
+                });
+    }
+    m_preferences->show();
+    m_preferences->raise();
+    m_preferences->activateWindow();
+}
+
+bool ViewCommands::hasPreferences() const
+{
+    return m_preferences;
+}
+
+void ViewCommands::showLanguagePreferences()
+{
+    showPreferences();
+    m_preferences->showLanguage();
+}

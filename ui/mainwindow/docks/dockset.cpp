@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/docks/dockset.h"
+
+#include "ui/analysis/analysispanel.h"
+#include "ui/analysis/evaluationgraph.h"
+#include "ui/analysis/lenspanel.h"
+#include "ui/explorer/explorerpanel.h"
+#include "ui/labs/labpanel.h"
+#include "ui/labs/study/studycurvesview.h"
+#include "ui/mainwindow/actions/actions.h"
+#include "ui/performance/permove/metricchart.h"
+#include "ui/performance/reportpanel.h"
+#include "ui/performance/workers/workertimeline.h"
+#include "ui/play/players/playerspanel.h"
+#include "ui/play/setup/positionfield.h"
+#include "ui/review/movespanel.h"
+#include "ui/review/reviewpanel.h"
+#include "ui/widgets/pagearea.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScreen>
+#include <algorithm>
+
+namespace {
+
+constexpr QSize studySize(1000, 680);
+/// What the workers' timeline needs with two rows and the texts below them; on a low screen it gets
+/// what the rest of the window leaves, or its rows alone.
+constexpr int workersHeight = 260;
+constexpr int workersLeast = 130;
+constexpr int restOfWindow = 600;
+
+} // namespace
+
+DockSet::DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, RunHistory& history,
+                 const Actions& actions)
+    : m_window(window),
+      m_history(history), m_ofCharts {actions[Command::StudyBelow], actions[Command::ExportChart]}
+{
+    addDocks();
+    m_players = new PlayersPanel({actions[Command::Start], actions[Command::Pause],
+                                  actions[Command::Step], actions[Command::SwapSides]});
+    m_docks.players->setWidget(m_players);
+    m_moves = new MovesPanel(model, moves);
+    m_position = new PositionField(actions[Command::CopyPosition], actions[Command::PastePosition]);
+    m_moves->addBelow(m_position);
+    m_docks.moves->setWidget(m_moves);
+    m_analysis = new AnalysisPanel;
+    m_docks.analysis->setWidget(m_analysis);
+    connect(m_docks.analysis, &QDockWidget::visibilityChanged, m_analysis, &AnalysisPanel::setSeen);
+    m_report = new ReportPanel(actions[Command::Hint]);
+    m_docks.report->setWidget(m_report);
+    m_review = new ReviewPanel(
+        {.review = actions[Command::ReviewGame],
+         .tryAgain = actions[Command::TryAgain],
+         .hideQuality = actions[Command::HideQuality],
+         .exports = {actions[Command::ReviewComments], actions[Command::ExportReview]}});
+    m_docks.review->setWidget(m_review);
+    m_laboratory = new LabPanel;
+    m_docks.laboratory->setWidget(m_laboratory);
+    m_lens = new LensPanel(actions[Command::HeatMap]);
+    m_docks.lens->setWidget(m_lens);
+    connect(m_docks.lens, &QDockWidget::visibilityChanged, m_lens, &LensPanel::setSeen);
+    m_explorer = new ExplorerPanel;
+    m_docks.explorer->setWidget(m_explorer);
+    connect(m_docks.explorer, &QDockWidget::visibilityChanged, m_explorer, &ExplorerPanel::setSeen);
+    for (QDockWidget* dock : charts())
+        fillWhenSeen(dock);
+    connect(m_docks.evaluation, &QDockWidget::visibilityChanged, this, &DockSet::evaluationSeen);
+}
+
+void DockSet::addDocks()
+{
+    m_docks.players = addDock(QStringLiteral("players"), tr("Players"), QStringLiteral("players"),
+                              QStringLiteral("Ctrl+Shift+P"), tr("Who plays, and how strongly"));
+    m_docks.moves = addDock(QStringLiteral("moves"), tr("Moves"), QStringLiteral("moves"),
+                            QStringLiteral("Ctrl+Shift+M"), tr("The moves of the game as a list"));
+    m_docks.analysis = addDock(QStringLiteral("analysis"), tr("Analysis"),
+                               QStringLiteral("analyse"), QStringLiteral("Ctrl+Shift+A"),
+                               tr("What the exact solver knows of the position"));
+    m_docks.report = addDock(QStringLiteral("report"), tr("Engine report"),
+                             QStringLiteral("report"), QStringLiteral("Ctrl+Shift+E"),
+                             tr("What the last search found and what it cost"));
+    m_docks.review = addDock(QStringLiteral("review"), tr("Review"), QStringLiteral("review"),
+                             QStringLiteral("Ctrl+Shift+W"), tr("How good the game's moves were"));
+    m_docks.lens = addDock(QStringLiteral("lens"), tr("Lens"), QStringLiteral("lens"),
+                           QStringLiteral("Ctrl+Shift+I"),
+                           tr("What the heuristics H1 and H2 are made of, feature by feature"));
+    m_docks.explorer = addDock(QStringLiteral("explorer"), tr("Explorer"),
+                               QStringLiteral("explorer"), QStringLiteral("Ctrl+Shift+J"),
+                               tr("What was played from here, and how it ended"));
+    m_docks.evaluation
+        = addDock(QStringLiteral("evaluation"), tr("Eval"), QStringLiteral("evaluation"),
+                  QStringLiteral("Ctrl+Shift+V"), tr("Who wins after each move with best play"));
+    for (const MoveQuantity& quantity : moveQuantities())
+        m_docks.perMove += addDock(quantity.id, quantity.name, QStringLiteral("charts"),
+                                   quantity.shortcut, quantity.tip);
+    m_docks.figure = addDock(QStringLiteral("figure"), tr("Any figure"), QStringLiteral("charts"),
+                             QStringLiteral("Ctrl+Shift+Q"),
+                             tr("Any number that a search reports, by move and by game"));
+    m_docks.study
+        = addDock(QStringLiteral("study"), tr("Study curves"), QStringLiteral("study"),
+                  QStringLiteral("Ctrl+Shift+U"), tr("The heuristics study's games played again"));
+    m_docks.workers = addDock(QStringLiteral("workers"), tr("Workers"), QStringLiteral("workers"),
+                              QStringLiteral("Ctrl+Shift+R"),
+                              tr("What each worker did in the search of a move, and when"));
+    m_docks.laboratory
+        = addDock(QStringLiteral("laboratory"), tr("Laboratory"), QStringLiteral("laboratory"),
+                  QStringLiteral("Ctrl+Shift+Y"), tr("The studies repeated, and own experiments"));
+}
+
+DockSet::~DockSet()
+{
+    // Before the models that they look at.
+    qDeleteAll(m_docks.all());
+}
+
+QDockWidget* DockSet::addDock(const QString& name, const QString& title, const QString& icon,
+                              const QString& shortcut, const QString& tip)
+{
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(name);
+    QAction* toggle = dock->toggleViewAction();
+    toggle->setObjectName(QStringLiteral("Dock-") + name);
+    toggle->setShortcut(QKeySequence(shortcut, QKeySequence::PortableText));
+    Actions::dress(toggle, icon, tip);
+    // The dock's own answer closes what lies behind another tab, where nobody sees that it is open:
+    // ours brings it to the front.
+    toggle->disconnect(dock);
+    connect(toggle, &QAction::triggered, dock, [dock, toggle] {
+        if (!dock->isHidden() && !dock->visibleRegion().isEmpty()) {
+            dock->close();
+            return;
+        }
+        dock->show();
+        dock->raise();
+        toggle->setChecked(true);
+    });
+    m_window.addAction(toggle);
+    return dock;
+}
+
+QList<QAction*> DockSet::toggles() const
+{
+    QList<QAction*> actions;
+    for (const QDockWidget* dock : m_docks.all())
+        actions += dock->toggleViewAction();
+    return actions;
+}
+
+void DockSet::fillWhenSeen(QDockWidget* dock)
+{
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool visible) {
+        if (visible && !dock->widget())
+            fill(dock);
+        Q_EMIT chartsShownOrHidden();
+    });
+}
+
+void DockSet::fill(QDockWidget* dock)
+{
+    if (dock == m_docks.workers) {
+        m_workers = new WorkerTimeline;
+        m_workers->setTimeline(m_timeline, m_noTimeline);
+        m_workers->setTitle(m_timelineTitle);
+        // On a low screen its rows are seen, and what is said of them is scrolled to.
+        auto* const area = new PageArea;
+        area->setPage(m_workers);
+        area->setMinimumHeight(
+            std::clamp(m_window.screen()->availableGeometry().height() - restOfWindow, workersLeast,
+                       workersHeight));
+        dock->setWidget(area);
+        return;
+    }
+    if (dock == m_docks.study) {
+        m_study = new StudyCurvesView;
+        connect(m_study, &StudyCurvesView::gameChosen, this, &DockSet::gameChosen);
+        dock->setWidget(m_study);
+        return;
+    }
+    if (dock == m_docks.evaluation) {
+        m_evaluation = new EvaluationGraph;
+        m_evaluation->setCurrentPly(m_ply);
+        dock->setWidget(m_evaluation);
+        Q_EMIT evaluationMade(*m_evaluation);
+        return;
+    }
+    if (dock == m_docks.figure)
+        return fillWithFigure();
+    const auto quantity = static_cast<std::size_t>(m_docks.perMove.indexOf(dock));
+    auto* chart = new PerMoveChart(m_history, moveQuantities()[quantity]);
+    chart->setLogarithmic(isLogarithmic(dock->objectName()));
+    chart->setStudyBelow(m_studyBelow);
+    chart->setMenuActions(m_ofCharts);
+    chart->setCurrentPly(m_ply);
+    m_perMove.emplace(dock, chart);
+    dock->setWidget(chart);
+    connect(chart, &PerMoveChart::pointChosen, this, &DockSet::pointChosen);
+    connect(chart, &PerMoveChart::logarithmicChanged, this,
+            [this, id = dock->objectName()](bool on) { Q_EMIT logarithmicChanged(id, on); });
+}
+
+void DockSet::fillWithFigure()
+{
+    m_figure = new MetricChart(m_history);
+    m_figure->setLogarithmic([this](const QString& id) { return isLogarithmic(id); });
+    m_figure->setStudyBelow(m_studyBelow);
+    m_figure->setMenuActions(m_ofCharts);
+    m_figure->setCurrentPly(m_ply);
+    setFigure(m_figureKey, m_figureByGame);
+    m_docks.figure->setWidget(m_figure);
+    connect(m_figure, &MetricChart::pointChosen, this, &DockSet::pointChosen);
+    connect(m_figure, &MetricChart::choiceChanged, this, &DockSet::figureChosen);
+    connect(m_figure, &MetricChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
+}
+
+void DockSet::setFigure(const QString& key, bool byGame)
+{
+    m_figureKey = key;
+    m_figureByGame = byGame;
+    if (!m_figure)
+        return;
+    m_figure->setFigure(key);
+    m_figure->setBy(byGame ? MetricChart::By::Game : MetricChart::By::Move);
+}
+
+void DockSet::setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty)
+{
+    m_timeline = timeline;
+    m_timelineTitle = title;
+    m_noTimeline = ifEmpty;
+    if (!m_workers)
+        return;
+    m_workers->setTimeline(timeline, ifEmpty);
+    m_workers->setTitle(title);
+}
+
+void DockSet::clearTimeline()
+{
+    setTimeline({}, {}, tr("After an engine's move, what its workers did is shown here."));
+}
+
+void DockSet::setCurrentPly(int ply)
+{
+    m_ply = ply;
+    for (const auto& [dock, chart] : m_perMove)
+        chart->setCurrentPly(ply);
+    if (m_figure)
+        m_figure->setCurrentPly(ply);
+    if (m_evaluation)
+        m_evaluation->setCurrentPly(ply);
+}
+
+bool DockSet::isLogarithmic(const QString& chart) const
+{
+    return m_logarithmic != m_otherAxes.contains(chart);
+}
+
+void DockSet::setLogarithmic(bool on, const QStringList& others)
+{
+    m_logarithmic = on;
+    m_otherAxes = others;
+    for (const auto& [dock, chart] : m_perMove)
+        chart->setLogarithmic(isLogarithmic(dock->objectName()));
+    if (m_figure)
+        m_figure->setLogarithmic([this](const QString& id) { return isLogarithmic(id); });
+}
+
+void DockSet::setStudyBelow(bool on)
+{
+    m_studyBelow = on;
+    for (const auto& [dock, chart] : m_perMove)
+        chart->setStudyBelow(on);
+    if (m_figure)
+        m_figure->setStudyBelow(on);
+}
+
+void DockSet::showAnalysis()
+{
+    m_docks.analysis->show();
+    m_docks.analysis->raise();
+}
+
+void DockSet::showLaboratory(const QString& page)
+{
+    m_docks.laboratory->show();
+    m_docks.laboratory->raise();
+    m_laboratory->showPage(page);
+}
+
+void DockSet::showStudyCurves()
+{
+    QDockWidget* study = m_docks.study;
+    // Four charts and a text want more room than is left under the board: a window of their own,
+    // which a person may put back under the board.
+    if (study->isHidden()) {
+        // With its page in it, so that it knows how small it can be.
+        if (!study->widget())
+            fill(study);
+        study->setFloating(true);
+        const QRect screen = m_window.screen()->availableGeometry();
+        QRect place(QPoint(), studySize.boundedTo(screen.size() * 0.9));
+        place.setSize(place.size().expandedTo(study->minimumSizeHint()));
+        place.moveCenter(m_window.frameGeometry().center());
+        place.moveRight(std::min(place.right(), screen.right()));
+        place.moveBottom(std::min(place.bottom(), screen.bottom()));
+        place.moveLeft(std::max(place.left(), screen.left()));
+        place.moveTop(std::max(place.top(), screen.top()));
+        study->setGeometry(place);
+    }
+    study->show();
+    study->raise();
+    study->activateWindow();
+    if (m_study && m_study->curves().empty())
+        m_study->run();
+}
+
+QList<QDockWidget*> DockSet::charts() const
+{
+    return QList<QDockWidget*> {m_docks.evaluation} + m_docks.perMove
+        + QList<QDockWidget*> {m_docks.figure, m_docks.study, m_docks.workers};
+}
+
+QDockWidget* DockSet::frontChart() const
+{
+    QDockWidget* front = nullptr;
+    for (QDockWidget* dock : charts()) {
+        // The tabs behind the front one are visible to nobody, but not hidden either.
+        if (!dock->widget() || dock->visibleRegion().isEmpty())
+            continue;
+        if (dock->isAncestorOf(QApplication::focusWidget()))
+            return dock;
+        front = front ? front : dock;
+    }
+    return front;
+}
+
+bool DockSet::hasChart() const
+{
+    return frontChart() != nullptr;
+}
+
+ChartContent DockSet::chartContent() const
+{
+    QDockWidget* front = frontChart();
+    if (front == m_docks.study)
+        return m_study->content();
+    if (front == m_docks.workers)
+        return m_workers->content();
+    if (front == m_docks.evaluation)
+        return m_evaluation->content();
+    if (front == m_docks.figure)
+        return m_figure->content();
+    return m_perMove.at(front)->content();
+}

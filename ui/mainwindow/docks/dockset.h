@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/parallel/timeline.h"
+#include "ui/mainwindow/docks/docklayouts.h"
+#include "ui/performance/permove/permovechart.h"
+#include "ui/settings/settings.h"
+
+#include <QObject>
+#include <map>
+
+class Actions;
+class MetricChart;
+class EvaluationGraph;
+class ExplorerPanel;
+class AnalysisPanel;
+class GameModel;
+class LabPanel;
+class LensPanel;
+class MoveListModel;
+class MovesPanel;
+class PlayersPanel;
+class PositionField;
+class ReportPanel;
+class ReviewPanel;
+class RunHistory;
+struct StoredGame;
+class StudyCurvesView;
+class WorkerTimeline;
+
+/// The docks around the board and what is in them. Charts are made when they are first seen: that
+/// keeps the start quick.
+class DockSet : public QObject
+{
+    Q_OBJECT
+
+public:
+    DockSet(QMainWindow& window, GameModel& model, MoveListModel& moves, RunHistory& history,
+            const Actions& actions);
+    ~DockSet() override;
+
+    const Docks& docks() const { return m_docks; }
+    /// To open and close them, dressed like all other actions.
+    QList<QAction*> toggles() const;
+    PlayersPanel& players() { return *m_players; }
+    ReportPanel& report() { return *m_report; }
+    AnalysisPanel& analysis() { return *m_analysis; }
+    PositionField& position() { return *m_position; }
+    ReviewPanel& review() { return *m_review; }
+    LensPanel& lens() { return *m_lens; }
+    ExplorerPanel& explorer() { return *m_explorer; }
+    LabPanel& laboratory() { return *m_laboratory; }
+
+    /// What the workers of the search that is shown did; kept until somebody looks. `ifEmpty` says
+    /// why there is nothing to be seen of them.
+    void setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty);
+    /// No search is shown.
+    void clearTimeline();
+    void setCurrentPly(int ply);
+    /// Of the charts of engine moves; those with these ids have the other kind of axis.
+    void setLogarithmic(bool on, const QStringList& others);
+    /// The article's curves below those of engine moves.
+    void setStudyBelow(bool on);
+    /// What the chart of any number of a search shows: its key, and whether by move or by game.
+    void setFigure(const QString& key, bool byGame);
+    /// Brings the analysis to the front.
+    void showAnalysis();
+    /// Brings a page of the laboratory to the front.
+    void showLaboratory(const QString& page);
+    /// Brings the study's curves to the front, in a window of their own unless they are docked, and
+    /// plays their games where that has not been done yet.
+    void showStudyCurves();
+    /// Is there a chart to export?
+    bool hasChart() const;
+    /// Of the chart that has the focus, or else of the first that can be seen; hasChart() must
+    /// hold.
+    ChartContent chartContent() const;
+
+Q_SIGNALS:
+    /// A point of the study curves leads to its game.
+    void gameChosen(const StoredGame& game, const QString& title);
+    void pointChosen(int run, int ply);
+    void logarithmicChanged(const QString& chart, bool on);
+    void figureChosen(const QString& key, bool byGame);
+    void chartsShownOrHidden();
+    void evaluationMade(EvaluationGraph& graph);
+    /// Somebody can see it now, or no more.
+    void evaluationSeen(bool seen);
+
+private:
+    QDockWidget* addDock(const QString& name, const QString& title, const QString& icon,
+                         const QString& shortcut, const QString& tip);
+    void addDocks();
+    void fillWhenSeen(QDockWidget* dock);
+    void fill(QDockWidget* dock);
+    void fillWithFigure();
+    /// Of a chart of engine moves, by its id.
+    bool isLogarithmic(const QString& chart) const;
+    QList<QDockWidget*> charts() const;
+    QDockWidget* frontChart() const;
+
+    QMainWindow& m_window;
+    RunHistory& m_history;
+    Docks m_docks;
+    PlayersPanel* m_players = nullptr;
+    MovesPanel* m_moves = nullptr;
+    PositionField* m_position = nullptr;
+    AnalysisPanel* m_analysis = nullptr;
+    ReportPanel* m_report = nullptr;
+    ReviewPanel* m_review = nullptr;
+    LensPanel* m_lens = nullptr;
+    ExplorerPanel* m_explorer = nullptr;
+    LabPanel* m_laboratory = nullptr;
+    EvaluationGraph* m_evaluation = nullptr;
+    std::map<QDockWidget*, PerMoveChart*> m_perMove; ///< those that have been seen
+    MetricChart* m_figure = nullptr;
+    QString m_figureKey;
+    bool m_figureByGame = false;
+    StudyCurvesView* m_study = nullptr;
+    WorkerTimeline* m_workers = nullptr;
+    Timeline m_timeline;
+    QString m_timelineTitle;
+    QString m_noTimeline;
+    int m_ply = 0;
+    bool m_logarithmic = false;
+    QStringList m_otherAxes;
+    bool m_studyBelow = false;
+    QList<QAction*> m_ofCharts; ///< what their menus offer
+};

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow/parts/boardcentre.h"
+
+#include "ui/board/boardstage.h"
+#include "ui/board/boardview.h"
+#include "ui/mainwindow/actions/actions.h"
+#include "ui/play/navigationbar.h"
+#include "ui/play/setup/setuppanel.h"
+#include "ui/play/turnpanel.h"
+#include "ui/review/trypanel.h"
+#include "ui/widgets/labels/messagestrip.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFontInfo>
+#include <QMainWindow>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace {
+
+constexpr int besideGap = 16;
+constexpr int leastBeside = 170;
+constexpr int mostBeside = 260;
+/// Of the height: on a large screen the board is seen from further away, and so are its words.
+constexpr double leastLettersShare = 0.0135;
+constexpr double besideShare = 0.25;
+
+}
+
+BoardCentre::BoardCentre(const Actions& actions, QMainWindow& window)
+    : QWidget(&window), m_message(new MessageStrip(this)), m_pages(new QStackedWidget(this)),
+      m_game(new QWidget(m_pages)),
+      m_turn(
+          new TurnPanel({actions[Command::Hint], actions[Command::Undo], actions[Command::NewGame]},
+                        {actions[Command::Start], actions[Command::Pause]}, m_game)),
+      m_stage(new BoardStage(m_game)), m_setup(new SetupPanel(m_game)),
+      m_trial(new TryPanel(m_game)),
+      m_navigation(new NavigationBar({actions[Command::First], actions[Command::Previous]},
+                                     {actions[Command::Next], actions[Command::Last]}, m_game))
+{
+    m_setup->hide();
+    m_trial->hide();
+    m_turn->hide();
+    connect(m_turn, &TurnPanel::playersWanted, actions[Command::NewGameWith], &QAction::trigger);
+    m_turn->setAloneActions(*actions[Command::FullScreen], {actions[Command::NewGame]});
+    auto* layout = new QVBoxLayout(m_game);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_turn);
+    layout->addWidget(m_stage, 1);
+    layout->addWidget(m_setup);
+    layout->addWidget(m_trial);
+    layout->addWidget(m_navigation);
+    m_pages->addWidget(m_game);
+    auto* outer = new QVBoxLayout(this);
+    outer->addWidget(m_message);
+    outer->addWidget(m_pages, 1);
+    window.setCentralWidget(this);
+    board().installEventFilter(this);
+    m_message->installEventFilter(this);
+    connect(&board(), &BoardView::geometryChanged, this, &BoardCentre::align);
+}
+
+BoardView& BoardCentre::board()
+{
+    return m_stage->board();
+}
+
+void BoardCentre::setPlain(bool plain)
+{
+    m_plain = plain;
+    m_turn->setVisible(plain || m_alone);
+    m_navigation->setPlain(plain);
+    align();
+}
+
+void BoardCentre::setAlone(bool alone)
+{
+    m_alone = alone;
+    m_turn->setAlone(alone);
+    m_turn->setVisible(m_plain || alone);
+    m_navigation->setAway(alone);
+    showFitting();
+    align();
+}
+
+void BoardCentre::setTeaching(bool teaching)
+{
+    m_teaching = teaching;
+    showFitting();
+}
+
+void BoardCentre::showFitting()
+{
+    const bool isAway = m_teaching && !m_alone;
+    // Nobody plays on a board that is not there.
+    if (QWidget* const focused = QApplication::focusWidget();
+        isAway && focused && m_pages->isAncestorOf(focused))
+        focused->clearFocus();
+    m_pages->setHidden(isAway);
+    // The window gives it all the room that the docks leave, which has no end where it is not said.
+    setMaximumHeight(
+        isAway ? std::max(m_message->sizeHint().height(), m_message->minimumSizeHint().height())
+                + layout()->contentsMargins().top() + layout()->contentsMargins().bottom()
+               : QWIDGETSIZE_MAX);
+    setVisible(!isAway || !m_message->isHidden());
+}
+
+void BoardCentre::setBeside(QWidget* list)
+{
+    m_beside = list;
+    list->setParent(m_game);
+    list->hide();
+    align();
+}
+
+void BoardCentre::wantBeside(bool wanted)
+{
+    m_wantsBeside = wanted;
+    align();
+}
+
+void BoardCentre::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        enlarge();
+}
+
+/// By the window's height and not by the board's, which depends on how high these are.
+void BoardCentre::enlarge()
+{
+    QFont letters = font();
+    const double enough = leastLettersShare * height();
+    if (const int usual = QFontInfo(letters).pixelSize(); enough > usual)
+        letters.setPointSizeF(letters.pointSizeF() * enough / usual);
+    if (m_pages->font() != letters)
+        m_pages->setFont(letters);
+}
+
+void BoardCentre::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    enlarge();
+}
+
+bool BoardCentre::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_message) {
+        if (m_teaching
+            && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+            showFitting();
+    } else if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
+        align();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void BoardCentre::align()
+{
+    const QPoint corner = board().mapTo(m_game, QPoint());
+    const BoardGeometry squares = board().geometryOfSquares();
+    const QRect face = squares.faceRect().toRect().translated(corner);
+    const QRect whole = squares.wholeRect().toRect().translated(corner);
+    const QRect inside = m_game->rect();
+    m_turn->setEdges(face.left() - inside.left(), inside.right() - face.right());
+    if (!m_beside)
+        return;
+    const int left = whole.right() + besideGap;
+    const int most = std::max(mostBeside, static_cast<int>(besideShare * inside.height()));
+    const int room = std::min(most, inside.right() - left);
+    m_beside->setGeometry(left, face.top(), std::max(0, room), face.height());
+    m_beside->setVisible(m_plain && !m_alone && m_wantsBeside && room >= leastBeside);
+    m_beside->raise();
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/reviewsession.h"
+#include "ui/analysis/analysismodel.h"
+#include "ui/analysis/analysispresenter.h"
+#include "ui/analysis/evaluationpresenter.h"
+#include "ui/analysis/lenspresenter.h"
+#include "ui/explorer/explorerpresenter.h"
+#include "ui/games/gamespresenter.h"
+#include "ui/labs/labpresenter.h"
+#include "ui/mainwindow/actions/actions.h"
+#include "ui/mainwindow/docks/docklayouts.h"
+#include "ui/mainwindow/docks/dockset.h"
+#include "ui/mainwindow/parts/boardcentre.h"
+#include "ui/mainwindow/parts/focuseventfilter.h"
+#include "ui/mainwindow/parts/statusline.h"
+#include "ui/performance/gamerecorder.h"
+#include "ui/performance/permove/permovechartpresenter.h"
+#include "ui/performance/reportpresenter.h"
+#include "ui/performance/runhistory.h"
+#include "ui/play/boardpresenter.h"
+#include "ui/play/gamemodel.h"
+#include "ui/play/games/autosave.h"
+#include "ui/play/games/gamefiles.h"
+#include "ui/play/games/gamestart.h"
+#include "ui/play/headtoheadscore.h"
+#include "ui/play/hintpresenter.h"
+#include "ui/play/hintsearch.h"
+#include "ui/play/playcontroller.h"
+#include "ui/play/setup/setupmode.h"
+#include "ui/play/turnpresenter.h"
+#include "ui/review/movelistmodel.h"
+#include "ui/review/reviewpresenter.h"
+#include "ui/review/trymode.h"
+#include "ui/settings/keymap.h"
+#include "ui/sound/soundpresenter.h"
+
+class QMainWindow;
+class QMenu;
+class SettingsModel;
+
+/// What the window is made of, in the order in which it is made. It goes in the reverse: what joins
+/// two others before them, and what shows a model before the model.
+struct WindowParts
+{
+    /// `autosaveFolder` keeps games that are in no file yet; the laboratory keeps its own beside.
+    WindowParts(QMainWindow& window, SettingsModel& settings, const QString& autosaveFolder);
+
+    // What is known.
+    std::shared_ptr<SolverService> solver; ///< of all that is exact in this window
+    GameModel model;
+    PlayController controller;
+    HintSearch hints;
+    ReviewSession review;
+    AnalysisModel analysis;
+    RunHistory history;
+    MoveListModel moves;
+    Autosave autosave;
+    HeadToHeadScore pair;
+
+    // What is seen.
+    Actions actions;
+    BoardCentre centre;
+    DockSet docks;
+    QMenu* recent; ///< files; in the menu bar
+    Keymap keys;
+    DockLayouts layout;
+    StatusLine status;
+
+    // What joins them.
+    GameFiles files;
+    GamesPresenter games;
+    GameStart start;
+    BoardPresenter board;
+    SetupMode setup;
+    TryMode trial;
+    TurnPresenter turns;
+    ReportPresenter reports;
+    GameRecorder recorder;
+    AnalysisPresenter analysisPresenter;
+    LensPresenter lens;
+    ExplorerPresenter explorer;
+    HintPresenter hint;
+    PerMoveChartPresenter charts;
+    ReviewPresenter reviews;
+    EvaluationPresenter evaluation;
+    LabPresenter laboratory;
+    FocusEventFilter focus;
+    SoundPresenter sounds;
+};

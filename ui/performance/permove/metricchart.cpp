@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/performance/permove/metricchart.h"
+
+#include "ui/performance/gameschart.h"
+#include "ui/performance/permove/permovechart.h"
+#include "ui/style/tintedicon.h"
+#include "ui/widgets/narrowchoice.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+#include <QToolButton>
+
+namespace {
+
+constexpr int fewestLettersOfChoice = 10;
+
+QString idOf(const SearchQuantity& quantity)
+{
+    return QStringLiteral("figure-") + quantity.key;
+}
+
+}
+
+MetricChart::MetricChart(RunHistory& history, QWidget* parent)
+    : QWidget(parent), m_history(history), m_quantity(searchQuantity(u"branchingFactor"))
+{
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    buildRow(*column);
+    m_pages = new QStackedLayout;
+    column->addLayout(m_pages, 1);
+    m_games = new GamesChart;
+    connect(m_games, &GamesChart::pointChosen, this, &MetricChart::pointChosen);
+    m_pages->addWidget(m_games);
+    m_noGames = new QLabel;
+    m_noGames->setAlignment(Qt::AlignCenter);
+    m_noGames->setWordWrap(true);
+    m_noGames->setMargin(12);
+    m_noGames->setAutoFillBackground(true);
+    m_noGames->setBackgroundRole(QPalette::Base);
+    m_pages->addWidget(m_noGames);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(0);
+    connect(&m_refresh, &QTimer::timeout, this, &MetricChart::updateGames);
+    for (const auto signal : {&RunHistory::pointsChanged, &RunHistory::seriesChanged})
+        connect(&history, signal, &m_refresh, qOverload<>(&QTimer::start));
+    makeMoves();
+    showFigure();
+}
+
+void MetricChart::buildRow(QBoxLayout& column)
+{
+    m_choice = new NarrowChoice;
+    m_choice->setAccessibleName(tr("Figure"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(fewestLettersOfChoice);
+    for (const SearchQuantity& quantity : searchQuantities()) {
+        m_choice->addItem(quantity.name(), QString(quantity.key));
+        m_choice->setItemData(m_choice->count() - 1, quantity.meaning(), Qt::ToolTipRole);
+    }
+    connect(m_choice, &QComboBox::activated, this, [this] {
+        setFigure(m_choice->currentData().toString());
+        Q_EMIT choiceChanged(figure(), m_by == By::Game);
+    });
+    auto* const kinds = new QButtonGroup(this);
+    const auto addKind = [&](const QString& text, const QString& tip, By by) {
+        auto* const button = new QToolButton;
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        kinds->addButton(button);
+        connect(button, &QToolButton::clicked, this, [this, by] {
+            setBy(by);
+            Q_EMIT choiceChanged(figure(), m_by == By::Game);
+        });
+        return button;
+    };
+    m_byMove = addKind(tr("By move"), tr("A point for each move of an engine"), By::Move);
+    m_byGame = addKind(tr("By game"),
+                       tr("A point for each game and engine of this session: the sum of its moves "
+                          "where the figure adds up, else their mean"),
+                       By::Game);
+    m_logarithmic = new QToolButton;
+    m_logarithmic->setIcon(tintedIcon(QStringLiteral("log-axis")));
+    m_logarithmic->setCheckable(true);
+    m_logarithmic->setFocusPolicy(Qt::TabFocus);
+    m_logarithmic->setToolTip(tr("Logarithmic axis, of this figure"));
+    m_logarithmic->setAccessibleName(m_logarithmic->toolTip());
+    connect(m_logarithmic, &QToolButton::clicked, this, &MetricChart::chooseLogarithmic);
+
+    auto* const row = new QHBoxLayout;
+    row->setContentsMargins(4, 2, 4, 0);
+    row->addWidget(m_choice, 1);
+    row->addWidget(m_byMove);
+    row->addWidget(m_byGame);
+    row->addWidget(m_logarithmic);
+    column.addLayout(row);
+}
+
+QString MetricChart::figure() const
+{
+    return m_quantity->key;
+}
+
+void MetricChart::setFigure(const QString& key)
+{
+    const SearchQuantity* const quantity = searchQuantity(key);
+    if (!quantity || quantity == m_quantity)
+        return;
+    m_quantity = quantity;
+    makeMoves();
+    showFigure();
+}
+
+void MetricChart::setBy(By by)
+{
+    if (by == m_by)
+        return;
+    m_by = by;
+    showFigure();
+}
+
+void MetricChart::setLogarithmic(const std::function<bool(const QString&)>& isLogarithmic)
+{
+    m_isLogarithmic = isLogarithmic;
+    showFigure();
+}
+
+void MetricChart::setStudyBelow(bool on)
+{
+    m_studyBelow = on;
+    m_moves->setStudyBelow(on);
+}
+
+void MetricChart::setMenuActions(const QList<QAction*>& actions)
+{
+    m_menuActions = actions;
+    m_moves->setMenuActions(actions);
+}
+
+void MetricChart::setCurrentPly(int ply)
+{
+    m_currentPly = ply;
+    m_moves->setCurrentPly(ply);
+}
+
+/// A chart of another quantity has other axes and other texts: it is another chart.
+void MetricChart::makeMoves()
+{
+    delete m_moves;
+    m_moves = new PerMoveChart(m_history, moveQuantityOf(*m_quantity));
+    m_moves->leaveOutAxisSwitch();
+    m_moves->setStudyBelow(m_studyBelow);
+    m_moves->setMenuActions(m_menuActions);
+    m_moves->setCurrentPly(m_currentPly);
+    m_pages->addWidget(m_moves);
+    connect(m_moves, &PerMoveChart::pointChosen, this, &MetricChart::pointChosen);
+}
+
+void MetricChart::showFigure()
+{
+    m_choice->setCurrentIndex(m_choice->findData(figure()));
+    m_choice->setToolTip(m_quantity->meaning());
+    m_choice->setAccessibleDescription(m_quantity->meaning());
+    m_byMove->setChecked(m_by == By::Move);
+    m_byGame->setChecked(m_by == By::Game);
+    const bool isLogarithmic = m_isLogarithmic && m_isLogarithmic(idOf(*m_quantity));
+    m_logarithmic->setChecked(isLogarithmic);
+    m_moves->setLogarithmic(isLogarithmic);
+    m_games->setLogarithmic(isLogarithmic);
+    updateGames();
+}
+
+void MetricChart::updateGames()
+{
+    m_refresh.stop();
+    if (m_by == By::Move) {
+        m_pages->setCurrentWidget(m_moves);
+        return;
+    }
+    m_games->setGames(*m_quantity, figuresByGame(m_history, *m_quantity), m_history.highlighted());
+    m_noGames->setText(m_history.series().empty()
+                           ? tr("Each game of an engine adds a point here. %1",
+                                "%1 is a sentence that says what is drawn")
+                                 .arg(m_quantity->meaning())
+                           : tr("%1: no engine of this session reports it. %2",
+                                "a number of a search, and the sentence that says what it is")
+                                 .arg(m_quantity->name(), m_quantity->meaning()));
+    m_pages->setCurrentWidget(m_games->isEmpty() ? static_cast<QWidget*>(m_noGames) : m_games);
+}
+
+void MetricChart::chooseLogarithmic(bool on)
+{
+    m_moves->setLogarithmic(on);
+    m_games->setLogarithmic(on);
+    Q_EMIT logarithmicChanged(idOf(*m_quantity), on);
+}
+
+ChartContent MetricChart::content()
+{
+    if (m_by == By::Move)
+        return m_moves->content();
+    ChartContent content;
+    content.title = m_games->heading();
+    content.size = m_games->size();
+    content.paint = [chart = m_games](QPainter& painter, const QRectF& target) {
+        chart->paint(painter, target, paperPalette());
+    };
+    const auto engines = figuresByGame(m_history, *m_quantity);
+    m_history.addTo(content.provenance);
+    content.csv = gamesToCsv(engines, *m_quantity);
+    content.json = gamesToJson(engines, *m_quantity);
+    return content;
+}
+
+QSize MetricChart::sizeHint() const
+{
+    return {600, 260};
+}

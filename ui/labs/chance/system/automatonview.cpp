@@ -117,7 +117,8 @@ QString AutomatonView::countSentence() const
 
 void AutomatonView::setShow(StateShow what, int groupedBy)
 {
-    if (what == StateShow::Groups && !m_picture.canBeGrouped(groupedBy))
+    if (!m_picture.canShow(what)
+        || (what == StateShow::Groups && !m_picture.canBeGrouped(groupedBy)))
         return updateChoices();
     m_picture.groupedBy = groupedBy;
     changeShow(what);

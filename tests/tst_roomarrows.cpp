@@ -61,8 +61,8 @@ const QList<Room>& rooms()
          {"core/support", "core/table", "core/settings", "core/board", "core/search",
           "core/parallel"}},
         {"core/study",
-         {"core/support", "core/store", "core/board", "core/game", "core/evaluation", "core/search",
-          "core/engines", "core/statistics", "core/match"}},
+         {"core/support", "core/settings", "core/store", "core/board", "core/game",
+          "core/evaluation", "core/search", "core/engines", "core/statistics", "core/match"}},
         // One search again and again while one thing grows.
         {"core/growth",
          {"core/support", "core/table", "core/settings", "core/board", "core/search", "core/solver",
@@ -128,7 +128,7 @@ const QList<Room>& rooms()
         // Lessons as text files.
         {"core/lesson/course",
          {"core/support", "core/settings", "core/board", "core/search", "core/tuning",
-          "core/fulltree", "core/growth", "core/compare", "core/lesson/tree"}},
+          "core/fulltree", "core/study", "core/growth", "core/compare", "core/lesson/tree"}},
         // What students hand in, a class's results, and exercises.
         {"core/lesson/answers",
          {"core/support", "core/board", "core/lesson/tree", "core/lesson/course"}},

@@ -8,6 +8,7 @@
 #include "app/cli/study/sprtoption.h"
 #include "app/cli/study/studyfolder.h"
 #include "core/study/results/resultprovenance.h"
+#include "core/study/runs/experimentsettings.h"
 #include "core/study/runs/gamecost.h"
 #include "core/support/text/counttext.h"
 #include "core/support/timeleft.h"
@@ -70,7 +71,7 @@ StudySettings readStudySettings(CommandLine& line)
         settings.h1 = *h1;
     else
         line.wrong(BadInput, h1.error().message);
-    settings.rounds = line.number("rounds", 1, 100'000, 0);
+    settings.rounds = line.number("rounds", 1, settingOf(studySettings(), u"rounds").high(), 0);
     // Room for the rounds, so that the seeds of games stay exact in JSON, too.
     settings.seed = static_cast<std::uint64_t>(line.number("seed", 1, maximumSeed - 1'000'000, 0));
     settings.test.bounds = readSprt(line, "sprt");

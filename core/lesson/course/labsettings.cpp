@@ -4,19 +4,15 @@
 #include "core/compare/comparisonsettings.h"
 #include "core/fulltree/parallelsettings.h"
 #include "core/growth/growthsettings.h"
-#include "core/search/searchreport.h"
+#include "core/study/runs/experimentsettings.h"
 #include "core/tuning/tuningsettings.h"
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <limits>
 
 namespace fourcast::lesson {
 
 namespace {
-
-constexpr double anySeed = std::numeric_limits<int>::max();
-constexpr double mostWorkers = SearchReport::mostWorkers;
 
 QString keyText(const char* name)
 {
@@ -41,26 +37,6 @@ LabPageSettings treePage()
              Setting::yesNo("predict"), Setting::name("view", {"tree", "compare"})}};
 }
 
-LabPageSettings studyPage()
-{
-    return {
-        keyText("study"),
-        {Setting::name("table", {"table6", "table7", "table8", "table9", "figure12", "figure13"}),
-         Setting::name("protocol", {"literal", "win-aware", "best-fit", "fair"}),
-         Setting::number("rounds", 0, 100'000), Setting::number("seed", 0, anySeed),
-         Setting::number("workers", 0, mostWorkers)}};
-}
-
-LabPageSettings experimentsPage()
-{
-    return {keyText("experiments"),
-            {Setting::text("title"), Setting::text("engines"),
-             Setting::name("games", {"round-robin", "gauntlet", "grid"}),
-             Setting::number("rounds", 1, 100'000), Setting::number("seed", 1, anySeed),
-             Setting::name("openings", {"random", "three-plies", "empty"}),
-             Setting::number("plies", 1, 12)}};
-}
-
 LabPageSettings growthPage()
 {
     return {keyText("growth"), with(growthSettings(), {Setting::name("cost", {"nodes", "time"})})};
@@ -75,11 +51,6 @@ LabPageSettings parallelPage()
 {
     return {keyText("parallel"),
             with(parallelSettings(), {Setting::name("view", {"speed-up", "timeline"})})};
-}
-
-LabPageSettings tuningPage()
-{
-    return {keyText("tuning"), tuningSettings()};
 }
 
 void addParameters(LabPageSettings& page, const QStringList& names)
@@ -140,8 +111,15 @@ QStringList pageNames()
 const std::vector<LabPageSettings>& settablePages()
 {
     static const std::vector<LabPageSettings> pages {
-        treePage(),    studyPage(),  experimentsPage(), parallelPage(), growthPage(),
-        comparePage(), tuningPage(), formalPage(),      chancePage()};
+        treePage(),
+        {keyText("study"), studySettings()},
+        {keyText("experiments"), ownExperimentSettings()},
+        parallelPage(),
+        growthPage(),
+        comparePage(),
+        {keyText("tuning"), tuningSettings()},
+        formalPage(),
+        chancePage()};
     return pages;
 }
 

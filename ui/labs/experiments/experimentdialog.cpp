@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experiments/experimentdialog.h"
 
+#include "core/study/runs/experimentsettings.h"
 #include "ui/labs/entrants/entrantlist.h"
 #include "ui/labs/experiments/openingschoice.h"
 #include "ui/labs/runs/sprtbutton.h"
@@ -19,9 +20,6 @@
 #include <map>
 
 namespace {
-
-constexpr int mostPairingRounds = 100'000;
-constexpr int usualRounds = 100;
 
 Entrant engine(const char* name, int depth)
 {
@@ -106,10 +104,10 @@ ExperimentDialog::ExperimentDialog(QWidget* parent)
 
 void ExperimentDialog::makeNumbers()
 {
-    m_rounds = formfields::spin(1, mostPairingRounds, tr("Rounds of each pairing"),
+    m_rounds = formfields::spin(settingOf(ownExperimentSettings(), u"rounds"),
+                                tr("Rounds of each pairing"),
                                 tr("Games of each pairing; the first move alternates"));
-    m_rounds->setValue(usualRounds);
-    m_seed = formfields::spin(1, std::numeric_limits<int>::max(), tr("Seed"),
+    m_seed = formfields::spin(settingOf(ownExperimentSettings(), u"seed"), tr("Seed"),
                               tr("Same seed, same games"));
 }
 

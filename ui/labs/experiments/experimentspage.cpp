@@ -2,9 +2,9 @@
 #include "ui/labs/experiments/experimentspage.h"
 
 #include "core/session/experimentlibrary.h"
+#include "core/study/runs/experimentsettings.h"
 #include "ui/labs/experiments/comparisonview.h"
 #include "ui/labs/experiments/experimentdialog.h"
-#include "ui/labs/experiments/writtenexperiment.h"
 #include "ui/labs/runs/keptrunmenu.h"
 #include "ui/labs/runs/keptruntext.h"
 #include "ui/widgets/forms/formfields.h"
@@ -153,7 +153,7 @@ void ExperimentsPage::make()
 
 Expected<void> ExperimentsPage::takeSettings(const QJsonObject& settings)
 {
-    FOURCAST_LET(const auto wanted, writtenExperiment(settings, ExperimentDialog().experiment()));
+    FOURCAST_LET(const auto wanted, ownExperimentFrom(settings, ExperimentDialog().experiment()));
     show(wanted);
     return {};
 }

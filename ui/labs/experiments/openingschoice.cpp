@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/experiments/openingschoice.h"
 
+#include "core/study/runs/experimentsettings.h"
 #include "core/support/files/readfile.h"
 #include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/forms/plyunit.h"
@@ -14,7 +15,6 @@
 
 namespace {
 
-constexpr int mostPlies = 12;
 constexpr qint64 mostBytes = 1 << 20;
 constexpr int mostErrors = 8;
 
@@ -47,8 +47,9 @@ OpeningsChoice::OpeningsChoice(QWidget* parent)
     m_kind->setAccessibleName(tr("Openings"));
     m_kind->setToolTip(
         tr("How the games begin: engines that draw no lots repeat one game without"));
-    m_plies->setRange(1, mostPlies);
-    m_plies->setValue(GameRules().openingPlies);
+    const Setting& plies = settingOf(ownExperimentSettings(), u"plies");
+    m_plies->setRange(plies.low(), plies.high());
+    m_plies->setValue(plies.usualNumber());
     showPlies(*m_plies);
     m_plies->setAccessibleName(tr("Random plies"));
     m_file->setToolTip(tr("A text file with an opening a line, such as 44536 or d1 d2 e1"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/study/studysettingsform.h"
 
+#include "core/study/runs/experimentsettings.h"
 #include "ui/labs/runs/sprtbutton.h"
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/widgets/forms/formfields.h"
@@ -15,11 +16,9 @@
 #include <QThread>
 #include <QVBoxLayout>
 #include <array>
-#include <limits>
 
 namespace {
 
-constexpr int mostCellRounds = 100'000;
 constexpr std::array protocols {StudyProtocol::Literal, StudyProtocol::WinAware,
                                 StudyProtocol::BestFit, StudyProtocol::Fair};
 
@@ -79,10 +78,11 @@ void StudySettingsForm::makeChoices()
 
 void StudySettingsForm::makeNumbers()
 {
-    m_rounds = formfields::spin(0, mostCellRounds, tr("Rounds of each cell"), QString());
+    m_rounds = formfields::spin(settingOf(studySettings(), u"rounds"), tr("Rounds of each cell"),
+                                QString());
     m_rounds->setKeyboardTracking(false);
     m_seed = formfields::spin(
-        0, std::numeric_limits<int>::max(), tr("Seed"),
+        settingOf(studySettings(), u"seed"), tr("Seed"),
         tr("Same seed, same games. 0 takes 1000 for table 6, 2000 for tables 7 and 8, 3000 for "
            "table 9, 4000 for the figures."));
     m_seed->setSpecialValueText(tr("the study's"));
@@ -182,7 +182,7 @@ void StudySettingsForm::showRounds()
     m_isFair = protocol() == StudyProtocol::Fair;
     const auto experiment = studyExperiment(artefact(), settings());
     const int all = experiment ? experiment->rules.roundsOfOpenings() : 0;
-    m_rounds->setMaximum(all > 0 ? all : mostCellRounds);
+    m_rounds->setMaximum(all > 0 ? all : settingOf(studySettings(), u"rounds").high());
     m_rounds->setSpecialValueText(all > 0 ? tr("all %1").arg(all) : tr("the article's"));
     m_rounds->setToolTip(
         all > 0 ? tr("Games for each cell; 0 takes all %1, fewer are the first ones that the seed "

@@ -11,8 +11,8 @@ void endOnSignals();
 
 /// Turns SIGINT and SIGTERM into a stop request while it lives, so that a command can finish
 /// cleanly and say what it has. A second signal, two seconds later, ends the program at once. One
-/// at a time, and not before what a command reads has been opened: a pipe that nobody writes to
-/// waits for ever, and begins anew after a signal.
+/// at a time, and not before what a command reads has been opened: opening a pipe without
+/// a writer blocks for ever, and restarts after a signal.
 class Interrupt
 {
 public:

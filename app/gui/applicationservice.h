@@ -12,7 +12,7 @@ class ApplicationService : public QObject
 public:
     enum class Start
     {
-        Alone, ///< there is no bus, or nobody answers there
+        Alone, ///< there is no bus, or no answer there
         First, ///< requests come here from now on
         Elsewhere ///< another start of the program has taken the request
     };

@@ -7,7 +7,7 @@
 
 class WindowHost;
 
-/// What somebody wants of the program: the command line, the desktop, another start of it.
+/// Requests to the program: from the command line, the desktop, or a second start of it.
 struct WindowRequest
 {
     /// Files by path or URL, links to positions; the first is opened.

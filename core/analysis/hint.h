@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// A move for somebody who asked for help, and how sure it is.
+/// A suggested move, and how certain it is.
 struct Hint
 {
     enum class Source : std::uint8_t

@@ -41,7 +41,7 @@ Expected<std::vector<ArchiveRow>> rows(const QSqlDatabase& database,
                                        const std::vector<qint64>& ids);
 
 /// Out of all lists, or back into them. Where they have been stays in the file until they are
-/// erased, and is left out by whoever asks.
+/// erased, and is left out of all results.
 Expected<void> setDeleted(const QSqlDatabase& database, const std::vector<qint64>& ids,
                           bool deleted);
 /// What can be found of it again, after something of it has changed.

@@ -16,7 +16,7 @@ enum class PersonsResult : std::uint8_t
     Drawn,
     Lost,
     Open, ///< not played to the end
-    None ///< two people, two engines, or nobody knows who
+    None ///< two people, two engines, or unknown
 };
 
 /// Who made the moves of a side, as the game's tags say it.

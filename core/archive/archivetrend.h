@@ -10,7 +10,7 @@
 #include <vector>
 
 /// How the person in the games has played: their accuracy over time and their results against each
-/// engine. Games of two people and of two engines are left out: nobody knows whose they are.
+/// engine. Games of two people and of two engines are left out: they are not one person's.
 struct ArchiveTrend
 {
     struct Reviewed

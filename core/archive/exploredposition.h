@@ -37,13 +37,13 @@ struct ExploredMove
 struct ExploredPosition
 {
     Position position;
-    /// By the leftmost column; moves that nobody played are missing.
+    /// By the leftmost column; moves without a game are missing.
     std::vector<ExploredMove> moves;
     /// Games that went through or ended here.
     PlayedResults all;
 
     /// So many games more that went on with this move of places::Place, or with none.
     void count(int move, Outcome outcome, int games);
-    /// Null where nobody played there.
+    /// Null where no game went there.
     const ExploredMove* move(int column) const;
 };

@@ -67,7 +67,7 @@ public:
     Expected<ArchiveTrend> trend() const;
     /// What was played from here.
     Expected<ExploredPosition> explore(const Position& position) const;
-    /// Another number whenever somebody has written to the file, this program included.
+    /// Changes with every write to the file, by this program or another.
     Expected<qint64> version() const;
 
     /// Out of all lists; restore() brings them back until they are purged.

@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-/// A game as it was last written, for whoever goes on writing it.
+/// A game as it was last written, for the writer to continue.
 struct KeptAs
 {
     /// Where nobody else can be writing to it: whatever is there is gone on with.
@@ -39,7 +39,7 @@ struct Copied
 Expected<Copied> copyInto(const QSqlDatabase& database, const std::vector<qint64>& rows,
                           const ArchivedGame& copy);
 
-/// May the row become this game by whoever does not know its revision, as after a crash? One that
+/// May the row be overwritten with this game without its revision, as after a crash? One that
 /// has a result becomes nothing else; its own moves may come again, with other comments.
 Expected<bool> mayBecome(const QSqlDatabase& database, qint64 id, const Game& game);
 

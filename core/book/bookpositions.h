@@ -11,7 +11,7 @@
 /// is not won, a position and its mirror image counted once, sorted by key.
 ///
 /// The rank of a position in this order is what an opening book is indexed by: the book then holds
-/// scores alone, and the order is made anew when it is opened (some ten milliseconds for 8 plies).
+/// scores alone, and the order is recomputed when it is opened (some ten milliseconds for 8 plies).
 class BookPositions
 {
 public:

@@ -26,7 +26,7 @@ enum class MpiServiceEnd : std::uint8_t
 {
     Dismissed, ///< the work is done, or the leading process was stopped
     Stopped, ///< this process was
-    LeaderLost ///< nothing was heard of the leading process for three times the patience
+    LeaderLost ///< no message came from the leading process for three times the timeout
 };
 
 /// What the others do: solve positions of so many plies as they are handed out. Blocks.

@@ -33,7 +33,7 @@ struct EngineOptions
     /// The labels of the data set players; null takes those of the program's own book.
     std::shared_ptr<const Dataset> dataset {};
     /// Whom the exact engines ask; null gives each a solver of its own, as matches and studies need
-    /// for node counts that depend on nobody else.
+    /// for node counts that do not depend on other searches.
     std::shared_ptr<SolverService> solver {};
 
     /// What `workers` comes to.

@@ -7,7 +7,7 @@
 #include <optional>
 
 /// A heuristic taken apart, all in heuristic units from the view of the side that was asked for:
-/// positive is good for it, whoever is to move.
+/// positive is good for it, whichever side is to move.
 struct LensReport
 {
     struct Feature

@@ -4,7 +4,7 @@
 #include "core/evaluation/blindspot.h"
 #include "core/evaluation/heuristic.h"
 
-/// What a position looks like to somebody with a blind spot.
+/// What a level with a blind spot sees of a position.
 ///
 /// It is valued by the 69 fours of the board: 1, 4 and 16 for one, two and three discs of one side
 /// with nothing of the other's between them; and 24 for the empty square that a three lacks when it

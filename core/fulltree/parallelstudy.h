@@ -47,7 +47,7 @@ struct ParallelRow
 struct ParallelResult
 {
     ParallelSettings settings;
-    QString name; ///< what a person calls it; empty where nobody does
+    QString name; ///< what a person calls it; empty by default
     QDateTime began; ///< UTC
     /// As machineText() and programText() say it.
     QString machine;

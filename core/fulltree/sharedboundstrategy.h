@@ -39,7 +39,7 @@ int boundedMove(TreeTask<Board>& task, BoundWalk<Board>& walk, int depth, const 
 
 /// Alpha-beta over the root moves. A move is a better one than those before it in the seed's order
 /// only by a larger value, and than those behind it by an equal one too; what the others are known
-/// to reach bounds it so. That makes the answer the same whoever is quicker.
+/// to reach bounds it so. That makes the answer independent of which worker is quicker.
 template <typename Board> void sharedBound(TreeRun<Board>& run)
 {
     constexpr int unknown = -2;

@@ -101,7 +101,7 @@ public:
     QString tag(const QString& name) const;
     /// An empty value removes the tag. The name must be a tag name.
     void setTag(const QString& name, const QString& value);
-    /// All of them anew, in this order: tag names, each once, with values that are not empty.
+    /// Replaces all of them, in this order: tag names, each once, with values that are not empty.
     void setTags(std::vector<std::pair<QString, QString>> tags) { m_tags = std::move(tags); }
     /// A letter and then letters, digits and `_`, all of them ASCII; neither Result nor Setup.
     static bool isTagName(QStringView name);

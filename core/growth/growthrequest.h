@@ -41,7 +41,7 @@ struct GrowthRange
     int high = 0;
 };
 GrowthRange growthRange(GrowthBy by);
-/// What is taken where nobody says: what a usual machine does in some seconds.
+/// The default: what a usual machine does in some seconds.
 GrowthRange usualGrowth(GrowthBy by);
 
 /// Two ways to search that are no engines: they value nothing but finished games. The whole tree to

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <thread>
 
-/// Asks to stop when somebody else does, or when time is up. Its thread only sleeps, and would keep
+/// Requests a stop when the caller does, or when time is up. Its thread only sleeps, and would keep
 /// one of a pool from work.
 class PointLimit
 {

@@ -12,7 +12,7 @@
 #include <stop_token>
 #include <vector>
 
-/// A disc and what it cost to decide where it falls; nothing where nobody searched.
+/// A disc and what it cost to decide where it falls; empty where no search was made.
 struct PlayedMove
 {
     Move move;

@@ -20,7 +20,7 @@ struct GamesProgress
 };
 
 /// The runner of many games: plays one for each task on so many threads (0: one per core), the
-/// calling one among them, and blocks until all are over, a stop, or somebody has seen enough.
+/// calling one among them, and blocks until all are over, a stop, or `take` ends the run.
 /// Where the system gives fewer threads it does with those.
 ///
 /// `play(task, stop)` answers an optional game, from any thread: nothing where it was stopped, or

@@ -79,7 +79,7 @@ struct LadderProgress
     int expected = 0;
     /// At the pace so far.
     std::chrono::seconds left {0};
-    /// All finished games, those from before included, for whoever wants to keep them.
+    /// All finished games, earlier ones included, to be stored.
     const std::vector<LadderGame>& games;
 };
 

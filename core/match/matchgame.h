@@ -11,7 +11,7 @@
 #include <stop_token>
 #include <vector>
 
-/// A finished game of a match, a ladder or whoever else lets entrants meet.
+/// A finished game between two entrants.
 struct MatchGame
 {
     /// Counted from 1.

@@ -16,7 +16,7 @@ struct OddsOptions
     int games = 4000;
     /// Below 2^53, so that files can carry it as a number.
     std::uint64_t seed = 1;
-    /// A game begins with 0 to this many random moves: noise, and positions that nobody aims for.
+    /// A game begins with 0 to this many random moves: noise, and unusual positions.
     int openingPlies = 12;
     /// Games at a time; 0 takes one per core. The games don't depend on it.
     int workers = 0;

@@ -13,8 +13,8 @@
 #include <thread>
 
 /// The full tree with every node as a task, as the parallel report's program first had it: a node
-/// creates a task for each of its moves, does those itself that nobody else has taken by the time
-/// it comes to them, and waits for the others.
+/// creates a task for each of its moves, does those itself that no other worker has taken by then,
+/// and waits for the others.
 ///
 /// Each worker keeps the tasks that it created. It takes back the newest of them; a worker without
 /// work takes the oldest, and so the largest, of another. That keeps the tasks that wait to at most

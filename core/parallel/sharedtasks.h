@@ -10,7 +10,7 @@
 
 /// Who of several workers does which tasks, which are numbers here and positions to solve, say, to
 /// the workers. What a worker had goes to the others when it is lost: when it says so, or when
-/// nothing is heard of it for too long. Pure bookkeeping; the time is the caller's.
+/// it sends nothing for too long. Pure bookkeeping; the time is the caller's.
 class SharedTasks
 {
 public:
@@ -19,10 +19,10 @@ public:
     /// `patience` is how long a worker may be silent.
     SharedTasks(const std::vector<std::size_t>& tasks, std::chrono::milliseconds patience);
 
-    /// This worker is there. One that was lost and is heard of again may take tasks again; what
+    /// A sign of life. One that was lost and reports again may take tasks again; what
     /// it had stays with the others.
     void hear(int worker, Time now);
-    /// The next tasks, neighbours as far as possible, for a worker that was heard of: `most` at
+    /// The next tasks, neighbours as far as possible, for a worker that is alive: `most` at
     /// first, fewer towards the end, so that all workers end together. Empty when all are handed
     /// out.
     std::vector<std::size_t> take(int worker, std::size_t most);
@@ -30,10 +30,10 @@ public:
     bool finish(std::size_t task);
     /// Returns how many tasks go to others.
     std::size_t lose(int worker);
-    /// The workers of which nothing was heard for too long. They are not lost yet.
+    /// The workers that have sent nothing for too long. They are not lost yet.
     std::vector<int> silent(Time now) const;
 
-    /// Was it heard of, and not lost since?
+    /// Is it known, and not lost?
     bool has(int worker) const { return m_workers.contains(worker); }
     std::size_t workers() const { return m_workers.size(); }
     /// Tasks that are not done.

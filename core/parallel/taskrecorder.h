@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <vector>
 
-/// Takes down what the workers of one run do. Each worker writes to a place of its own, so that
-/// nobody waits for anybody; switched off, it costs one question a task.
+/// Records what the workers of one run do. Each worker writes to a buffer of its own, so no worker
+/// waits; switched off, it costs one test per task.
 class TaskRecorder
 {
 public:

@@ -35,7 +35,7 @@ struct TaskRecord
     /// The iteration that it is a part of, by its depth; 0 where the run had none.
     int depth = 0;
     /// What was found, from the view of the side to move at the root; an upper bound where the rest
-    /// was cut off. Nothing where the task did not end or nobody took it down.
+    /// was cut off. Empty where the task did not end or was not recorded.
     std::optional<std::int32_t> value {};
     bool atMost = false;
 
@@ -82,7 +82,7 @@ struct Timeline
     /// Counted, whether or not each of them has a record: tasks handed out, those that another
     /// worker than their creator ran, and those that their creator ran itself after all. They are
     /// what the parallel report's runtime calls sparks: created, converted, fizzled. All 0 for
-    /// questions, which nobody hands out.
+    /// questions, which are not handed out.
     std::uint64_t created = 0;
     std::uint64_t stolen = 0;
     std::uint64_t ranInline = 0;

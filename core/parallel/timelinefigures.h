@@ -89,7 +89,7 @@ struct SpeedupBounds
     double reached = 0;
     /// W / max(W / N, critical path): no schedule of these tasks on N workers is shorter than the
     /// larger of the two (R. L. Graham, Bounds on multiprocessing timing anomalies, SIAM J. Appl.
-    /// Math. 17, 1969, who also shows that handing out tasks to whoever is free takes less than
+    /// Math. 17, 1969, who also shows that giving tasks to the next idle worker takes less than
     /// twice that).
     double byTasks = 0;
     /// 1 / (s + (1 - s) / N), s the serial share of what one worker would need: the serial time

@@ -12,7 +12,7 @@ struct ProfiledFunction
     int samples = 0;
 };
 
-/// Where a search spends its time: at regular intervals somebody looked where it was. Shares are of
+/// Where a search spends its time, by a sampling profiler. Shares are of
 /// all samples.
 struct SearchProfile
 {

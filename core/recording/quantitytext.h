@@ -16,7 +16,7 @@ QString quantityNumber(const SearchQuantity& quantity, double value);
 /// How many times as much, for reading: "1.04", "12.3", "118".
 QString ratioNumber(double ratio);
 
-/// What is shown of moves where nobody has chosen.
+/// The quantities shown by default.
 QStringList usualQuantities();
 /// Of keys as a person typed them; fails with a sentence that lists all keys.
 Expected<std::vector<const SearchQuantity*>> quantitiesOf(const QStringList& keys);

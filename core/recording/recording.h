@@ -49,7 +49,7 @@ struct Recording
     std::vector<Move> setup {};
     std::vector<RecordedMove> moves {};
     std::array<RecordedPlayer, 2> players {};
-    /// The game went on, or would have: somebody ended the program before it was over.
+    /// Unfinished: the program ended before the game did.
     bool interrupted = false;
     /// As programText() and machineText() say it.
     QString program {};

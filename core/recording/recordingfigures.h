@@ -5,7 +5,7 @@
 #include "core/search/figures/movecomparison.h"
 #include "core/search/figures/searchquantity.h"
 
-/// A number of the search behind a move; nothing where nobody searched, or it is not known.
+/// A number of the search behind a move; empty where no search was made, or it is not known.
 std::optional<double> figureOf(const RecordedMove& move, const SearchQuantity& quantity);
 
 /// One number of all moves that one side's engine has searched.

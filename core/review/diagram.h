@@ -19,7 +19,7 @@ struct DiagramColors
 };
 
 /// Pictures for documents, as SVG elements that can stand in an HTML page or in a file. Discs have
-/// a star or a ring as on the board, so that they are told apart without colour.
+/// a star or a ring as on the board, so that they differ without colour.
 namespace diagram {
 
 /// The position after the move, which is ringed; filled and dashed rings where the best moves would

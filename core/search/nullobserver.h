@@ -2,7 +2,7 @@
 #pragma once
 
 /// The observer that ignores every event of a search. A search is compiled for its observer and
-/// tests `listens` before each event, so that events nobody reads cost nothing. An observer that
+/// tests `listens` before each event, so that unread events cost nothing. An observer that
 /// listens gets these calls, in the order of the search, at a distance of `ply` from the root:
 ///
 /// - `enter(node, depth, ply, alpha, beta)`: a node is counted; the window is seen by its side;

@@ -60,7 +60,7 @@ struct SearchReport
         Deepening, ///< a depth is done, a deeper one follows
         Completed, ///< the depth asked for was reached, or nothing deeper is left to see
         LimitReached, ///< the node or time budget ran out; the last whole depth stands
-        Stopped ///< somebody stopped it; the best so far stands
+        Stopped ///< stopped by the caller; the best so far stands
     };
     static constexpr int columns = 7;
     /// No search here is shared by more.

@@ -7,7 +7,7 @@
 #include <numeric>
 #include <optional>
 
-/// What a table of positions was asked and told. Where several workers share a table these vary
+/// Probes and hits of a transposition table. Where several workers share a table these vary
 /// from run to run.
 struct TableStatistics
 {

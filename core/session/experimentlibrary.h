@@ -42,7 +42,7 @@ public:
 
 Q_SIGNALS:
     void fileChanged(const QString& file);
-    /// One was renamed or deleted, or, as whoever plays says, games came.
+    /// One was renamed or deleted, or games were added.
     void keptChanged();
     /// It is gone.
     void removed(const QString& experimentId);

@@ -5,8 +5,8 @@
 #include "core/session/jobs/job.h"
 #include "core/solver/solverservice.h"
 
-/// The review of one game, made away from the window at low priority: it gives way to whoever else
-/// asks the solver.
+/// The review of one game, on a worker thread at low priority: it yields to all other users of the
+/// solver.
 class ReviewSession : public QObject
 {
     Q_OBJECT

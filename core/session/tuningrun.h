@@ -38,12 +38,12 @@ public:
     const TuningResult& result() const { return m_result; }
     const Now& now() const { return m_now; }
     bool isRunning() const { return m_job.isRunning(); }
-    /// Would start() go on with the history, instead of beginning anew?
+    /// Would start() go on with the history, instead of starting over?
     bool goesOnWith(const TuningOptions& options) const;
     /// The work itself: how far it is, at which pace.
     const JobBase& job() const { return m_job; }
 
-    /// Goes on with the history where it is of the same climb, and begins anew otherwise. Fails
+    /// Goes on with the history where it is of the same climb, and starts over otherwise. Fails
     /// where another program is at work on the file, or has left another climb there meanwhile:
     /// that is then the history.
     void start(const TuningOptions& options);

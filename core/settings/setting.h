@@ -50,7 +50,7 @@ struct Setting
     double least = 0;
     double most = 0;
     QStringList names {};
-    /// The number where nobody says another.
+    /// The default.
     double usual = 0;
     Words words {};
 

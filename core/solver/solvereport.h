@@ -35,7 +35,7 @@ enum class SolveStatus : std::uint8_t
     Running, ///< a better interval follows
     Solved, ///< what was asked for is proved
     LimitReached, ///< nodes or time ran out; the interval holds
-    Stopped ///< somebody stopped it; the interval holds
+    Stopped ///< stopped by the caller; the interval holds
 };
 
 /// The solver's answer about one position: plain data, finished when it is sent.

@@ -11,13 +11,13 @@
 /// Who minds most to wait goes first.
 enum class Urgency : std::uint8_t
 {
-    Background, ///< nobody waits: a review, positions that may be looked at later
+    Background, ///< no caller is waiting: a review, positions that may be looked at later
     Shown, ///< what a person looks at fills in
     Awaited ///< a person can do nothing before it is there: a hint, the engine's move
 };
 
-/// One at a time may work, the most urgent first, and of equals the one who came first. Who works
-/// while somebody more urgent waits is asked to give way, and goes on later.
+/// Serves one request at a time, the most urgent first, and of equals the first that came. A
+/// running request is interrupted while a more urgent one waits, and goes on later.
 ///
 /// All methods may be called from any thread.
 class SolverQueue
@@ -53,6 +53,6 @@ private:
     std::condition_variable_any m_changed;
     std::uint64_t m_numbers = 0;
     std::set<Place> m_waiting;
-    /// Whose it is; null when nobody works.
+    /// The request being worked on; null when idle.
     Turn* m_turn = nullptr;
 };

@@ -39,7 +39,7 @@ public:
     /// Does the move in this column keep the position's score?
     bool keeps(const Position& position, int column, int score);
 
-    /// A limit was reached or somebody stopped it.
+    /// A limit was reached, or the caller stopped it.
     bool hasEnded() const { return m_ended.load(std::memory_order_relaxed); }
     SolveStatus status() const;
     /// Of the null windows that are over. Only for the thread that solves.

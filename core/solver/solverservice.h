@@ -8,7 +8,7 @@
 
 /// The exact solver for all who ask on one machine at one time: they share a table, which keeps
 /// what each of them found out, and the processors, one after the other by urgency. Nothing is made
-/// before somebody asks.
+/// before the first request.
 ///
 /// Scores are those of a Solver of one's own; node counts depend on what others asked before. Where
 /// these have to be the same every time (a match, a study, the command line) a Solver of one's own

@@ -96,7 +96,7 @@ private:
     std::uint64_t m_chunk = 1; ///< states that a worker takes at a time
     double m_pace = 1e-6; ///< seconds that a state takes
     // Of the level that is expanded:
-    std::atomic<std::uint64_t> m_next {0}; ///< the first state that nobody has taken
+    std::atomic<std::uint64_t> m_next {0}; ///< the first state that no worker has taken
     std::atomic<std::uint64_t> m_expanded {0};
     std::atomic<std::uint64_t> m_transitions {0};
     std::atomic<std::uint64_t> m_terminal {0};

@@ -38,9 +38,9 @@ struct Transition
 /// States that were explored, and what leads from one to the next.
 ///
 /// States are numbered from 0, by level (the least number of transitions from an initial state) and
-/// within a level by their words, whoever found them first. Where the exploration ended early this
-/// is the beginning of what it would have become: levels are whole, and the transitions of the last
-/// one are not known.
+/// within a level by their words, whichever worker found them first. Where the exploration ended
+/// early this is the beginning of what it would have become: levels are whole, and the transitions
+/// of the last one are not known.
 class StateSpace
 {
 public:

@@ -7,7 +7,7 @@
 namespace fourcast::statespace {
 
 /// Numbers of states by a tag, 32 bits of a hash of their words, in one open table of 8 bytes an
-/// entry. The words are elsewhere: whoever asks compares them where the tags are equal.
+/// entry. The words are elsewhere: the caller compares them where the tags are equal.
 class StateTable
 {
 public:

@@ -33,7 +33,7 @@ inline std::uint32_t tagOf(std::uint64_t hash)
     return static_cast<std::uint32_t>(hash >> 32);
 }
 
-/// The store has so many parts, each of which one worker at a time looks after, so that nobody
+/// The store has so many parts, each of which is owned by one worker at a time, so that none
 /// waits for a lock.
 constexpr std::size_t storeParts = 64;
 

@@ -29,7 +29,7 @@ public:
     /// The successors cannot be computed: the exploration ends with this error.
     void fail(Error error) { m_error = std::move(error); }
 
-    /// None of those that were added is equal to another one: nobody has to look for that.
+    /// Those that were added are known to be distinct, so the check is left out.
     void promiseDistinct() { m_areDistinct = true; }
 
     void clear();

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-/// The games of two players, told by the first one's results.
+/// The games of two players, from the first one's point of view.
 struct PairScore
 {
     int first = 0;

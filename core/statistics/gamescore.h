@@ -3,7 +3,7 @@
 
 #include "core/statistics/statistics.h"
 
-/// How games of two sides went, told by one side's results.
+/// Results of games between two sides, from the first side's point of view.
 struct GameScore
 {
     int wins = 0;

@@ -64,13 +64,13 @@ struct GameRules
     {
         return (!alternateFirst && !bothColours()) || round % 2 == 0;
     }
-    /// The rounds after which the games would begin anew; 0 where lots decide.
+    /// The rounds after which the openings repeat; 0 where they are random.
     int roundsOfOpenings() const;
     /// The opening of a round for the fixed kinds; empty for the others. Rounds 0 and 1, 2 and 3
     /// ... share one. `seed`, the cell's, deals the positions of three plies, so that a part of the
     /// rounds is a fair sample; a list comes in its own order.
     std::vector<Move> fixedOpening(int round, std::uint64_t seed) const;
-    /// How many plies of a round nobody chose; of random openings the most.
+    /// Plies of a round that are given by its opening; of random openings the most.
     std::size_t pliesOfOpening(int round) const;
     /// The rules in a sentence or two, for every output.
     QString toText() const;

@@ -83,7 +83,7 @@ struct TuningStep
     int equal = 0;
     int worse = 0;
     bool kept = false;
-    /// The set after the step, and what it is worth; measured anew only where the step was kept.
+    /// The set after the step, and what it is worth; measured again only where the step was kept.
     H1Weights after;
     TuningStrength strength;
 
@@ -116,7 +116,7 @@ struct TuningResult
     QString whyNothingKept() const;
 };
 
-/// What is going on, for whoever looks on.
+/// Progress of a climb, for display.
 struct TuningProgress
 {
     /// All that is finished.

@@ -36,7 +36,7 @@ public:
     Gate(std::vector<GatePairing> pairings, std::vector<std::uint64_t> seeds, int openingPlies);
 
     /// Blocks until all openings are played, a stop, or `take` answers false; games that are under
-    /// way are then left. `take` is called one call at a time. Returns how many were told.
+    /// way are then left. `take` is called one call at a time. Returns how many were passed on.
     int run(int workers, const std::stop_token& stop,
             const std::function<bool(const GateOpening&)>& take);
 

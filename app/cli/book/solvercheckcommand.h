@@ -7,7 +7,7 @@
 #include <QJsonObject>
 
 /// What `book verify` and `dataset verify` share: the options, and how a check by the solver is
-/// run, told and ended.
+/// run, reported and ended.
 
 /// --threads, --hash, --sample, --seed, --json; `nouns` are what is checked: "lines".
 void addSolverCheckOptions(CommandLine& line, const QString& nouns);

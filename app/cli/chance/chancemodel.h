@@ -7,7 +7,7 @@
 #include "core/chance/reduce/reduce.h"
 #include "core/chance/run/equation.h"
 
-/// A probabilistic model that a command was told: one that comes along, with values of its
+/// The probabilistic model that a command is given: a built-in one, with values of its
 /// parameters, or a file.
 struct ChanceModel
 {

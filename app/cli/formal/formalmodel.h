@@ -5,7 +5,7 @@
 #include "core/formal/models/modeltable.h"
 #include "core/formal/process/generate.h"
 
-/// A model that a command was told: one that comes along, with values of its parameters, or a file.
+/// The model that a command is given: a built-in one, with values of its parameters, or a file.
 struct FormalModel
 {
     QString name; ///< of the model, or of the file

@@ -11,7 +11,7 @@ struct SystemSource
     std::optional<FormalModel> model;
 };
 
-/// A transition system that a command was told to look at, and what formulas may say of it.
+/// The transition system that a command is given, and what formulas may say of it.
 struct FormalSystem
 {
     fourcast::formal::Lts lts;

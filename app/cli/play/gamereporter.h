@@ -27,6 +27,6 @@ public:
     virtual void refused(const QString& sentence) = 0;
     /// The next line is waited for.
     virtual void waits() = 0;
-    /// Nothing more will be told. `lineOpen`: what waits() wrote stands in the last line.
+    /// The report is complete. `lineOpen`: what waits() wrote stands in the last line.
     virtual void left(const Game& game, bool lineOpen) = 0;
 };

@@ -10,7 +10,7 @@ class RecordOutput
 {
 public:
     static void addOption(CommandLine& line);
-    /// Refuses a file that would share standard output with what is told there.
+    /// Refuses a file that would share standard output with the report there.
     explicit RecordOutput(CommandLine& line);
 
     bool isWanted() const { return !m_file.isEmpty(); }

@@ -11,7 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
-/// The result of a position under perfect play, for the first player whoever is to move.
+/// The result of a position under perfect play, for the first player, whichever side is to move.
 enum class DatasetLabel : std::uint8_t
 {
     Loss,

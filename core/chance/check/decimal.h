@@ -6,7 +6,7 @@
 
 namespace fourcast::chance {
 
-// For the .cpp files of this library alone: nobody else sees GMP.
+// Included by the .cpp files of this library alone, so that GMP stays private to it.
 
 /// A decimal such as "3.77e-3" or "28", exactly.
 struct Decimal

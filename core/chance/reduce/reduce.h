@@ -17,7 +17,7 @@ enum class Pass : std::uint8_t
     Simplify, ///< expressions
     Sums, ///< variables that `sum` and `psum` bind
     Constants, ///< parameters that never change
-    DeadVariables, ///< data that nobody asks for any more
+    DeadVariables, ///< data that is never read again
     Confluence, ///< hidden steps that may be taken at once
 };
 

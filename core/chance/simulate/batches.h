@@ -16,7 +16,7 @@ struct Meaning
     bool counts = false;
 };
 
-/// A generator for each game, so that nobody has to wait for another one's numbers.
+/// A generator for each game, so that no game waits for another one's numbers.
 inline SeededRandom randomOf(const GamesOptions& options, std::uint64_t game)
 {
     return SeededRandom(SeededRandom(options.seed + game * 0x9e3779b97f4a7c15u).next());

@@ -29,7 +29,7 @@ struct Limits
 
 /// Called now and then with the number of transitions that are written, and of all.
 using Progress = std::function<void(std::uint64_t done, std::uint64_t all)>;
-/// Called now and then with the bytes that are read, and all of them; 0 where nobody knows that.
+/// Called now and then with the bytes that are read, and all of them; 0 where the total is unknown.
 using ReadProgress = std::function<void(qint64 done, qint64 all)>;
 
 /// Blocks. The error's message is a sentence that begins with the line and the column, except where

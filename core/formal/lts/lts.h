@@ -37,7 +37,7 @@ public:
     /// At least one state.
     Lts(std::vector<std::uint64_t> offsets, std::vector<Transition> transitions, LabelTable labels,
         State initial = 0);
-    /// The same where they are kept by somebody already.
+    /// The same, without a copy of its own.
     Lts(std::shared_ptr<const void> keeper, std::span<const std::uint64_t> offsets,
         std::span<const Transition> transitions, LabelTable labels, State initial = 0);
 

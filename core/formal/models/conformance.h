@@ -25,7 +25,7 @@ struct Conformance
 {
     enum class Status : std::uint8_t
     {
-        Conforms, ///< to the end: the model has told its best as well
+        Conforms, ///< to the end: the model has announced its best as well
         Unfinished, ///< as far as it goes: the search was stopped before its result
         Refused ///< the event after `path` is none that the model allows there
     };

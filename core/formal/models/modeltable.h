@@ -48,7 +48,7 @@ std::vector<ModelInfo> models();
 const ModelInfo* findModel(const std::vector<ModelInfo>& models, const QString& name);
 
 /// The `threads` of the model of this name; those of all models for another text, which is mostly
-/// one of them that somebody has changed.
+/// one of them with changes.
 QMap<QString, int> threadArguments(const QString& model);
 
 /// Values by the names of parameters.

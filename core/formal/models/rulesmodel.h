@@ -14,7 +14,7 @@ namespace fourcast::formal {
 enum class RulesProperty : std::uint8_t
 {
     TypeOK, ///< every state is a board, and comes out of its own words again
-    OneWinner, ///< at most one side has a line, and it moved last: nobody plays on
+    OneWinner, ///< at most one side has a line, and it moved last: play stops there
     Gravity, ///< below every disc there is another one, or the ground
     TurnsAlternate, ///< each move adds a disc of the side whose turn it is, and passes the turn
     WinTest, ///< the lines that the playing program sees are those that looking square by square
@@ -24,14 +24,14 @@ enum class RulesProperty : std::uint8_t
 };
 constexpr int rulesProperties = 7;
 
-/// A mistake that somebody who writes down the rules could make, for seeing that it is found.
+/// A plausible mistake in the rules, injected to see that the check finds it.
 enum class RulesMistake : std::uint8_t
 {
     None,
     PlaysOn, ///< a win does not end the game
     MissesDiagonal, ///< lines that fall to the right are overlooked
     WrongDisc, ///< a disc in the first column is one of the other side
-    FullColumnEnds, ///< nobody can move any more when the first column is full
+    FullColumnEnds, ///< no move is possible once any column is full
     TakesBack ///< the disc on top may be taken back where the other side put it
 };
 constexpr int rulesMistakes = 6;

@@ -68,7 +68,7 @@ public:
     std::uint32_t initial() const { return 0; }
     std::uint32_t stateCount() const { return static_cast<std::uint32_t>(m_states.size()); }
 
-    /// What can happen in a state. Where that can't be told there is a sentence instead.
+    /// What can happen in a state. Where that is undefined, a sentence says why.
     const Expected<std::vector<LocalStep>>& steps(std::uint32_t state);
     /// Have they been asked for?
     bool hasSteps(std::uint32_t state) const { return m_steps[state].has_value(); }

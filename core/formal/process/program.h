@@ -36,7 +36,7 @@ struct ProgramNode
     int process = -1;
     std::vector<const syntax::Expression*> arguments;
     /// Slots whose values matter from here on, ascending. The others are not kept in a state: a
-    /// parameter that nobody will look at again makes no difference.
+    /// parameter that is never read again makes no difference.
     std::vector<int> live;
     syntax::SourceLocation place;
     /// Of the slots in `live`, for a reader.

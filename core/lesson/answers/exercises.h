@@ -6,7 +6,7 @@
 
 namespace fourcast::lesson {
 
-/// Exercises that are made anew for each seed, and the same for the same one.
+/// Exercises that are generated from a seed: the same seed, the same exercises.
 struct ExerciseRequest
 {
     std::uint64_t seed = 1;

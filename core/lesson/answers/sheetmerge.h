@@ -8,8 +8,7 @@ namespace fourcast::lesson {
 /// A sheet that two windows have open: `ours` is what was made of `base`, which was read from the
 /// file or written to it last, and `theirs` is what is in the file now.
 
-/// Is it still one sheet? Not where it was begun anew, or where two students have put their names
-/// on it.
+/// Is it still one sheet? Not where it was started again, or where it has two students' names.
 bool isOneSheet(const AnswerSheet& ours, const AnswerSheet& base, const AnswerSheet& theirs);
 
 /// What both did: a question that only one has gone on with is that one's, of two the one with more

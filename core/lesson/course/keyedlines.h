@@ -11,7 +11,7 @@
 
 namespace fourcast::lesson {
 
-/// A line of a lesson's file that nobody goes on after: thrown within the reader, never out of it.
+/// A fatal error in a lesson's file: thrown within the reader, never out of it.
 struct WrongLesson
 {
     Error error;
@@ -62,7 +62,7 @@ public:
     }
 
     int firstLine() const { return m_firstLine; }
-    /// What nobody took.
+    /// Those that were not read.
     std::vector<Error> unknown() const;
 
 private:

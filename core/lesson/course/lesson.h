@@ -161,7 +161,7 @@ struct Lesson
 struct ReadLesson
 {
     Lesson lesson;
-    /// What has no meaning here, with its place: keys that nobody knows.
+    /// What has no meaning here, with its place: unknown keys.
     std::vector<Error> warnings;
 };
 

@@ -9,7 +9,7 @@
 
 namespace fourcast::lesson {
 
-/// Counts the cuts of a search that nobody keeps: the nodes at which moves were left out.
+/// Counts the cuts of a search that is not recorded: the nodes at which moves were left out.
 struct CutCounter
 {
     /// Of the node of this ply that is open.

@@ -36,7 +36,7 @@ QString reasonText(const Walk& walk, const Prediction& prediction);
 bool isRight(const Prediction& prediction, Value answer);
 bool isRight(const Prediction& prediction, bool answer);
 
-/// How somebody did.
+/// A student's score.
 struct PredictionScore
 {
     int right = 0;

@@ -35,7 +35,7 @@ enum class MoveOrder : std::uint8_t
     StaticValue, ///< what looks best at once comes first
     BestFirst, ///< the best of the depth before, then from the centre outwards
     WorstFirst, ///< by the true value, the worst first
-    TrueValue ///< by the true value, the best first, as nobody can know it beforehand
+    TrueValue ///< by the true value, the best first: an oracle's order
 };
 
 /// What a leaf is worth that no game ends at: a heuristic's value, on other boards than 7x6 its

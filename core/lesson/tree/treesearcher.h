@@ -55,7 +55,7 @@ public:
         Value value = 0;
         int depth = 0;
     };
-    /// The same search with nobody looking on.
+    /// The same search without a recording.
     std::optional<Counted> count(const std::stop_token& stop = {});
 
     /// Of the tree to the request's depth, whatever its method and order. Not for the engine.

@@ -73,7 +73,7 @@ public:
     static std::uint64_t keyOf(Node node) { return node; }
 
 private:
-    /// 0 where nobody says what it is.
+    /// 0 where it is not given.
     Value staticValue(Node node, int ply) const
     {
         const Value value = m_tree->value(node).value_or(0);

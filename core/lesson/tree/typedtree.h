@@ -12,9 +12,9 @@
 
 namespace fourcast::lesson {
 
-/// A tree that somebody typed, `((3 5) (2 (9 1)))`: a number is a leaf, a list the moves of whoever
-/// is to move. Numbers are from the view of the side to move at the root, as on the board in class.
-/// What a heuristic would say of a node that is no leaf may stand before a colon: `(4: 3 5)`.
+/// A tree as text, `((3 5) (2 (9 1)))`: a number is a leaf, a list the moves of the side to move.
+/// Numbers are from the view of the side to move at the root, as on the board in class. What a
+/// heuristic would say of a node that is no leaf may stand before a colon: `(4: 3 5)`.
 class TypedTree
 {
 public:

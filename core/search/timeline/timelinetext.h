@@ -7,7 +7,7 @@
 #include <QString>
 #include <optional>
 
-/// A timeline in words, for whoever shows one or writes it down. The run itself makes none.
+/// A timeline in words, for the window and for files. The run itself makes none.
 
 /// The moves that lead to a task, "d1", "d1 c1"; or what a question is about: "position", "line".
 QString taskLabel(const TaskRecord& task, const Timeline& timeline);

@@ -79,7 +79,7 @@ private:
     QTimer m_next;
     /// Works that have not ended, those that were abandoned among them.
     int m_works = 0;
-    /// Only while there are some: whoever else needs a thread may have it then.
+    /// Exists only while there is work, so that its thread is free for others.
     std::unique_ptr<ThreadPool> m_thread;
 };
 

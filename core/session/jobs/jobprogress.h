@@ -22,7 +22,7 @@ struct ProgressUpdate
     std::uint64_t done = 0;
     /// Of these, what was done before this start: it says nothing of the pace.
     std::uint64_t before = 0;
-    /// All there is; empty where nobody knows before the end.
+    /// The total; empty where it is unknown before the end.
     std::optional<std::uint64_t> total {};
     /// Found and not done yet, where more may be found.
     std::optional<std::uint64_t> open {};
@@ -30,7 +30,7 @@ struct ProgressUpdate
     std::optional<double> share {};
 };
 
-/// How far a Job is, for whoever waits.
+/// How far a Job is, for display.
 struct JobProgress
 {
     std::uint64_t done = 0;
@@ -44,5 +44,5 @@ struct JobProgress
     std::optional<std::chrono::seconds> left {};
 };
 
-/// What was told, after so long.
+/// The update with the time since the start.
 JobProgress jobProgress(const ProgressUpdate& told, std::chrono::nanoseconds elapsed);

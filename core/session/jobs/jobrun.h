@@ -22,7 +22,7 @@ public:
 
     const std::stop_token& token() const { return m_token; }
     void stop() { m_stop.request_stop(); }
-    /// Stops it, and nobody asks for the result any more.
+    /// Stops it and drops the result.
     void giveUp()
     {
         m_givenUp = true;
@@ -34,7 +34,7 @@ public:
     void waitWhilePaused();
 
     void report(const ProgressUpdate& progress);
-    /// Calls `change` while nobody else reads or writes what is on its way, and wakes.
+    /// Calls `change` under the lock of the undelivered update, and wakes the receiver.
     template <typename Change> void leave(Change change)
     {
         std::unique_lock lock(m_mutex);

@@ -39,7 +39,7 @@ public:
     /// their order.
     Expected<std::vector<ExperimentGame>> games(const Experiment& experiment) const;
 
-    /// Another number whenever somebody has written to the file, this program included.
+    /// Changes with every write to the file, by this program or another.
     Expected<qint64> version() const;
     /// The moves of every game that is kept and how it ended, in no order; `take` returns false
     /// when that is enough, and must not ask the store. Games that can't be read are left out.

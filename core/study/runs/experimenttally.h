@@ -57,7 +57,7 @@ struct CellTally
     /// Is entrant a the stronger one?
     PairTestResult test;
     /// The test ended the cell before its rounds were played. The shares are then further from one
-    /// half than those of as many games that nobody watched.
+    /// half than those of as many games with a fixed number.
     bool endedByTest = false;
 
     double shareOfA() const { return played > 0 ? double(winsA) / played : 0.0; }

@@ -13,7 +13,7 @@ class KeptExperiments
 {
 public:
     explicit KeptExperiments(QString file) : m_file(std::move(file)) { }
-    /// The one of this file for all of the program that asks here, for as long as somebody has it.
+    /// The one of this file for all of the program that asks here, while a reference to it exists.
     static std::shared_ptr<KeptExperiments> of(const QString& file);
     /// One that is open.
     explicit KeptExperiments(std::shared_ptr<ExperimentStore> store);

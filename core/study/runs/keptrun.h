@@ -9,7 +9,7 @@
 struct KeptRun
 {
     Experiment experiment;
-    /// What a person called it; empty where nobody did, and its own title stands.
+    /// What a person called it; empty for its own title.
     QString name;
     /// When it was first kept, UTC; invalid for those that older versions kept.
     QDateTime began;

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-/// The files that SQLite has open in this program, and that nobody else in it may open, be it to
+/// The files that SQLite has open in this program, and that no other code in it may open, even to
 /// read one byte: a POSIX lock belongs to the process and the file, so closing any descriptor of it
 /// takes away the locks that SQLite believes it has (fcntl(2)). The next program that closes the
 /// database would take itself for the last one, and remove the log that is still written to.

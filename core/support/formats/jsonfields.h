@@ -10,7 +10,7 @@
 
 /// The fields of an object of JSON, read strictly. The first that is not what it has to be is
 /// remembered in a sentence that names its place, "searches[3].report.nodes"; the readers then go
-/// on with something harmless, and whoever began asks once, after all, whether something was wrong.
+/// on with something harmless, and the caller checks once, at the end, whether something was wrong.
 ///
 /// A field that is missing is wrong where no `otherwise` takes its place.
 class JsonFields

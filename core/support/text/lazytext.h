@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-/// A text that is made when somebody shows it, in the language of that moment, and by nobody else.
+/// A text that is made when it is shown, in the language of that moment.
 /// Copies share how it is made. What it needs, it holds: it may outlive who gave it.
 class LazyText
 {

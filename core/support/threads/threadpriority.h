@@ -2,8 +2,8 @@
 #pragma once
 
 /// Lets the calling thread, and the threads that it starts from now on, stand back behind those of
-/// the window: they still get every moment of a processor that nobody else wants.
+/// the window: they still get all processor time that is idle otherwise.
 ///
-/// For threads of our own that work for long, once for all: Linux lets nobody take it back. Where
+/// For threads of our own that work for long, once for all: on Linux it can't be undone. Where
 /// the system refuses, nothing changes.
 void lowerThreadPriority();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// For the .cpp files of this library alone: nobody else sees GMP.
+// Included by the .cpp files of this library alone, so that GMP stays private to it.
 #pragma once
 
 #include <QString>

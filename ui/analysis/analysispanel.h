@@ -22,7 +22,7 @@ public:
     enum class SpoilerGuard
     {
         None,
-        Answers, ///< somebody is to find the move
+        Answers, ///< the person is to find the move
         Setup, ///< what is analysed is not what the board shows
     };
 

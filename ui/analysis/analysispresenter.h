@@ -38,7 +38,7 @@ public:
     void setDiscTheme(DiscTheme theme);
     /// The way numbers are written, what moves, and what is shown in the present layout.
     void apply(const Settings& settings, const Overlays& overlays);
-    /// While on, every answer is out of sight: somebody is looking for the move alone. Solving goes
+    /// While on, every answer is hidden: the person is looking for the move. Solving goes
     /// on.
     void setVeiled(bool on);
     /// Somebody plays and does not analyse: moves that are not played yet would be hints.

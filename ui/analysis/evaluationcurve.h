@@ -21,13 +21,14 @@ struct EvaluationPoint
     /// Under best play from here; Unfinished while it is not known.
     Outcome outcome = Outcome::Unfinished;
     /// Discs on the board when the game ends under best play from here. The same from ply to ply as
-    /// long as nobody errs. Where `isExact` is false the game ends no later than that.
+    /// long as both sides play perfectly. Where `isExact` is false the game ends no later than
+    /// that.
     int lastDisc = 0;
     bool isExact = false;
 
     bool isKnown() const { return outcome != Outcome::Unfinished; }
     /// The winner's own discs from here to the end, the last one included; 0 where the game has
-    /// ended here or nobody wins.
+    /// ended here or is a draw.
     int winnersMoves() const;
     friend bool operator==(const EvaluationPoint&, const EvaluationPoint&) = default;
 };

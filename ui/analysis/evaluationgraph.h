@@ -32,7 +32,7 @@ public:
     void setDiscTheme(DiscTheme theme);
     /// Are gaps being filled in? The line below the graph says so.
     void setFilling(bool filling);
-    /// Gaps are there because nobody is to know, until a better move was looked for.
+    /// Gaps are values that stay hidden until a better move was looked for.
     void setVeiled(bool on);
 
     /// What is shown now, with all the figures behind it.

@@ -22,8 +22,8 @@ class QValueAxis;
 ///
 /// The height of a point is the number of discs on the board when the game ends under best play,
 /// counted from the full board in the middle: the sooner a side wins, the farther out. That is the
-/// solver's own measure of distance, and it stays level as long as nobody errs. It zooms along the
-/// plies alone: who wins is told by the band a point lies in, so all three stay in view.
+/// solver's own measure of distance, and it stays level while both sides play perfectly. It zooms
+/// along the plies alone: the band shows who wins, so all three stay in view.
 class EvaluationPlot
 {
     Q_DECLARE_TR_FUNCTIONS(EvaluationPlot)

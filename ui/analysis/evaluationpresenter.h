@@ -31,9 +31,9 @@ public:
     void setSeen(bool seen);
 
     void setDiscTheme(DiscTheme theme);
-    /// Positions (by ply) whose worth is not to be told.
+    /// Positions (by ply) whose value is hidden.
     void setSecret(std::function<bool(int)> isSecret) { m_isSecret = std::move(isSecret); }
-    /// Something else may be told now.
+    /// The hidden positions have changed.
     void redraw() { showSoon(); }
 
 private:

@@ -29,7 +29,7 @@ public:
 
     void showReport(const LensReport& report);
     void setDiscTheme(DiscTheme theme);
-    /// The game is out of sight, and so is what would be told of it.
+    /// The game is hidden, and so is the lens.
     void setVeiled(bool on);
 
     /// Is the panel in sight?
@@ -63,7 +63,7 @@ private:
     DiscTheme m_theme = DiscTheme::Safe;
     bool m_seen = false;
     bool m_veiled = false;
-    /// The list is being filled; what it selects is nobody's wish.
+    /// The list is being filled; its selection is no person's choice.
     bool m_filling = false;
     QComboBox* m_heuristic;
     QComboBox* m_view;

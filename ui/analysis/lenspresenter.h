@@ -26,7 +26,7 @@ public:
     void setDiscTheme(DiscTheme theme);
     /// What is shown in the present layout.
     void apply(const Overlays& overlays);
-    /// While on, nothing is shown: somebody is looking for the move alone.
+    /// While on, nothing is shown: the person is looking for the move.
     void setVeiled(bool on);
     /// The board is used for something else than the game.
     void setSetup(bool on);

@@ -68,7 +68,7 @@ private:
     void explain(const QPoint& place, const QPoint& onScreen);
 
     ChartGestures* m_gestures = nullptr;
-    /// Made when somebody asks, and again after the chart has changed.
+    /// Made on demand, and again after the chart has changed.
     mutable std::optional<HitTargets> m_spots;
     /// Under the mouse, and where the keys are.
     std::optional<std::size_t> m_hovered;

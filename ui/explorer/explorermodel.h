@@ -36,7 +36,7 @@ public:
     /// Ignored where they are of another position.
     void setOwn(const ExploredPosition& own);
     void setStudy(const ExploredPosition& study);
-    /// Nothing where it is not to be told.
+    /// Empty where it must stay hidden.
     void setExact(const std::optional<ColumnsReport>& exact);
     void setDiscTheme(DiscTheme theme);
 

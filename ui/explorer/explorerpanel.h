@@ -23,7 +23,7 @@ public:
     void setDiscTheme(DiscTheme theme);
     /// A sentence why something is missing; empty where nothing is.
     void setProblem(const QString& sentence);
-    /// What there is in all was told to the model.
+    /// The model has all there is.
     void showSummary();
     /// As its dock knows: behind another one it is not hidden.
     void setSeen(bool seen);

@@ -14,7 +14,7 @@ class ExplorerPanel;
 class GameModel;
 
 /// Between the position looked at and what was played from it: asks the archive, the kept
-/// experiments and the exact solver while somebody sees the explorer.
+/// experiments and the exact solver while the explorer is visible.
 class ExplorerPresenter : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     ~ExplorerPresenter() override;
 
     void setExperiments(const QString& file);
-    /// Somebody is to find out what the moves are worth: the exact values are not told.
+    /// Hides the exact values while a student looks for the best move.
     void setVeiled(bool veiled);
     void setDiscTheme(DiscTheme theme);
 

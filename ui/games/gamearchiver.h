@@ -14,7 +14,7 @@ class PlayController;
 class ReviewSession;
 
 /// Keeps the game on the board in the archive, change by change and away from the window. A game
-/// that is only looked at is nobody's work and is not kept. One that has a result is never written
+/// that is only looked at is not kept. One that has a result is never written
 /// over: what is played instead of its moves is another game.
 class GameArchiver : public QObject
 {

@@ -31,7 +31,7 @@ public:
     GamesModel& model() { return *m_model; }
     GamePreview& preview() { return *m_preview; }
     QTableView& table() { return *m_table; }
-    /// With text, icon, shortcut and tip, for whoever wants to list them.
+    /// With text, icon, shortcut and tip, for menus.
     const QList<QAction*>& commands() const { return m_commands; }
 
     /// Asks for the games and the opponents again.
@@ -77,7 +77,7 @@ private:
     QAction* m_exportFiles = nullptr;
     QAction* m_exportPdf = nullptr;
     QAction* m_importAction = nullptr;
-    /// Where the list is looked at, while it is asked for anew.
+    /// Where the list is looked at, while it is read again.
     qint64 m_currentId = 0;
     std::vector<qint64> m_chosenIds;
     int m_currentRow = 0;

@@ -38,7 +38,7 @@ public:
     void refresh();
     /// Has the last question been answered?
     bool isCurrent() const { return !m_asking && !m_stale; }
-    /// While somebody writes a note nothing changes here; what has is asked for afterwards.
+    /// While a note is being edited nothing changes here; the list is read again afterwards.
     void setHeld(bool held);
 
     qint64 idAt(int row) const { return m_ids[static_cast<std::size_t>(row)]; }

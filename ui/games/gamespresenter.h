@@ -30,7 +30,7 @@ public:
     GameLibrary& shelf() { return m_shelf; }
     /// What the game on the board is called there; empty where it is not kept.
     QString keptUid() const { return m_keeper.uid(); }
-    /// The game on the board is that one, which nobody else writes to.
+    /// The game on the board is that one, and this window is its only writer.
     void goOnWith(const QString& uid) { m_keeper.goOnWith({uid, KeptAs::anyRevision}); }
     void setEnabled(bool on) { m_keeper.setEnabled(on); }
     void setDiscTheme(DiscTheme theme);

@@ -23,7 +23,7 @@ public:
         Failed, ///< it ended otherwise than it should
         TooLong, ///< the time was over
         TooLarge, ///< it has so many edges that the time would be over
-        Skipped ///< somebody did not want to wait, or there is nothing to lay out
+        Skipped ///< cancelled, or there is nothing to lay out
     };
     Q_ENUM(Outcome)
 
@@ -40,7 +40,7 @@ public:
     void setProgram(const QString& program) { m_program = program; }
 
     /// placed() follows, for a small graph, a large one or without the program before this returns.
-    /// What was asked before is given up. A large graph is tried all the same where somebody has
+    /// Cancels an earlier layout. A large graph is tried all the same where a person has
     /// asked for it.
     void start(const Graph& graph, std::vector<QSizeF> sizes, bool isAskedFor = false);
     bool isRunning() const { return m_process != nullptr; }

@@ -5,7 +5,7 @@
 #include <QTransform>
 
 /// Which part of a scene is seen on a surface, and how large. It shows the whole, and goes on doing
-/// so when the scene or the surface becomes another one, until somebody zooms or moves it.
+/// so when the scene or the surface becomes another one, until a person zooms or pans.
 class GraphCamera
 {
 public:

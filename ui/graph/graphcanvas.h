@@ -72,7 +72,7 @@ public:
     ChartContent content(const QString& title) const;
 
 public Q_SLOTS:
-    /// Lays all of it out anew, however large it is.
+    /// Lays all of it out again, however large it is.
     void arrange() { layOut(true); }
     void zoomIn() { zoomBy(1.5); }
     void zoomOut() { zoomBy(1 / 1.5); }
@@ -126,7 +126,7 @@ private:
     DotLayout m_layout;
     /// What is being laid out.
     Graph m_waiting;
-    /// The letters that there is room for.
+    /// The largest font that there is room for.
     QFont m_laidOutFor;
     QVariantAnimation m_moving;
     /// Where each node of the scene comes from while it moves.

@@ -19,7 +19,7 @@ public:
     struct Progress
     {
         quint64 done = 0;
-        quint64 total = 0; ///< 0 where nobody knows how much there is
+        quint64 total = 0; ///< 0 where unknown
         std::optional<std::chrono::seconds> left {};
         bool paused = false;
     };

@@ -26,7 +26,7 @@ public:
 
     /// The id of the page in front; empty where there is none.
     QString currentPage() const;
-    /// Brings the page to the front. An id that nobody has changes nothing.
+    /// Brings the page to the front. An unknown id changes nothing.
     void showPage(const QString& id);
     /// Null until it was seen, or asked for by makePage().
     QWidget* page(const QString& id) const;

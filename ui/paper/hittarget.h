@@ -13,7 +13,7 @@ struct HitTarget
     QRectF place;
     /// Value, unit, number of games, interval, and whose it is, a sentence a line.
     QString text;
-    /// The experiment's cell; -1 for what the article printed, whose games nobody has.
+    /// The experiment's cell; -1 for what the article printed, whose games are not available.
     int cell = -1;
     /// The move from 1 that the mark stands for; 0 where it stands for whole games.
     int ply = 0;

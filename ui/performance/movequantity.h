@@ -10,7 +10,7 @@
 #include <vector>
 
 /// What is drawn of each engine move: a chart in a dock of its own for every one of
-/// moveQuantities(), and any number of a search where somebody chooses it.
+/// moveQuantities(), and any number of a search where it is chosen.
 struct MoveQuantity
 {
     /// In the unit of the axis; nothing where the move's engine does not know it.

@@ -81,7 +81,7 @@ public:
     /// A point for the current game. Points from the same ply on belonged to another line and go.
     void add(Player side, const QString& engineLabel, const MovePoint& point);
     void setVisible(std::size_t series, bool visible);
-    /// The game that is drawn in full ink: the newest, until somebody asks for another.
+    /// The game that is drawn in full ink: the newest, until another is chosen.
     int highlighted() const { return m_highlighted; }
     /// It becomes visible.
     void setHighlighted(int run);

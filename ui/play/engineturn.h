@@ -27,7 +27,7 @@ public:
     void skipWait();
     /// Answers with the best so far, without waiting any longer.
     void hurry();
-    /// While held, an answer waits, also one that nobody else waits for; the search goes on.
+    /// While held, an answer is kept back; the search goes on.
     void setHeld(bool held);
     /// Stops, waits, and sends nothing more about the present position.
     void abandon();

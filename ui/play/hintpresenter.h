@@ -12,7 +12,7 @@ class HintSearch;
 class LinePlayer;
 class PlayController;
 
-/// What happens when somebody asks for a hint: the exact solver's, a step at a time, or a search by
+/// What happens when a person asks for a hint: the exact solver's, a step at a time, or a search by
 /// the engine of their choice. Steps are shown on the board; what they say is for the status line.
 class HintPresenter : public QObject
 {

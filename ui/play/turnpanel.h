@@ -46,7 +46,7 @@ public:
     QSize sizeHint() const override { return minimumSizeHint(); }
 
 Q_SIGNALS:
-    /// A person wants to play somebody else.
+    /// The person chooses another opponent.
     void playersWanted();
 
 protected:

@@ -13,7 +13,7 @@ class GameModel;
 class NavigationBar;
 class TryPanel;
 
-/// The time in which somebody looks for a better move at a moment of a reviewed game. The board
+/// The mode in which a person looks for a better move at a moment of a reviewed game. The board
 /// shows the position before the move; a column chosen is tried on the board alone and judged by
 /// the exact scores, and the game itself is not touched. Looking at another position ends it.
 class TryMode : public QObject

@@ -6,7 +6,7 @@
 class QLabel;
 class QPushButton;
 
-/// Under the board while somebody looks for a better move than the one that was played: the
+/// Under the board while a person looks for a better move than the one that was played: the
 /// question, then what became of the try, and what can be done next.
 class TryPanel : public QWidget
 {

@@ -38,13 +38,13 @@ public:
 
     /// What keeps the action from having this key, if anything does.
     std::optional<KeyConflict> conflict(const QAction& action, const QKeySequence& key) const;
-    /// Gives the action these keys, and takes them from whoever had them.
+    /// Gives the action these keys, and takes them from the action that had them.
     void give(QAction& action, const QList<QKeySequence>& keys);
     /// All actions have their first keys again.
     void restore();
 
     KeyChanges changes() const;
-    /// As they were kept. What names no action, can't be a key, or is somebody's already is left
+    /// As they were kept. What names no action, can't be a key, or is taken already is left
     /// out.
     void apply(const KeyChanges& changes);
 

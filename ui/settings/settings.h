@@ -52,7 +52,7 @@ struct Preferences
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 
-/// All that a person may want to keep, as a value: loaded once, handed to whoever needs a part of
+/// All that a person may want to keep, as a value: loaded once, passed to those that need a part of
 /// it, saved when changed. INI text with a version number; unknown or broken values fall back to
 /// defaults.
 struct Settings : Preferences
@@ -72,7 +72,7 @@ struct Settings : Preferences
     QString figure = QStringLiteral("branchingFactor"); ///< of a search, in the chart of any
     bool figureByGame = false; ///< a point for each game there, not for each move
     QStringList foldedParts; ///< of the engine report, by their ids
-    bool sound = true; ///< discs, turns and the end of a game are heard
+    bool sound = true; ///< sounds for discs, turns and the end of a game
     bool hideQuality = false; ///< of reviewed moves, until a try has answered
     bool opponentStarts = false; ///< chosen on the start page; the next rematch changes nothing
     bool otherColor = false; ///< a person plays with the colour that is the theme's second one
@@ -85,7 +85,7 @@ struct Settings : Preferences
     QByteArray windowGeometry;
     QByteArray windowState;
     QMap<QString, QByteArray> leftLayouts; ///< the states of the other layouts, by their names
-    QString windowLayout; ///< "play", "analyse", "teach", "lab", "measure"; empty: not told
+    QString windowLayout; ///< "play", "analyse", "teach", "lab", "measure"; empty: not set
     QString experimentFile; ///< where games of experiments are kept; empty for the usual place
     QString labPage; ///< of the laboratory, by its id; empty for the first
     QMap<QString, QString> labFields; ///< what is chosen on its pages, by their ids, as JSON

@@ -9,8 +9,8 @@
 
 class QSettings;
 
-/// The settings while the program runs: read by whoever is handed them, changed in one place, told
-/// by a signal, and on disk a moment after the last of several changes.
+/// The settings while the program runs: read where they are passed to, changed in one place,
+/// announced by a signal, and on disk a moment after the last of several changes.
 class SettingsModel : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     /// Changes them, and tells everybody.
     void edit(const Change& change);
-    /// Changes what nobody has to hear of.
+    /// Changes settings without a signal.
     void note(const Change& change);
     /// Tells everybody what they are.
     void tell();

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-/// What is to be heard of a game. resources/make-sounds makes them.
+/// The sounds of a game. resources/make-sounds makes them.
 enum class Sound
 {
     Drop1, ///< a disc lands in the lowest row; those after it are one row higher each

@@ -12,8 +12,8 @@ class BoardView;
 class GameModel;
 class PlayController;
 
-/// Lets the game be heard: a disc that lands, whose turn it is, the end, a refused move. Silent
-/// until it is handed an output and switched on.
+/// Plays the sounds of the game: a disc that lands, whose turn it is, the end, a refused move.
+/// Silent until it is handed an output and switched on.
 class SoundPresenter : public QObject
 {
     Q_OBJECT
@@ -37,6 +37,6 @@ private:
     const PlayController& m_controller;
     std::unique_ptr<SoundOutput> m_output;
     bool m_enabled = false;
-    /// An engine has moved, and nobody was called yet.
+    /// An engine has moved, and the sound for your turn is still due.
     bool m_turnWaits = false;
 };

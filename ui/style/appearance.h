@@ -17,7 +17,7 @@ void initialize();
 /// be called, as the application wears that palette until then.
 void readSystem();
 
-/// Makes all letters of the program this large, in percent of the system's, and with them the icons
+/// Scales the program's font to this percentage of the system's, and with it the icons
 /// and boxes beside them. Does nothing when they are.
 void setTextSize(int percent);
 /// How many times as large as the system's the letters are.

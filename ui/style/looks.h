@@ -27,7 +27,7 @@ constexpr bool isSwapped(DiscTheme theme)
 {
     return static_cast<int>(theme) >= discThemes;
 }
-/// The theme that was chosen, whoever has which of its colours.
+/// The theme that was chosen, without the swap of its colours.
 constexpr DiscTheme chosenTheme(DiscTheme theme)
 {
     return static_cast<DiscTheme>(static_cast<int>(theme) % discThemes);
@@ -46,7 +46,7 @@ enum class AnimationSpeed
     Slow
 };
 
-/// Of the system's letters, in percent: what a person chooses from.
+/// Text sizes to choose from, in percent of the system's.
 inline constexpr std::array textSizes {100, 110, 125, 150, 175, 200};
 
 /// How a column's worth is written on the chip below it.

@@ -10,7 +10,7 @@ class OutlinedStyle : public QProxyStyle
     Q_OBJECT
 
 public:
-    /// For letters so many times as large as the system's.
+    /// For a font so many times as large as the system's.
     explicit OutlinedStyle(double textScale = 1, bool highContrast = false);
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

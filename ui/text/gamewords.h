@@ -7,7 +7,7 @@
 namespace gamewords {
 
 /// A player's name in files as a person reads it: "You" where it is the person against an engine,
-/// "Beginner", "mapped-h1 depth 6", "?" where nobody knows.
+/// "Beginner", "mapped-h1 depth 6", "?" where unknown.
 QString player(const QString& name, bool isThePerson);
 /// "Beginner (level-1)" as "Beginner"; other names as they are.
 QString opponent(const QString& name);

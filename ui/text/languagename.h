@@ -4,6 +4,6 @@
 #include <QString>
 
 /// A language in its own words, with a capital: "English", "Español", "简体中文"; the code itself
-/// where nobody knows it. Of a code without a country ("en") it is that of no country, which
+/// where it is unknown. Of a code without a country ("en") it is that of no country, which
 /// QLocale calls "American English".
 QString languageName(const QString& code);

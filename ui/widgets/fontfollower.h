@@ -6,7 +6,7 @@
 class QTableView;
 class QWidget;
 
-/// Does what depends on the size of a widget's letters: now, and whenever they change.
+/// Does what depends on a widget's font: now, and whenever it changes.
 void followFont(QWidget& widget, std::function<void()> fit);
 
 /// At least so many lines of text high.

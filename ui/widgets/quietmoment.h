@@ -5,8 +5,8 @@
 
 class QObject;
 
-/// Is nobody being asked anything: no dialog and no menu is open, and no event loop runs within
-/// another? Only then may the window, its game or its language be replaced: whoever asked goes on
+/// Is the window idle: no dialog and no menu is open, and no event loop runs within
+/// another? Only then may the window, its game or its language be replaced: the caller goes on
 /// with them.
 bool isQuietMoment();
 

@@ -7,7 +7,7 @@
 #include <QRectF>
 #include <QSizeF>
 
-/// Where the squares are, in the widget's own (device independent) pixels. A value: made anew from
+/// Where the squares are, in the widget's own (device independent) pixels. A value: made again from
 /// the widget's size whenever it is asked for. Columns count from 0 at a and rows from 0 at the
 /// bottom, whichever way the board is turned.
 class BoardGeometry

@@ -9,7 +9,7 @@
 
 class QPainter;
 
-/// The row of chips below the columns, all in the same letters.
+/// The row of chips below the columns, all in one font size.
 void paintChips(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                 const ColumnChips& chips);
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-/// How a node is told from others without any colour.
+/// What marks a node without any colour.
 enum class GraphShape : std::uint8_t
 {
     Circle,
@@ -28,7 +28,7 @@ enum class GraphMark : std::uint16_t
     OnPath = 16, ///< a strong line
     Selected = 32, ///< a ring
     Compared = 64, ///< a broken ring: the one beside the selected one
-    LeftOut = 128, ///< grey and dashed: nobody goes there
+    LeftOut = 128, ///< grey and dashed: not visited
     Later = 256, ///< pale: it is not its turn yet
     Hidden = 512 ///< has its place, and is not seen
 };

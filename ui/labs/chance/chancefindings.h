@@ -12,6 +12,6 @@ struct ChanceFindings
     std::optional<ChartContent> picture {};
     /// How the equation gets smaller, pass by pass.
     std::optional<ChartContent> reductions {};
-    /// How the bounds of the chosen state close in; none before somebody has looked.
+    /// How the bounds of the chosen state close in; empty before it was requested.
     std::optional<ChartContent> bounds {};
 };

@@ -32,7 +32,7 @@ public:
     /// All that there could be, in their order.
     std::vector<Kind> kinds() const;
     static QStringList usualKeys();
-    /// Those that are chosen; without any meaning what nobody knows.
+    /// Those that are chosen; unknown ones are ignored.
     void setChosen(const QStringList& keys);
     QStringList chosen() const { return m_chosen; }
 
@@ -50,6 +50,6 @@ private:
     ComparisonResult m_result;
     const SearchQuantity* m_charted = searchQuantity(u"milliseconds");
     QStringList m_chosen = usualKeys();
-    /// Those of the chosen ones of which somebody has something.
+    /// Those of the chosen ones that any contender has.
     std::vector<Kind> m_columns;
 };

@@ -33,7 +33,7 @@ QString playerName(fourcast::formal::FormulaPlay::Player player);
 
 using GameJob = Job<GameTurn, fourcast::formal::CheckProgress>;
 
-/// The turn after `before`. One at a time for each game: nobody else may touch it meanwhile.
+/// The turn after `before`. One at a time for each game, which must not be used meanwhile.
 GameJob::Work gameWork(const SharedSystem& system,
                        const std::shared_ptr<const fourcast::formal::CheckResult>& result,
                        const GameTurn& before, const GameTurnRequest& wish);

@@ -56,7 +56,7 @@ private:
     bool isMutants() const;
 
     Matrix m_matrix;
-    /// Of the study's table the rows that nobody wants to see.
+    /// The hidden rows of the study's table.
     std::vector<Matrix::Row> m_deeper;
     QString m_own;
     QComboBox* m_choice = nullptr;

@@ -14,7 +14,7 @@ public:
     void add(const QString& html) { m_html += html; }
     void addHeading(const QString& text, int level = 2);
     void addParagraph(const QString& text);
-    /// In the letters of a machine.
+    /// In a fixed-width font.
     void addCode(const QString& text);
     /// The first row is the heading of the columns.
     void addTable(const std::vector<QStringList>& rows);

@@ -14,5 +14,5 @@ struct StatePart
 
 std::vector<StatePart> statePartsOf(const QString& words);
 /// "Worker 1: idle → takes task 2; Queue: 1 → 2"; empty where nothing differs or is known. Of what
-/// a process holds the rest is told as it is: "Thread(z = 1, y = 1 → 2)".
+/// a process holds the rest is shown as it is: "Thread(z = 1, y = 1 → 2)".
 QString stateChanges(const QString& before, const QString& after);

@@ -26,7 +26,7 @@ protected:
         QString summaryDescription; ///< of the sentences, for screen readers
         QString tableName; ///< for screen readers
         int lettersBeside
-            = 0; ///< from this width on, in letters, the chart stands beside the table
+            = 0; ///< from this width on, in characters, the chart stands beside the table
         int tableShare = 1; ///< of the room, against that of the chart
         int chartShare = 1;
         QSize chartSize;

@@ -22,7 +22,7 @@ public:
                   QWidget* parent = nullptr);
     ~RecordingSlot() override;
 
-    /// Null while there is none; those before stay with whoever has them.
+    /// Null while there is none; earlier ones stay valid for those that hold them.
     const std::shared_ptr<const Recording>& recording() const { return m_recording; }
     /// A file or the board's game was chosen, whether it could be read or not.
     bool isTaken() const { return m_fromBoard || !m_path.isEmpty(); }

@@ -16,7 +16,8 @@ enum class Quantity
     Milliseconds ///< on a logarithmic axis: two machines lie a hundredfold apart
 };
 
-/// More lines than this can't be told apart; further engines are left out, and a sentence says so.
+/// More lines than this can't be distinguished; further engines are left out, and a sentence says
+/// so.
 inline constexpr int mostLines = 8;
 
 QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style);

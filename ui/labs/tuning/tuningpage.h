@@ -28,7 +28,7 @@ public:
     TuningOptions options() const;
     void setOptions(const TuningOptions& options);
     Expected<void> takeSettings(const QJsonObject& settings) override;
-    /// The chart and the history, for whoever writes them.
+    /// The chart and the history, for export.
     ChartContent content() const;
 
 public Q_SLOTS:

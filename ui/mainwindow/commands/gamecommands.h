@@ -22,7 +22,7 @@ class GameCommands : public QObject
 public:
     GameCommands(WindowParts& parts, SettingsModel& settings, QMainWindow& window);
 
-    /// A refused player is told above the board, and the one of before stays.
+    /// A refused player is reported above the board, and the one of before stays.
     void setPlayers(const Entrant& first, const Entrant& second);
     /// Puts a game that is in no file on the board, asking first where there is something unsaved.
     void showGame(const Game& game);
@@ -48,8 +48,8 @@ private:
     void playAgainst(const Entrant& engine);
     void playFrom(const std::vector<Move>& moves);
     void keepPlayers();
-    /// A person who plays an engine has the colour that was chosen, whoever starts; `others` is
-    /// what holds where two people play, or two engines.
+    /// A person who plays an engine has the colour that was chosen, whichever side starts; `others`
+    /// is what holds where two people play, or two engines.
     void giveColors(bool others);
 
     WindowParts& m_parts;

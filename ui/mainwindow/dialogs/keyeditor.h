@@ -26,7 +26,7 @@ public:
 
 private:
     QList<QKeySequence> wanted() const;
-    /// Gives the action what is in the fields, if nobody else has it.
+    /// Gives the action the keys in the fields, if they are free.
     void propose();
     void takeOver();
     void showAction();

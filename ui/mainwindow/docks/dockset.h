@@ -51,7 +51,7 @@ public:
     ExplorerPanel& explorer() { return *m_explorer; }
     LabPanel& laboratory() { return *m_laboratory; }
 
-    /// What the workers of the search that is shown did; kept until somebody looks. `ifEmpty` says
+    /// What the workers of the search that is shown did; kept until it is visible. `ifEmpty` says
     /// why there is nothing to be seen of them.
     void setTimeline(const Timeline& timeline, const QString& title, const QString& ifEmpty);
     /// No search is shown.

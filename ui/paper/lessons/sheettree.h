@@ -9,7 +9,7 @@
 struct SheetTree
 {
     Graph toFillIn; ///< leaves with their values, empty boxes above them
-    Graph solved; ///< what goes up, and what nobody looks at
+    Graph solved; ///< the values that go up, and the branches that are cut
 };
 
 /// More leaves in a row could not be read on a page.

@@ -41,10 +41,10 @@ public:
     void setHidden(bool hidden) { m_isHidden = hidden; }
 
     Graph graph() const;
-    /// Of a drawn node; noNode for a move that nobody looked at.
+    /// Of a drawn node; noNode for a move that was cut.
     NodeIndex nodeOf(std::uint64_t id) const { return m_walk->tree().nodeOfVisit(id); }
     std::uint64_t idOf(NodeIndex node) const { return m_walk->tree().nodes[node].visit; }
-    /// The node whose move it is that nobody looked at.
+    /// The node whose move was cut.
     NodeIndex parentOfMove(std::uint64_t id) const;
 
     static std::vector<plotlegend::Entry> legend(const FigureStyle& style);

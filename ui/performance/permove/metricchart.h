@@ -34,7 +34,7 @@ public:
     /// The history must outlive the chart.
     explicit MetricChart(RunHistory& history, QWidget* parent = nullptr);
 
-    /// The key of the number that is shown. One that nobody knows changes nothing.
+    /// The key of the number that is shown. An unknown one changes nothing.
     QString figure() const;
     void setFigure(const QString& key);
     By by() const { return m_by; }

@@ -29,7 +29,7 @@ public:
     Q_DISABLE_COPY_MOVE(StudyLines)
 
     static std::size_t count() { return publishedCurves().size(); }
-    /// The chart's own while they are on, which whoever turns them sees to.
+    /// The chart's own while they are on; the caller ensures it.
     const std::vector<QLineSeries*>& lines() const { return m_lines; }
 
     bool isOn() const { return m_on; }

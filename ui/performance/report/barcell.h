@@ -8,8 +8,8 @@ class QPainter;
 class QPalette;
 class QRectF;
 
-/// A cell with a bar in front of its text, where its model has one: parts of a whole, told apart by
-/// colour and by filling.
+/// A cell with a bar in front of its text, where its model has one: parts of a whole, distinguished
+/// by colour and by filling.
 class BarCell : public QStyledItemDelegate
 {
     Q_OBJECT

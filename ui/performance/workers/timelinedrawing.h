@@ -87,7 +87,7 @@ public:
     /// Which of them the timeline has.
     bool has(Look look) const { return m_has[static_cast<std::size_t>(look)]; }
 
-    /// What of the tasks in a part of the timeline can be told apart.
+    /// The tasks in a part of the timeline that are wide enough to be seen separately.
     struct Shown
     {
         /// That reach into it, those that hold others counted as well.

@@ -22,7 +22,7 @@ public:
     void setTimeline(Timeline timeline, const QString& ifEmpty = {});
     const TimelineDrawing& drawing() const { return m_drawing; }
     TimelineDrawing::View view() const;
-    /// What can be told apart in the view, over all workers.
+    /// The tasks wide enough to be seen separately, over all workers.
     TimelineDrawing::Shown shown() const;
     /// One of the nested tasks, by its place; -1 for none.
     int selected() const { return m_selected; }

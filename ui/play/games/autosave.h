@@ -47,7 +47,8 @@ public:
     /// Writes a pending change now instead of when the event loop is back.
     void flush();
     /// Whether the game stays on disk when this object goes, to be offered at the next start: at
-    /// the end of the desktop's session nobody is asked. Writes it at once, also where it is off.
+    /// the end of the desktop's session no question is asked. Writes it at once, also where it is
+    /// off.
     void keepAfterEnd(bool kept);
 
     /// Newest first.

@@ -26,7 +26,8 @@ public:
     void setKeeper(std::function<bool()> keeps) { m_keeps = std::move(keeps); }
     /// Files of other kinds, by the ends of their names: this opens them, and the game stays.
     void setOthers(QStringList ends, std::function<void(const QString& path)> open);
-    /// May the present game be replaced? Asks where it has unsaved changes, and saves if told so.
+    /// May the present game be replaced? Asks where it has unsaved changes, and saves if the person
+    /// chooses that.
     bool mayDiscard();
     /// Asks first where there is something unsaved. False, and refused(), when the file can't be
     /// read; the present game stays.

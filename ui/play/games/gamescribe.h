@@ -15,9 +15,9 @@ namespace gamescribe {
 QString nameOf(const Entrant& player);
 
 /// To be called with the game after each move. With the first of a game `today` and both names are
-/// written where there are none. A later move by somebody else adds that name to its side's,
+/// written where there are none. A later move by another player adds that name to its side's,
 /// "Person; Perfect (level-8)", and takes the place of one whose owner never came to move. What is
-/// not known stays so: "?; Person" goes on with moves of nobody knows whom, and a person is not
+/// not known stays so: "?; Person" goes on with moves by an unknown player, and a person is not
 /// named a second time beside a name from a file, "Ann". Of the program the version is told in the
 /// same way: "Fourcast 0.5.0; Fourcast 0.6.0".
 void note(Game& game, const Entrant& first, const Entrant& second, const QDate& today);

@@ -4,7 +4,7 @@
 #include <QPushButton>
 #include <QVariantAnimation>
 
-/// A button that shows somebody: a drawing, a name, and a plain sentence below, as wide as it is
+/// A button that shows an opponent: a drawing, a name, and a plain sentence below, as wide as it is
 /// told to be and as high as the sentence needs. It is a push button to all who do not see it.
 class FigureButton : public QPushButton
 {

@@ -19,7 +19,7 @@ class LevelSlope : public QWidget
 public:
     explicit LevelSlope(QWidget* parent = nullptr);
 
-    /// `level` as Level::engine names it; none is lit where nobody is called so.
+    /// `level` as Level::engine names it; none is lit where none has that name.
     void setLit(const QString& level);
     FigureButton* figure(const QString& level) const;
     /// A disc of these colours rolls down the slope, and each figure jumps as it comes by. Not

@@ -25,6 +25,6 @@ struct StartChoice
     Entrant second;
     bool opponentStarts = false;
     bool otherColor = false;
-    /// So that the person has that colour, whoever starts.
+    /// So that the person has that colour, whichever side starts.
     bool colorsSwapped = false;
 };

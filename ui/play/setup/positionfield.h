@@ -26,7 +26,7 @@ public:
 
 Q_SIGNALS:
     void gameEntered(const Game& game);
-    /// The reason why a text was refused, for somebody else to show.
+    /// The reason why a text was refused, to be shown elsewhere.
     void refused(const QString& sentence);
 
 private:

@@ -3,5 +3,5 @@
 
 #include <QString>
 
-/// A tip that shows what somebody wrote as it was written, also where it could be taken for HTML.
+/// A tip that shows a person's text verbatim, also where it could be taken for HTML.
 QString plainTip(const QString& text);

@@ -28,7 +28,7 @@ public:
     /// What is marked to be kept.
     DiceCounts kept() const;
     void setKept(const DiceCounts& kept);
-    /// What yours is worth; and the best beside it once somebody has asked for that.
+    /// What yours is worth; and the best beside it once it was requested.
     QString comparison() const;
     QByteArray strategyToCsv() const;
 

@@ -31,7 +31,7 @@ public:
     explicit StepsView(QWidget* parent = nullptr);
     ~StepsView() override;
 
-    /// It is made ready when somebody looks; ready() follows.
+    /// It is prepared when it is shown; ready() follows.
     void setSystem(SharedChance system);
     bool isReady() const { return m_steps != nullptr; }
     /// Only when it is ready.

@@ -6,7 +6,7 @@
 /// A table of the study in a person's words.
 namespace tablewords {
 
-/// "✓ " agrees, "≈ " agrees when digits are left out, "≠ " differs, "? " can't be told; empty where
+/// "✓ " agrees, "≈ " agrees when digits are left out, "≠ " differs, "? " unknown; empty where
 /// nothing was printed.
 QString shape(fourcast::chance::Agreement agreement);
 /// What the shape says, as a sentence.

@@ -24,7 +24,7 @@ struct SystemWords
     /// Where a state is a board: its rows from above, "X" and "O" for discs, "." for what is empty.
     std::function<QString(fourcast::formal::State)> board;
     /// Whose step it is, by places in `threadNames`; several for a step taken together, none for
-    /// one that is nobody's.
+    /// one without an owner.
     std::function<std::vector<int>(const fourcast::formal::Label&)> threads;
     QStringList threadNames;
 

@@ -8,7 +8,7 @@ struct ShelvedLesson
 {
     QString file;
     fourcast::lesson::Lesson lesson;
-    bool isOwn = false; ///< a file of somebody's, not one that comes with the program
+    bool isOwn = false; ///< a file of one's own, not a built-in one
 };
 
 /// The lessons that come with the program: those of this language first, then English ones, then
@@ -41,7 +41,7 @@ public:
     const QStringList& recent() const { return m_recent; }
     /// Empty where the shelf is in front.
     const QString& open() const { return m_open; }
-    /// Of the one that is open, from 0; nothing where nobody has been in it since.
+    /// Of the one that is open, from 0; empty where it was not opened since.
     std::optional<int> step() const { return m_step; }
     void setOpen(const QString& file);
     void setStep(int step);

@@ -20,7 +20,7 @@ class LessonLibrary : public QWidget
 public:
     explicit LessonLibrary(SheetFolder sheets, QWidget* parent = nullptr);
 
-    /// Lists them anew, what was done since then included.
+    /// Lists them again, with what was done since.
     void fill(const QStringList& recent);
     int count() const;
     QTreeWidget& list() { return *m_list; }

@@ -22,7 +22,7 @@ public:
     /// The run outlives what it is shown by; null: nothing.
     void setRun(LessonRun* run);
     LessonRun* run() const { return m_run; }
-    /// For a class that looks at it: larger letters, and only what the step needs.
+    /// For a projector: larger text, and only what the step needs.
     void setPresenting(bool presenting);
     bool isPresenting() const { return m_presenting; }
     /// What is for the teacher alone.

@@ -15,7 +15,7 @@ class QLabel;
 class Spotlight;
 class StepNotes;
 
-/// What a class sees: the step on the whole screen, in letters that fit it and colours that any
+/// What a class sees: the step on the whole screen, in a font that fits it and colours that any
 /// projector keeps apart; small above it the lesson, which step it is, and the time.
 class AudienceView : public QWidget
 {
@@ -73,5 +73,5 @@ private:
     Spotlight* m_spotlight = nullptr;
     QTimer m_clock;
     bool m_dark = false;
-    double m_points = 0; ///< of the letters
+    double m_points = 0; ///< of the font
 };

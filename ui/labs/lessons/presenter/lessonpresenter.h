@@ -46,7 +46,7 @@ public Q_SLOTS:
     void leave();
 
 Q_SIGNALS:
-    /// It is over; whoever made it takes it away.
+    /// It is over; its owner deletes it.
     void left();
     /// These two are wanted from a step; it is over then.
     void treeWanted(const fourcast::lesson::WrittenTree& tree, bool predict);

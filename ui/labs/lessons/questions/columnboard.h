@@ -12,7 +12,7 @@ class QRadioButton;
 /// Whose turn it is, by the shape of the discs: "To move: the first player (round discs)".
 QString turnText(const fourcast::lesson::WrittenPosition& position);
 
-/// A position with the numbers of its columns, as large as the letters around it. Where it asks, a
+/// A position with the numbers of its columns, as large as the text around it. Where it asks, a
 /// column is chosen by mouse, by 1-7 or a-g, or with the arrows; the disc shows where it would lie.
 class ColumnBoard : public QWidget
 {

@@ -16,7 +16,7 @@ class QTableView;
 class QTextBrowser;
 
 /// How a class did: the files that students handed in are dropped on it, and stay until they are
-/// removed. Where files were not read again they are read once somebody looks.
+/// removed. Files that were not read again are read when the page is shown.
 class ClassPage : public LabPage
 {
     Q_OBJECT

@@ -92,13 +92,13 @@ public:
     /// Another text of the lesson; with the sheet that goes with it. The step stays.
     void take(fourcast::lesson::Lesson lesson, fourcast::lesson::AnswerSheet sheet);
     /// Writes what is done to the file of now, with what another window has written there; a
-    /// failure is said by saveFailed(). A sheet of somebody else stays, and this one goes to a file
+    /// failure is said by saveFailed(). Another student's sheet stays, and this one goes to a file
     /// beside.
     void save();
     /// The same to a file that is handed in. The error's message is the reason alone.
     Expected<void> handIn(const QString& file);
 
-    /// Is it before somebody's eyes? Times stand still while it is not.
+    /// Is it visible? Times stand still while it is not.
     void setSeen(bool seen);
 
 public Q_SLOTS:

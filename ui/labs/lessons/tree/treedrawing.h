@@ -20,7 +20,7 @@ public:
     GraphCanvas& canvas() { return m_view->canvas(); }
     const TreePicture& picture() const { return m_picture; }
     ChartContent content(const QString& title) const { return m_view->content(title); }
-    /// What follows what the walk has come to is not seen: nobody is to guess by it.
+    /// What follows what the walk has come to is hidden, so that it gives nothing away.
     void setHidden(bool hidden);
 
 public Q_SLOTS:

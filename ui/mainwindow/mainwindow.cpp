@@ -39,7 +39,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     const Settings kept = settings();
     m_language = kept.language;
     appearance::setTextSize(kept.textSize);
-    appearance::apply(kept.colorScheme, kept.discTheme);
+    appearance::apply(kept.colorScheme, kept.shownDiscs());
 
     m_parts = std::make_unique<WindowParts>(*this, m_settings, autosaveFolder);
     m_states = std::make_unique<CommandStates>(*m_parts);
@@ -206,7 +206,7 @@ void MainWindow::applySettings()
     const Settings& now = settings();
     const Overlays overlays = m_view->overlays();
     appearance::setTextSize(now.textSize);
-    appearance::apply(now.colorScheme, now.discTheme);
+    appearance::apply(now.colorScheme, now.shownDiscs());
     m_parts->analysisPresenter.apply(now, overlays);
     m_parts->lens.apply(overlays);
     m_parts->reviews.setQualityHidden(now.hideQuality);
@@ -296,7 +296,7 @@ bool MainWindow::event(QEvent* event)
     const bool handled = QMainWindow::event(event);
     if (event->type() == QEvent::ThemeChange) {
         appearance::readSystem();
-        appearance::apply(settings().colorScheme, settings().discTheme);
+        appearance::apply(settings().colorScheme, settings().shownDiscs());
     }
     return handled;
 }

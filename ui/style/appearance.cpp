@@ -3,6 +3,7 @@
 
 #include "ui/style/dark.h"
 #include "ui/style/outlinedstyle.h"
+#include "ui/style/showndiscs.h"
 
 #include <QApplication>
 #include <QFontDatabase>
@@ -134,13 +135,14 @@ QPalette palette(ColorScheme scheme, DiscTheme theme)
 void apply(ColorScheme scheme, DiscTheme theme)
 {
     const QPalette wanted = palette(scheme, theme);
-    if (QApplication::palette() == wanted)
-        return;
-    const bool edgesChange = isHighContrast(QApplication::palette()) != isHighContrast(wanted);
-    QApplication::setPalette(wanted);
-    if (edgesChange)
-        dress();
-    QToolTip::setPalette(wanted);
+    if (QApplication::palette() != wanted) {
+        const bool edgesChange = isHighContrast(QApplication::palette()) != isHighContrast(wanted);
+        QApplication::setPalette(wanted);
+        if (edgesChange)
+            dress();
+        QToolTip::setPalette(wanted);
+    }
+    ShownDiscs::instance().setTheme(theme);
 }
 
 } // namespace appearance

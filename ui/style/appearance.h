@@ -26,7 +26,7 @@ double textScale();
 /// The palette for these settings: the disc theme for high contrast takes the window with it.
 QPalette palette(ColorScheme scheme, DiscTheme theme);
 
-/// Gives the application the palette; does nothing when it has it already.
+/// Gives the application the palette, and ShownDiscs the theme; does nothing when they have them.
 void apply(ColorScheme scheme, DiscTheme theme);
 
 }

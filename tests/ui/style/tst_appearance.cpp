@@ -3,6 +3,7 @@
 
 #include "ui/style/boardtheme.h"
 #include "ui/style/dark.h"
+#include "ui/style/showndiscs.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -89,6 +90,29 @@ private Q_SLOTS:
         appearance::setTextSize(150);
         appearance::readSystem();
         QVERIFY(std::abs(QApplication::font().pointSizeF() - 1.5 * usual) < 0.1);
+    }
+
+    void everyChangeOfTheDiscsIsAnnouncedOnce()
+    {
+        appearance::apply(ColorScheme::Light, DiscTheme::Safe);
+        const QPalette light = QApplication::palette();
+        QList<std::pair<DiscTheme, QPalette>> seen;
+        QObject window;
+        connect(&ShownDiscs::instance(), &ShownDiscs::changed, &window, [&seen] {
+            seen.append({ShownDiscs::theme(), QApplication::palette()});
+        });
+        for (int i = 0; i < 2; ++i)
+            appearance::apply(ColorScheme::Light, DiscTheme::SafeSwapped);
+        QCOMPARE(seen.size(), 1);
+        QCOMPARE(seen.last(), std::pair(DiscTheme::SafeSwapped, light));
+        // The colours depend on the palette as well, which is in place before.
+        for (int i = 0; i < 2; ++i)
+            appearance::apply(ColorScheme::Dark, DiscTheme::HighContrast);
+        QCOMPARE(seen.size(), 2);
+        QVERIFY(seen.last().first == DiscTheme::HighContrast && isDark(seen.last().second));
+        appearance::apply(ColorScheme::Light, DiscTheme::HighContrast);
+        QCOMPARE(seen.size(), 3);
+        QVERIFY(!isDark(seen.last().second));
     }
 
     void onlyHighContrastIsOne()

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/looks.h"
+
+#include <QGuiApplication>
+#include <QObject>
+#include <QPalette>
+
+/// The theme of the discs that all windows show: one, as QApplication has one palette. A class that
+/// paints discs or names a side by its colour reads it while it does so, and does so again at
+/// changed() where the result stays in sight. Created at its first use, which must come after the
+/// application.
+class ShownDiscs : public QObject
+{
+    Q_OBJECT
+
+public:
+    static ShownDiscs& instance();
+    /// DiscTheme::Safe before the first setTheme().
+    static DiscTheme theme() { return instance().m_theme; }
+    /// For appearance::apply(), after the palette.
+    void setTheme(DiscTheme theme);
+
+Q_SIGNALS:
+    /// Another theme, or another palette of the application, which the colours depend on as well.
+    void changed();
+
+private:
+    DiscTheme m_theme = DiscTheme::Safe;
+    QPalette m_palette = QGuiApplication::palette();
+};

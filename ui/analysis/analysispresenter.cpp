@@ -12,6 +12,7 @@
 #include "ui/board/evaluationbar.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/counttext.h"
 #include "ui/text/sidename.h"
 
@@ -19,9 +20,10 @@
 
 namespace {
 
-SideNames sideTitlesOf(DiscTheme theme)
+SideNames sideTitles()
 {
-    return {sideTitle(Player::First, theme), sideTitle(Player::Second, theme)};
+    return {sideTitle(Player::First, ShownDiscs::theme()),
+            sideTitle(Player::Second, ShownDiscs::theme())};
 }
 
 std::vector<ThreatMark> marksOf(const ThreatReport& report, const SideNames& names)
@@ -70,6 +72,10 @@ AnalysisPresenter::AnalysisPresenter(BoardStage& stage, AnalysisPanel& panel,
     connect(&analysis, &AnalysisModel::runningChanged, this, &AnalysisPresenter::showPanel);
     connect(&controller, &PlayController::stateChanged, this, &AnalysisPresenter::updatePause);
     connect(&panel, &AnalysisPanel::seenChanged, this, &AnalysisPresenter::showAll);
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, [this] {
+        showBoardMarks();
+        showScores();
+    });
 }
 
 void AnalysisPresenter::connectActions(const AnalysisActions& actions)
@@ -117,15 +123,6 @@ void AnalysisPresenter::apply(const Settings& settings, const Overlays& overlays
     m_lines.setAnimated(animated);
     m_stage.bar().setAnimated(animated);
     showAll();
-}
-
-void AnalysisPresenter::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_stage.bar().setDiscTheme(theme);
-    m_movePreview.setDiscTheme(theme);
-    showBoardMarks();
-    showScores();
 }
 
 void AnalysisPresenter::setVeiled(bool on)
@@ -201,7 +198,7 @@ void AnalysisPresenter::showScores()
     const Position& position = m_model.position();
     const ColumnsReport report = m_analysis.current();
     m_stage.board().setChips(
-        columnChips(report, m_chipStyle, sideTitle(position.sideToMove(), m_theme)));
+        columnChips(report, m_chipStyle, sideTitle(position.sideToMove(), ShownDiscs::theme())));
     m_stage.bar().setScore(position, report.whole.score);
     showPanel();
 }
@@ -218,7 +215,7 @@ void AnalysisPresenter::showBoardMarks()
         m_stage.setLegend({});
         return;
     }
-    const SideNames names = sideTitlesOf(m_theme);
+    const SideNames names = sideTitles();
     const ThreatReport report = findThreats(m_model.position());
     m_stage.board().setThreats(marksOf(report, names));
     if (report.threats.empty()) {
@@ -247,9 +244,9 @@ void AnalysisPresenter::showPanel()
                        done         ? Work::Done
                            : thinks ? Work::Waiting
                                     : Work::Running,
-                       m_theme, m_analysis.isDisturbed(position));
+                       ShownDiscs::theme(), m_analysis.isDisturbed(position));
 
-    const SideNames names = sideTitlesOf(m_theme);
+    const SideNames names = sideTitles();
     QString best;
     if (!position.isFinished() && !report.best.empty()) {
         const Move move = report.line.empty() ? report.best.front() : report.line.front();

@@ -35,7 +35,6 @@ public:
                       AnalysisModel& analysis, const PlayController& controller,
                       const AnalysisActions& actions, QObject* parent = nullptr);
 
-    void setDiscTheme(DiscTheme theme);
     /// The way numbers are written, what moves, and what is shown in the present layout.
     void apply(const Settings& settings, const Overlays& overlays);
     /// While on, every answer is hidden: the person is looking for the move. Solving goes
@@ -77,7 +76,6 @@ private:
     MovePreviewPresenter m_movePreview;
     Overlays m_overlays;
     ChipStyle m_chipStyle = ChipStyle::Scores;
-    DiscTheme m_theme = DiscTheme::Safe;
     bool m_veiled = false;
     bool m_plain = false;
     bool m_setup = false;

@@ -2,6 +2,7 @@
 #include "ui/analysis/evaluationgraph.h"
 
 #include "ui/charts/plotview.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/counttext.h"
 
 #include <QChart>
@@ -31,7 +32,9 @@ EvaluationGraph::EvaluationGraph(QWidget* parent)
     layout->addWidget(m_note);
 
     m_plot = std::make_unique<EvaluationPlot>(*m_view->chart());
-    m_plot->setLook(palette(), font(), m_theme);
+    m_plot->setLook(palette(), font());
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this,
+            [this] { m_plot->setLook(palette(), font()); });
     connect(m_view->chart(), &QChart::plotAreaChanged, this, [this] { m_plot->areaChanged(); });
     ChartGestures& gestures = m_view->gestures();
     gestures.setFields([this] { return std::vector {m_plot->field()}; });
@@ -65,14 +68,9 @@ void EvaluationGraph::setCurrentPly(int ply)
     m_plot->setCursor(ply);
     const auto index = static_cast<std::size_t>(std::max(ply, 0));
     if (index < curve().size())
-        m_view->setAccessibleDescription(tr("%1. Left and Right go to the moves of the game.")
-                                             .arg(evaluationText(curve()[index], m_theme)));
-}
-
-void EvaluationGraph::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_plot->setLook(palette(), font(), theme);
+        m_view->setAccessibleDescription(
+            tr("%1. Left and Right go to the moves of the game.")
+                .arg(evaluationText(curve()[index], ShownDiscs::theme())));
 }
 
 void EvaluationGraph::setFilling(bool filling)
@@ -120,7 +118,7 @@ void EvaluationGraph::changeEvent(QEvent* event)
     if (!m_plot)
         return;
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        m_plot->setLook(palette(), font(), m_theme);
+        m_plot->setLook(palette(), font());
     else if (event->type() == QEvent::LocaleChange)
         m_view->chart()->setLocale(numberLocale(locale()));
 }
@@ -128,8 +126,9 @@ void EvaluationGraph::changeEvent(QEvent* event)
 void EvaluationGraph::point(const std::optional<int>& ply)
 {
     m_plot->setHovered(ply);
-    m_view->explain(ply ? evaluationText(curve()[static_cast<std::size_t>(*ply)], m_theme)
-                        : QString());
+    m_view->explain(
+        ply ? evaluationText(curve()[static_cast<std::size_t>(*ply)], ShownDiscs::theme())
+            : QString());
 }
 
 void EvaluationGraph::step(int direction)
@@ -148,7 +147,7 @@ ChartContent EvaluationGraph::content() const
         [this](QPainter& painter, const QRectF& target) {
             m_view->scene()->render(&painter, target, m_view->sceneRect());
         },
-        [this](const QPalette& colors) { m_plot->setLook(colors, font(), m_theme); }, palette());
+        [this](const QPalette& colors) { m_plot->setLook(colors, font()); }, palette());
     content.note = note();
     QString moves;
     for (const EvaluationPoint& position : curve())

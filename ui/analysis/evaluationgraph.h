@@ -28,8 +28,6 @@ public:
     /// The vertical line. 0 is the start of the game.
     void setCurrentPly(int ply);
     int currentPly() const { return m_currentPly; }
-    /// What the sides are called.
-    void setDiscTheme(DiscTheme theme);
     /// Are gaps being filled in? The line below the graph says so.
     void setFilling(bool filling);
     /// Gaps are values that stay hidden until a better move was looked for.
@@ -57,7 +55,6 @@ private:
     void point(const std::optional<int>& ply);
     void step(int direction);
 
-    DiscTheme m_theme = DiscTheme::Safe;
     int m_currentPly = 0;
     bool m_filling = false;
     bool m_veiled = false;

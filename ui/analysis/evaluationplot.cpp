@@ -3,6 +3,7 @@
 
 #include "ui/charts/chartaxis.h"
 #include "ui/style/dark.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/sidename.h"
 
 #include <QCategoryAxis>
@@ -55,11 +56,10 @@ EvaluationPlot::EvaluationPlot(QChart& chart)
     updateAxes();
 }
 
-void EvaluationPlot::setLook(const QPalette& palette, const QFont& font, DiscTheme theme)
+void EvaluationPlot::setLook(const QPalette& palette, const QFont& font)
 {
     m_palette = palette;
     m_font = font;
-    m_theme = theme;
     for (QAbstractAxis* axis :
          {static_cast<QAbstractAxis*>(m_moveAxis), static_cast<QAbstractAxis*>(m_valueAxis)}) {
         axis->setLabelsFont(font);
@@ -68,6 +68,7 @@ void EvaluationPlot::setLook(const QPalette& palette, const QFont& font, DiscThe
     chartstyle::applyPalette(m_chart, palette);
     const QColor ground = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
+    const DiscTheme theme = ShownDiscs::theme();
     const QColor first = colorOf(Player::First);
     const QColor second = colorOf(Player::Second);
     m_bands->setLook(
@@ -85,7 +86,7 @@ void EvaluationPlot::setLook(const QPalette& palette, const QFont& font, DiscThe
 
 QColor EvaluationPlot::colorOf(Player side) const
 {
-    return chartstyle::sideColor(isSwapped(m_theme) ? other(side) : side, 0, m_palette);
+    return chartstyle::sideColor(isSwapped(ShownDiscs::theme()) ? other(side) : side, 0, m_palette);
 }
 
 void EvaluationPlot::setCurve(std::vector<EvaluationPoint> curve)

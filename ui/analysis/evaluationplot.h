@@ -32,7 +32,7 @@ public:
     /// Fills the chart, which must outlive the plot.
     explicit EvaluationPlot(QChart& chart);
 
-    void setLook(const QPalette& palette, const QFont& font, DiscTheme theme);
+    void setLook(const QPalette& palette, const QFont& font);
     void setCurve(std::vector<EvaluationPoint> curve);
     const std::vector<EvaluationPoint>& curve() const { return m_curve; }
     /// A negative number hides the line.
@@ -66,7 +66,6 @@ private:
     std::vector<EvaluationPoint> m_curve;
     int m_cursorPly = -1;
     QPalette m_palette;
-    DiscTheme m_theme = DiscTheme::Safe;
     QFont m_font;
     /// The chart's own, like the axes.
     OutcomeBands* m_bands = nullptr;

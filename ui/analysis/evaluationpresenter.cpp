@@ -40,7 +40,6 @@ void EvaluationPresenter::askForScores()
 void EvaluationPresenter::setGraph(EvaluationGraph& graph)
 {
     m_graph = &graph;
-    graph.setDiscTheme(m_theme);
     connect(&graph, &EvaluationGraph::plyChosen, &m_model, &GameModel::goTo);
     showCurve();
     graph.setCurrentPly(m_model.game().ply());
@@ -50,13 +49,6 @@ void EvaluationPresenter::setSeen(bool seen)
 {
     m_seen = seen;
     askForScores();
-}
-
-void EvaluationPresenter::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    if (m_graph)
-        m_graph->setDiscTheme(theme);
 }
 
 void EvaluationPresenter::showCurve()

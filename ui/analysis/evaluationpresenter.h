@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/looks.h"
-
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -30,7 +28,6 @@ public:
     /// Somebody can see it now, or no more.
     void setSeen(bool seen);
 
-    void setDiscTheme(DiscTheme theme);
     /// Positions (by ply) whose value is hidden.
     void setSecret(std::function<bool(int)> isSecret) { m_isSecret = std::move(isSecret); }
     /// The hidden positions have changed.
@@ -47,7 +44,6 @@ private:
     QPointer<EvaluationGraph> m_graph;
     std::function<bool(int)> m_isSecret;
     bool m_seen = false;
-    DiscTheme m_theme = DiscTheme::Safe;
     /// Scores come in faster than a graph has to be drawn.
     QTimer m_later;
 };

@@ -2,6 +2,7 @@
 #include "ui/analysis/lensmodel.h"
 
 #include "core/board/notation.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/heuristictext.h"
 #include "ui/text/sidename.h"
 
@@ -21,13 +22,6 @@ void LensModel::setReport(const LensReport& report)
 {
     beginResetModel();
     m_report = report;
-    endResetModel();
-}
-
-void LensModel::setDiscTheme(DiscTheme theme)
-{
-    beginResetModel();
-    m_theme = theme;
     endResetModel();
 }
 
@@ -77,7 +71,7 @@ QString LensModel::text(int row, int column) const
             ? tr("new", "a feature that the last move made")
             : QString();
     case SideColumn:
-        return sideTitle(here.side, m_theme);
+        return sideTitle(here.side, ShownDiscs::theme());
     case FeatureColumn:
         return here.number > 0 ? tr("F%1", "number of a feature of H1").arg(here.number)
                                : tr("square", "a disc's square value");

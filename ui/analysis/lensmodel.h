@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/evaluation/lens.h"
-#include "ui/style/looks.h"
 
 #include <QAbstractTableModel>
 
@@ -27,7 +26,6 @@ public:
 
     void setReport(const LensReport& report);
     const LensReport& report() const { return m_report; }
-    void setDiscTheme(DiscTheme theme);
 
     /// Null beyond the last row.
     const H1Feature* feature(int row) const;
@@ -46,7 +44,6 @@ private:
     QString text(int row, int column) const;
 
     LensReport m_report;
-    DiscTheme m_theme = DiscTheme::Safe;
 };
 
 /// "d1 e1 f1", column by column.

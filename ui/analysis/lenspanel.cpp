@@ -2,6 +2,7 @@
 #include "ui/analysis/lenspanel.h"
 
 #include "ui/play/players/h1optionsdialog.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/heuristictext.h"
 #include "ui/text/sidename.h"
 #include "ui/widgets/flowlayout.h"
@@ -91,8 +92,13 @@ LensPanel::LensPanel(QAction* heatMap, QWidget* parent)
     connect(m_heuristic, &QComboBox::currentIndexChanged, this, &LensPanel::settingsChanged);
     connect(m_view, &QComboBox::currentIndexChanged, this, &LensPanel::settingsChanged);
     connect(m_variant, &QPushButton::clicked, this, &LensPanel::editOptions);
-    setDiscTheme(DiscTheme::Safe);
-    showReport({});
+    const auto showSides = [this] {
+        m_view->setItemText(FirstView, sideTitle(Player::First, ShownDiscs::theme()));
+        m_view->setItemText(SecondView, sideTitle(Player::Second, ShownDiscs::theme()));
+        showReport(m_model.report());
+    };
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, showSides);
+    showSides();
 }
 
 void LensPanel::buildTable()
@@ -162,17 +168,6 @@ void LensPanel::showReport(const LensReport& report)
     showTexts();
 }
 
-void LensPanel::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_view->setItemText(FirstView, sideTitle(Player::First, theme));
-    m_view->setItemText(SecondView, sideTitle(Player::Second, theme));
-    m_filling = true;
-    m_model.setDiscTheme(theme);
-    m_filling = false;
-    showTexts();
-}
-
 void LensPanel::setVeiled(bool on)
 {
     m_veiled = on;
@@ -189,7 +184,7 @@ void LensPanel::setSeen(bool seen)
 
 QString LensPanel::sourceText() const
 {
-    const QString side = sideTitle(m_model.report().view, m_theme);
+    const QString side = sideTitle(m_model.report().view, ShownDiscs::theme());
     return tr("%1, for %2").arg(heuristic().toText(m_options), side);
 }
 

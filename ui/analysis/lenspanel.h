@@ -28,7 +28,6 @@ public:
     Player view(Player toMove) const;
 
     void showReport(const LensReport& report);
-    void setDiscTheme(DiscTheme theme);
     /// The game is hidden, and so is the lens.
     void setVeiled(bool on);
 
@@ -60,7 +59,6 @@ private:
 
     LensModel m_model;
     H1Options m_options;
-    DiscTheme m_theme = DiscTheme::Safe;
     bool m_seen = false;
     bool m_veiled = false;
     /// The list is being filled; its selection is no person's choice.

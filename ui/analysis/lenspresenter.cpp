@@ -6,6 +6,7 @@
 #include "ui/board/boardstage.h"
 #include "ui/board/boardview.h"
 #include "ui/play/gamemodel.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/heuristictext.h"
 
 #include <QAction>
@@ -49,12 +50,7 @@ LensPresenter::LensPresenter(BoardStage& stage, LensPanel& panel, const GameMode
         const bool shown = m_panel.isSeen() && !isHidden();
         m_board.setLit(shown ? discs : 0, shown ? squares : 0);
     });
-}
-
-void LensPresenter::setDiscTheme(DiscTheme theme)
-{
-    m_panel.setDiscTheme(theme);
-    show();
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &LensPresenter::show);
 }
 
 void LensPresenter::apply(const Overlays& overlays)

@@ -23,7 +23,6 @@ public:
     LensPresenter(BoardStage& stage, LensPanel& panel, const GameModel& model, const QAction& heat,
                   QObject* parent = nullptr);
 
-    void setDiscTheme(DiscTheme theme);
     /// What is shown in the present layout.
     void apply(const Overlays& overlays);
     /// While on, nothing is shown: the person is looking for the move.

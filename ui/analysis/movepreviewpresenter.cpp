@@ -4,6 +4,7 @@
 #include "ui/analysis/analysismodel.h"
 #include "ui/board/boardview.h"
 #include "ui/play/gamemodel.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/sidename.h"
 
 #include <algorithm>
@@ -58,6 +59,7 @@ MovePreviewPresenter::MovePreviewPresenter(BoardView& board, const GameModel& mo
     connect(&board, &BoardView::ghostMoved, this, &MovePreviewPresenter::ask);
     connect(&board, &BoardView::ghostAppeared, this, &MovePreviewPresenter::ask);
     connect(&board, &BoardView::animationFinished, this, &MovePreviewPresenter::ask);
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &MovePreviewPresenter::show);
 }
 
 void MovePreviewPresenter::setShown(const Shown& shown)
@@ -65,12 +67,6 @@ void MovePreviewPresenter::setShown(const Shown& shown)
     if (shown == m_shown)
         return;
     m_shown = shown;
-    show();
-}
-
-void MovePreviewPresenter::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
     show();
 }
 
@@ -90,8 +86,9 @@ void MovePreviewPresenter::show()
         if (m_shown.line)
             movePreview.line = arrowsOf(report);
         if (m_shown.outlook) {
-            movePreview.worth = columnChips(report, ChipStyle::Moves,
-                                            sideTitle(movePreview.root.sideToMove(), m_theme));
+            movePreview.worth
+                = columnChips(report, ChipStyle::Moves,
+                              sideTitle(movePreview.root.sideToMove(), ShownDiscs::theme()));
             for (int column = 0; column < ColumnsReport::columns; ++column)
                 movePreview.replies[static_cast<std::size_t>(column)]
                     = answerTo(column, report, m_analysis);

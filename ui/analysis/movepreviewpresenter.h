@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "ui/style/looks.h"
 
 #include <QObject>
 
@@ -31,7 +30,6 @@ public:
                          QObject* parent = nullptr);
 
     void setShown(const Shown& shown);
-    void setDiscTheme(DiscTheme theme);
     /// Asks for the answer to the ghost's disc, where it is looked at and not known.
     void ask();
 
@@ -47,5 +45,4 @@ private:
     const GameModel& m_model;
     AnalysisModel& m_analysis;
     Shown m_shown;
-    DiscTheme m_theme = DiscTheme::Safe;
 };

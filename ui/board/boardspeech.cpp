@@ -5,6 +5,7 @@
 #include "core/board/notation.h"
 #include "ui/board/boardaccessible.h"
 #include "ui/style/boardtheme.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/sidename.h"
 
 #include <QAccessible>
@@ -42,7 +43,7 @@ QString BoardView::squareText(int column, int row) const
         return text;
     }
     const bool first = firstDiscs() & square;
-    const QString disc = sideName(first ? Player::First : Player::Second, m_theme);
+    const QString disc = sideName(first ? Player::First : Player::Second, ShownDiscs::theme());
     const bool line
         = !m_setup && (Shape::lineSquares(first ? firstDiscs() : secondDiscs()) & square);
     const bool last = !m_setup && m_lastMove == place;
@@ -59,10 +60,11 @@ QString BoardView::squareText(int column, int row) const
 QString BoardView::replyText(int column) const
 {
     const Square reply = replySquare(column);
-    return reply.isValid() ? tr("then %1 replies %2", "then Blue replies d3")
-                                 .arg(sideTitle(other(m_position.sideToMove()), m_theme),
-                                      notation::squareName(reply.column, reply.row))
-                           : QString();
+    return reply.isValid()
+        ? tr("then %1 replies %2", "then Blue replies d3")
+              .arg(sideTitle(other(m_position.sideToMove()), ShownDiscs::theme()),
+                   notation::squareName(reply.column, reply.row))
+        : QString();
 }
 
 QString BoardView::boardText() const
@@ -72,13 +74,13 @@ QString BoardView::boardText() const
     QString text;
     switch (m_position.outcome()) {
     case Outcome::Unfinished:
-        text = tr("%1 to move.").arg(sideTitle(m_position.sideToMove(), m_theme));
+        text = tr("%1 to move.").arg(sideTitle(m_position.sideToMove(), ShownDiscs::theme()));
         break;
     case Outcome::FirstWins:
-        text = tr("%1 wins.").arg(sideTitle(Player::First, m_theme));
+        text = tr("%1 wins.").arg(sideTitle(Player::First, ShownDiscs::theme()));
         break;
     case Outcome::SecondWins:
-        text = tr("%1 wins.").arg(sideTitle(Player::Second, m_theme));
+        text = tr("%1 wins.").arg(sideTitle(Player::Second, ShownDiscs::theme()));
         break;
     case Outcome::Draw:
         text = tr("The game is a draw.");
@@ -86,7 +88,7 @@ QString BoardView::boardText() const
     }
     if (!m_lastMove.isValid())
         return text;
-    const QString disc = sideName(other(m_position.sideToMove()), m_theme);
+    const QString disc = sideName(other(m_position.sideToMove()), ShownDiscs::theme());
     const QString name = notation::squareName(m_lastMove.column, m_lastMove.row);
     return tr("%1 Last move: %2 %3.").arg(text, name, disc);
 }

@@ -8,6 +8,7 @@
 #include "ui/board/dropanimation.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/board/winpulse.h"
+#include "ui/style/showndiscs.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -44,6 +45,10 @@ BoardView::BoardView(QWidget* parent)
     connect(m_pulse, &WinPulse::finished, this, [this] {
         update();
         Q_EMIT celebrated();
+    });
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, [this] {
+        m_painter->forgetFace();
+        update();
     });
 }
 
@@ -136,13 +141,6 @@ void BoardView::setGhostAway(bool away)
 void BoardView::setGhostRests(bool on)
 {
     m_ghostRests = on;
-    update();
-}
-
-void BoardView::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_painter->forgetFace();
     update();
 }
 
@@ -273,7 +271,7 @@ Square BoardView::landingSquare(int column) const
 /// Whatever the window's colours are, a page is white.
 BoardPicture BoardView::picture() const
 {
-    return {scene(), BoardTheme::make(m_theme, QPalette(Qt::white)), m_flipped};
+    return {scene(), BoardTheme::make(ShownDiscs::theme(), QPalette(Qt::white)), m_flipped};
 }
 
 BoardScene BoardView::scene() const

@@ -57,8 +57,6 @@ public:
     /// The ghost waits above the board also while neither mouse nor keyboard is there: whose turn
     /// it is, and what to do, without a word.
     void setGhostRests(bool on);
-    void setDiscTheme(DiscTheme theme);
-    DiscTheme discTheme() const { return m_theme; }
     void setGlyphs(bool on);
     void setCoordinates(bool on);
     /// Letters beside and below the board so many times as large as usual.
@@ -225,7 +223,6 @@ private:
     bool m_interactive = true;
     bool m_ghostAway = false;
     bool m_ghostRests = false;
-    DiscTheme m_theme = DiscTheme::Safe;
     bool m_glyphs = true;
     bool m_coordinates = true;
     qreal m_textScale = 1;

@@ -5,6 +5,7 @@
 #include "ui/board/boardbanner.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/style/boardtheme.h"
+#include "ui/style/showndiscs.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -16,7 +17,8 @@
 void BoardView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    m_painter->paint(painter, geometryOfSquares(), BoardTheme::make(m_theme, palette()), scene());
+    m_painter->paint(painter, geometryOfSquares(), BoardTheme::make(ShownDiscs::theme(), palette()),
+                     scene());
 }
 
 void BoardView::resizeEvent(QResizeEvent*)

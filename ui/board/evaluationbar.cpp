@@ -3,6 +3,7 @@
 
 #include "ui/board/painting/boardpainter.h"
 #include "ui/style/boardtheme.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/sidename.h"
 
 #include <QAccessible>
@@ -75,6 +76,7 @@ EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent)
         m_shown = value.toDouble();
         update();
     });
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, qOverload<>(&QWidget::update));
     setSource(QString());
 }
 
@@ -103,10 +105,11 @@ void EvaluationBar::setScore(const Position& position, const ScoreInterval& scor
         moveTo(0.5);
     } else if (outcome != Outcome::Unfinished) {
         const bool first = outcome == Outcome::FirstWins;
-        m_words = tr("%1 has won").arg(sideTitle(first ? Player::First : Player::Second, m_theme));
+        m_words = tr("%1 has won")
+                      .arg(sideTitle(first ? Player::First : Player::Second, ShownDiscs::theme()));
         moveTo(first ? 1 : 0);
     } else {
-        const QString side = sideTitle(position.sideToMove(), m_theme);
+        const QString side = sideTitle(position.sideToMove(), ShownDiscs::theme());
         const int plies = position.plies();
         const QString text = score.toText(plies);
         m_words = score.isExact() && score.lower == 0 ? text
@@ -125,12 +128,6 @@ void EvaluationBar::setScore(const Position& position, const ScoreInterval& scor
         QAccessibleValueChangeEvent event(this, qRound(100 * m_target));
         QAccessible::updateAccessibility(&event);
     }
-}
-
-void EvaluationBar::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    update();
 }
 
 QString EvaluationBar::sentence() const
@@ -202,7 +199,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
 
 void EvaluationBar::paintBar(QPainter& painter, const QRectF& bar)
 {
-    const BoardTheme theme = BoardTheme::make(m_theme, palette());
+    const BoardTheme theme = BoardTheme::make(ShownDiscs::theme(), palette());
     QPainterPath outline;
     outline.addRoundedRect(bar, 5, 5);
     const qreal boundary = bar.bottom() - m_shown * bar.height();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/solver/solvereport.h"
-#include "ui/style/looks.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -26,7 +25,6 @@ public:
     /// looked at when the game is over there. While nothing is decided the bar stays where it was
     /// and says so.
     void setScore(const Position& position, const ScoreInterval& score);
-    void setDiscTheme(DiscTheme theme);
     /// Moves in one step, as where the desktop asks for less motion.
     void setAnimated(bool on) { m_animated = on; }
 
@@ -63,6 +61,5 @@ private:
     double m_target = 0.5;
     double m_shown = 0.5;
     bool m_animated = true;
-    DiscTheme m_theme = DiscTheme::Safe;
     QVariantAnimation m_easing;
 };

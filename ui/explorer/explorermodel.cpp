@@ -3,6 +3,7 @@
 
 #include "core/archive/places.h"
 #include "core/board/notation.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/counttext.h"
 #include "ui/text/sidename.h"
 
@@ -16,6 +17,10 @@ const QString unknown = QStringLiteral("…");
 
 ExplorerModel::ExplorerModel(QObject* parent) : QAbstractTableModel(parent)
 {
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, [this] {
+        changed();
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    });
     setPosition({});
 }
 
@@ -65,13 +70,6 @@ void ExplorerModel::setExact(const std::optional<ColumnsReport>& exact)
     changed();
 }
 
-void ExplorerModel::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    changed();
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
 int ExplorerModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -104,7 +102,7 @@ QString ExplorerModel::resultsText(const PlayedResults& results) const
                        .arg(results.wins(side))
                        .arg(results.draws)
                        .arg(results.losses(side))
-                       .arg(sideName(side, m_theme));
+                       .arg(sideName(side, ShownDiscs::theme()));
     if (results.open > 0)
         text += QStringLiteral(", ") + tr("%n not finished", nullptr, results.open);
     return text;
@@ -168,7 +166,7 @@ QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal)
         return {};
-    const QString side = sideName(m_position.sideToMove(), m_theme);
+    const QString side = sideName(m_position.sideToMove(), ShownDiscs::theme());
     if (role == Qt::ToolTipRole) {
         switch (section) {
         case MoveColumn:

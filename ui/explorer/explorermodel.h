@@ -3,7 +3,6 @@
 
 #include "core/archive/exploredposition.h"
 #include "core/solver/solvereport.h"
-#include "ui/style/looks.h"
 
 #include <QAbstractTableModel>
 #include <optional>
@@ -38,7 +37,6 @@ public:
     void setStudy(const ExploredPosition& study);
     /// Empty where it must stay hidden.
     void setExact(const std::optional<ColumnsReport>& exact);
-    void setDiscTheme(DiscTheme theme);
 
     /// From 0; two where the position is its own mirror image.
     const std::vector<int>& columnsOf(int row) const
@@ -65,7 +63,6 @@ private:
     std::optional<ExploredPosition> m_own;
     std::optional<ExploredPosition> m_study;
     std::optional<ColumnsReport> m_exact;
-    DiscTheme m_theme = DiscTheme::Safe;
 };
 
 Q_DECLARE_METATYPE(PlayedResults)

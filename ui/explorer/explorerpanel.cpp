@@ -2,6 +2,7 @@
 #include "ui/explorer/explorerpanel.h"
 
 #include "ui/explorer/resultbar.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/sidename.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/rowtable.h"
@@ -66,6 +67,7 @@ ExplorerPanel::ExplorerPanel(QWidget* parent) : QWidget(parent)
     m_games->setToolTip(tr("Open My games with those that went through this position"));
     connect(m_games, &QPushButton::clicked, this, &ExplorerPanel::gamesWanted);
     layout->addWidget(m_games, 0, Qt::AlignLeft);
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &ExplorerPanel::showSummary);
     setPosition({});
 }
 
@@ -74,15 +76,6 @@ void ExplorerPanel::setPosition(const Position& position)
     m_bars->setSide(position.sideToMove());
     m_model->setPosition(position);
     m_table->setVisible(!position.isFinished());
-    showSummary();
-}
-
-void ExplorerPanel::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_bars->setDiscTheme(theme);
-    m_model->setDiscTheme(theme);
-    m_table->viewport()->update();
     showSummary();
 }
 
@@ -106,7 +99,7 @@ void ExplorerPanel::showSummary()
     if (!position.isFinished())
         sentences << tr("Results are told for %1, who is to move; mirror images and other orders "
                         "of the moves count, too.")
-                         .arg(sideName(position.sideToMove(), m_theme));
+                         .arg(sideName(position.sideToMove(), ShownDiscs::theme()));
     m_summary->setText(sentences.join(u' '));
     // A narrow dock has no room for what is not there.
     const bool noStudy = study && study->all.games() == 0;

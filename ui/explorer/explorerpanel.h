@@ -20,7 +20,6 @@ public:
 
     ExplorerModel& model() { return *m_model; }
     void setPosition(const Position& position);
-    void setDiscTheme(DiscTheme theme);
     /// A sentence why something is missing; empty where nothing is.
     void setProblem(const QString& sentence);
     /// The model has all there is.
@@ -48,6 +47,5 @@ private:
     QTableView* m_table = nullptr;
     ResultBar* m_bars = nullptr;
     QPushButton* m_games = nullptr;
-    DiscTheme m_theme = DiscTheme::Safe;
     bool m_seen = false;
 };

@@ -40,11 +40,6 @@ void ExplorerPresenter::setVeiled(bool veiled)
     showExact();
 }
 
-void ExplorerPresenter::setDiscTheme(DiscTheme theme)
-{
-    m_panel.setDiscTheme(theme);
-}
-
 void ExplorerPresenter::showPosition()
 {
     if (!m_panel.isSeen())

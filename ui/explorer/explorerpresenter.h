@@ -29,7 +29,6 @@ public:
     void setExperiments(const QString& file);
     /// Hides the exact values while a student looks for the best move.
     void setVeiled(bool veiled);
-    void setDiscTheme(DiscTheme theme);
 
 private:
     void showPosition();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "ui/style/looks.h"
 
 #include <QStyledItemDelegate>
 
@@ -17,7 +16,6 @@ public:
     explicit ResultBar(QObject* parent = nullptr);
 
     void setSide(Player side) { m_side = side; }
-    void setDiscTheme(DiscTheme theme) { m_theme = theme; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -25,5 +23,4 @@ public:
 
 private:
     Player m_side = Player::First;
-    DiscTheme m_theme = DiscTheme::Safe;
 };

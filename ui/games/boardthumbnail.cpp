@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/boardthumbnail.h"
 
+#include "ui/style/showndiscs.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QEvent>
@@ -27,6 +29,10 @@ BoardThumbnail::BoardThumbnail(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("Board"));
     m_scene.coordinates = false;
     m_scene.keyNumbers = false;
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, [this] {
+        m_painter.forgetFace();
+        update();
+    });
 }
 
 void BoardThumbnail::setPosition(const Position& position, Move last, const QString& spoken)
@@ -41,19 +47,12 @@ void BoardThumbnail::setPosition(const Position& position, Move last, const QStr
     update();
 }
 
-void BoardThumbnail::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_painter.forgetFace();
-    update();
-}
-
 void BoardThumbnail::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const BoardGeometry geometry(size(), devicePixelRatioF(), false, false);
-    m_painter.paint(painter, geometry, BoardTheme::make(m_theme, palette()), m_scene);
+    m_painter.paint(painter, geometry, BoardTheme::make(ShownDiscs::theme(), palette()), m_scene);
 }
 
 void BoardThumbnail::changeEvent(QEvent* event)

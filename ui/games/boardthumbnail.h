@@ -3,7 +3,6 @@
 
 #include "core/board/position.h"
 #include "ui/board/painting/boardpainter.h"
-#include "ui/style/looks.h"
 
 #include <QWidget>
 
@@ -17,7 +16,6 @@ public:
 
     /// `last` is the move that led there, or none; `spoken` what a screen reader says.
     void setPosition(const Position& position, Move last, const QString& spoken);
-    void setDiscTheme(DiscTheme theme);
 
     QSize sizeHint() const override { return {280, 250}; }
     QSize minimumSizeHint() const override { return {140, 125}; }
@@ -29,5 +27,4 @@ protected:
 private:
     BoardPainter m_painter;
     BoardScene m_scene;
-    DiscTheme m_theme = DiscTheme::Safe;
 };

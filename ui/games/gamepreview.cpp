@@ -127,11 +127,6 @@ void GamePreview::setNothing(const QString& sentence)
     m_comment->clear();
 }
 
-void GamePreview::setDiscTheme(DiscTheme theme)
-{
-    m_board->setDiscTheme(theme);
-}
-
 int GamePreview::ply() const
 {
     return m_slider->value();

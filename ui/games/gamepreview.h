@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/archive/archivedgame.h"
-#include "ui/style/looks.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -24,7 +23,6 @@ public:
     void setGame(const ArchivedGame& game);
     /// Nothing to be seen, and why: no game or several are chosen, or it can't be read.
     void setNothing(const QString& sentence);
-    void setDiscTheme(DiscTheme theme);
     int ply() const;
     void goTo(int ply);
 

@@ -2,7 +2,6 @@
 #include "ui/games/gamesdialog.h"
 
 #include "core/session/gamelibrary.h"
-#include "ui/games/gamepreview.h"
 #include "ui/games/gamesfilter.h"
 #include "ui/games/gameslist.h"
 #include "ui/games/trendview.h"
@@ -54,11 +53,6 @@ GamesDialog::GamesDialog(GameLibrary& shelf, QWidget* parent) : QDialog(parent),
 void GamesDialog::setPosition(const Position& position)
 {
     m_list->filter().setPosition(position);
-}
-
-void GamesDialog::setDiscTheme(DiscTheme theme)
-{
-    m_list->preview().setDiscTheme(theme);
 }
 
 void GamesDialog::showPosition()

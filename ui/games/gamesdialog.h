@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/archive/gamearchive.h"
-#include "ui/style/looks.h"
 
 #include <QDialog>
 
@@ -24,7 +23,6 @@ public:
     TrendView& trend() { return *m_trend; }
     /// The one on the board.
     void setPosition(const Position& position);
-    void setDiscTheme(DiscTheme theme);
     /// Brings the games to the front that went through the position on the board.
     void showPosition();
     void say(const QString& sentence);

@@ -56,19 +56,11 @@ QString GamesPresenter::usualFile(const QString& autosaveFolder)
     return QDir::cleanPath(autosaveFolder + QStringLiteral("/../games.sqlite"));
 }
 
-void GamesPresenter::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    if (m_dialog)
-        m_dialog->setDiscTheme(theme);
-}
-
 void GamesPresenter::makeDialog()
 {
     if (m_dialog)
         return;
     m_dialog = new GamesDialog(m_shelf, m_window);
-    m_dialog->setDiscTheme(m_theme);
     m_dialog->setPosition(m_model.position());
     connect(m_dialog, &GamesDialog::openWanted, this,
             [this](const ArchivedGame& game, const KeptAs& as) { open(game, as, true); });

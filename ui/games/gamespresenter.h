@@ -3,7 +3,6 @@
 
 #include "core/session/gamelibrary.h"
 #include "ui/games/gamearchiver.h"
-#include "ui/style/looks.h"
 
 #include <QObject>
 
@@ -33,7 +32,6 @@ public:
     /// The game on the board is that one, and this window is its only writer.
     void goOnWith(const QString& uid) { m_keeper.goOnWith({uid, KeptAs::anyRevision}); }
     void setEnabled(bool on) { m_keeper.setEnabled(on); }
-    void setDiscTheme(DiscTheme theme);
     /// Opens "My games".
     void show();
     /// With the games that went through the position on the board.
@@ -65,5 +63,4 @@ private:
     GameLibrary m_shelf;
     GameArchiver m_keeper;
     GamesDialog* m_dialog = nullptr;
-    DiscTheme m_theme = DiscTheme::Safe;
 };

@@ -58,7 +58,6 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     joinSearches();
     joinHints();
     joinSettings();
-    joinTheme();
 
     m_parts->docks.laboratory().showPage(kept.labPage);
     m_parts->layout.setLeft(kept.leftLayouts);

@@ -106,7 +106,6 @@ private:
     void joinSearches();
     void joinHints();
     void joinSettings();
-    void joinTheme();
     /// Tells of another language, or why it has to wait.
     void askLanguage();
 

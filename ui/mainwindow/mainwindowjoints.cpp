@@ -12,8 +12,6 @@
 #include "ui/performance/workers/timelinewords.h"
 #include "ui/play/games/gamescribe.h"
 #include "ui/play/navigationbar.h"
-#include "ui/play/players/playerspanel.h"
-#include "ui/play/setup/setuppanel.h"
 #include "ui/play/turnpanel.h"
 #include "ui/widgets/labels/messagestrip.h"
 
@@ -158,24 +156,4 @@ void MainWindow::joinSettings()
     connect(&m_settings, &SettingsModel::changed, m_joints.get(), [this] { askLanguage(); });
     connect(&m_parts->laboratory.activity(), &LabActivity::changed, m_joints.get(),
             [this] { askLanguage(); });
-}
-
-void MainWindow::joinTheme()
-{
-    WindowParts& parts = *m_parts;
-    const auto tell = [this](auto& part, auto setter) {
-        connect(&m_settings, &SettingsModel::discThemeChanged, &part, setter);
-    };
-    tell(parts.board, &BoardPresenter::setDiscTheme);
-    tell(parts.reports, &ReportPresenter::setDiscTheme);
-    tell(parts.status, &StatusLine::setDiscTheme);
-    tell(parts.analysisPresenter, &AnalysisPresenter::setDiscTheme);
-    tell(parts.lens, &LensPresenter::setDiscTheme);
-    tell(parts.explorer, &ExplorerPresenter::setDiscTheme);
-    tell(parts.games, &GamesPresenter::setDiscTheme);
-    tell(parts.centre.setup(), &SetupPanel::setDiscTheme);
-    tell(parts.turns, &TurnPresenter::setDiscTheme);
-    tell(parts.reviews, &ReviewPresenter::setDiscTheme);
-    tell(parts.evaluation, &EvaluationPresenter::setDiscTheme);
-    tell(parts.docks.players(), &PlayersPanel::setDiscTheme);
 }

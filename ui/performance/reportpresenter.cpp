@@ -7,6 +7,7 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
+#include "ui/style/showndiscs.h"
 
 #include <utility>
 
@@ -135,6 +136,6 @@ void ReportPresenter::dropProgress()
 
 void ReportPresenter::show(const SearchReport& report, const QString& title)
 {
-    m_panel.setReport(report, title, m_theme);
+    m_panel.setReport(report, title, ShownDiscs::theme());
     Q_EMIT shown(report, title);
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/search/searchreport.h"
-#include "ui/style/looks.h"
 
 #include <QHash>
 #include <QObject>
@@ -27,7 +26,6 @@ public:
     ReportPresenter(ReportPanel& panel, const GameModel& model, const PlayController& controller,
                     const HintSearch& hints, const RunHistory& history, QObject* parent = nullptr);
 
-    void setDiscTheme(DiscTheme theme) { m_theme = theme; }
     /// Shows what an engine reported when it played the move that led here; when nobody did, the
     /// dock keeps its report and says that the board is elsewhere.
     void showMoveLookedAt();
@@ -76,5 +74,4 @@ private:
     /// Runs until what has come meanwhile is shown.
     QTimer m_pace;
     std::optional<Answer> m_waiting;
-    DiscTheme m_theme = DiscTheme::Safe;
 };

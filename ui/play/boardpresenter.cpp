@@ -7,6 +7,7 @@
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/turntext.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/playername.h"
 
@@ -25,14 +26,8 @@ BoardPresenter::BoardPresenter(BoardView& board, GameModel& model, PlayControlle
     connect(&controller, &PlayController::queueChanged, this, &BoardPresenter::showQueue);
     connect(&controller, &PlayController::refused, this, &BoardPresenter::refused);
     connect(&hints, &HintSearch::ready, this, &BoardPresenter::showHint);
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &BoardPresenter::showState);
     refresh();
-}
-
-void BoardPresenter::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_board.setDiscTheme(theme);
-    showState();
 }
 
 void BoardPresenter::setEndActions(const QList<QAction*>& actions)
@@ -125,7 +120,7 @@ void BoardPresenter::showState()
     // A click while the engine thinks is kept and marked; whose turn it is shows no ghost then.
     m_board.setGhostAway(m_controller.state() == PlayController::State::Thinking);
     const bool ended = position.isFinished() && !m_board.isAnimating() && !m_board.isCelebrating();
-    const QString banner = ended ? turnText(m_model, m_controller, m_theme) : QString();
+    const QString banner = ended ? turnText(m_model, m_controller, ShownDiscs::theme()) : QString();
     m_board.setBanner(banner, banner.isEmpty() ? QList<QAction*>() : m_endActions);
 }
 
@@ -142,10 +137,10 @@ void BoardPresenter::showHint(const SearchReport& report)
     const QString engine = report.depth > 0
         ? tr("%1, depth %2").arg(report.engine).arg(report.depth)
         : report.engine;
-    const QString source
-        = tr("%1 in %2, %3")
-              .arg(engine, durationText(report.time),
-                   scoreSentence(report.score, m_model.position().sideToMove(), m_theme));
+    const QString source = tr("%1 in %2, %3")
+                               .arg(engine, durationText(report.time),
+                                    scoreSentence(report.score, m_model.position().sideToMove(),
+                                                  ShownDiscs::theme()));
     m_board.setHint(report.bestMove, tr("Hint: %1").arg(engine));
     Q_EMIT hinted(
         tr("Hint: column %1 — %2").arg(notation::columnName(report.bestMove.column()), source));

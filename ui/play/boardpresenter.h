@@ -3,7 +3,6 @@
 
 #include "core/board/move.h"
 #include "core/search/searchreport.h"
-#include "ui/style/looks.h"
 
 #include <QAction>
 #include <QObject>
@@ -24,7 +23,6 @@ public:
     BoardPresenter(BoardView& board, GameModel& model, PlayController& controller,
                    const HintSearch& hints, QObject* parent = nullptr);
 
-    void setDiscTheme(DiscTheme theme);
     /// What is offered on the banner at the end of the game.
     void setEndActions(const QList<QAction*>& actions);
     /// Shows the game again after the board was used for something else.
@@ -53,6 +51,5 @@ private:
     PlayController& m_controller;
     QList<QAction*> m_endActions;
     std::function<void(Move)> m_trial;
-    DiscTheme m_theme = DiscTheme::Safe;
     bool m_dropping = false;
 };

@@ -7,6 +7,7 @@
 #include "ui/play/playcontroller.h"
 #include "ui/play/turnpanel.h"
 #include "ui/play/turntext.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/playername.h"
 
 #include <QPainter>
@@ -63,12 +64,7 @@ TurnPresenter::TurnPresenter(TurnPanel& panel, const GameModel& model,
     connect(&controller, &PlayController::playersChanged, this, &TurnPresenter::showTurn);
     connect(&controller, &PlayController::discLanded, this, &TurnPresenter::showTurn);
     connect(&pair, &HeadToHeadScore::changed, this, &TurnPresenter::showTurn);
-    showTurn();
-}
-
-void TurnPresenter::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &TurnPresenter::showTurn);
     showTurn();
 }
 
@@ -88,12 +84,13 @@ void TurnPresenter::showTurn()
     if (m_held || resultWaits(m_model, m_controller))
         return;
     const Cell disc = discOf(m_model.position());
-    const auto nameOf = [this](Player side) { return playerName(side, m_theme); };
-    m_panel.setTurn(disc == Cell::Empty ? QIcon() : discIcon(disc, m_theme, m_panel.palette()),
+    const DiscTheme theme = ShownDiscs::theme();
+    const auto nameOf = [theme](Player side) { return playerName(side, theme); };
+    m_panel.setTurn(disc == Cell::Empty ? QIcon() : discIcon(disc, theme, m_panel.palette()),
                     disc == Cell::Empty
                         ? QString()
                         : nameOf(disc == Cell::First ? Player::First : Player::Second),
-                    turnText(m_model, m_controller, m_theme));
-    m_panel.setReply(replyText(m_model, m_controller, m_theme));
-    m_panel.setPair(m_pair.text(), spokenPair(m_controller, m_theme));
+                    turnText(m_model, m_controller, theme));
+    m_panel.setReply(replyText(m_model, m_controller, theme));
+    m_panel.setPair(m_pair.text(), spokenPair(m_controller, theme));
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/looks.h"
-
 #include <QObject>
 
 class GameModel;
@@ -20,7 +18,6 @@ public:
     TurnPresenter(TurnPanel& panel, const GameModel& model, const PlayController& controller,
                   const HeadToHeadScore& pair, QObject* parent = nullptr);
 
-    void setDiscTheme(DiscTheme theme);
     void showHint(const QString& sentence);
     /// Shows nothing while several things change at once, so that a screen reader announces no
     /// state in between.
@@ -33,6 +30,5 @@ private:
     const GameModel& m_model;
     const PlayController& m_controller;
     const HeadToHeadScore& m_pair;
-    DiscTheme m_theme = DiscTheme::Safe;
     bool m_held = false;
 };

@@ -5,6 +5,7 @@
 #include "core/review/reviewwords.h"
 #include "ui/review/reviewtable.h"
 #include "ui/style/moveclasslook.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/playername.h"
 #include "ui/widgets/fontfollower.h"
 
@@ -42,6 +43,7 @@ ReviewPanel::ReviewPanel(const ReviewActions& actions, QWidget* parent)
 {
     m_pages->addWidget(makeEmptyPage(actions.review));
     m_pages->addWidget(makeReviewPage(actions));
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &ReviewPanel::showKeyMoments);
     setRunning(false);
 }
 
@@ -224,13 +226,6 @@ void ReviewPanel::setQualityHidden(bool hidden, const QSet<int>& answered)
     showKeyMoments();
 }
 
-void ReviewPanel::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_table->setDiscTheme(theme);
-    showKeyMoments();
-}
-
 void ReviewPanel::showState()
 {
     m_pages->setCurrentIndex(isEmpty() && !m_running ? 0 : 1);
@@ -248,7 +243,7 @@ void ReviewPanel::showState()
 
 QString ReviewPanel::momentText(const ReviewedMove& move) const
 {
-    const QString side = playerName(move.mover(), m_theme);
+    const QString side = playerName(move.mover(), ShownDiscs::theme());
     const QString square
         = notation::squareName(move.move.column(), move.before.landingRow(move.move.column()));
     // As the move list counts them.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/review/review.h"
-#include "ui/style/looks.h"
 
 #include <QSet>
 #include <QWidget>
@@ -43,7 +42,6 @@ public:
     void setOutOfDate(bool outOfDate);
     /// While hidden, only the key moments of these plies tell how good the move was.
     void setQualityHidden(bool hidden, const QSet<int>& answered = {});
-    void setDiscTheme(DiscTheme theme);
     /// Selects the key moment of this ply, if it is one.
     void setCurrentPly(int ply);
     /// 0 while no key moment is selected.
@@ -77,7 +75,6 @@ private:
     bool m_hidden = false;
     bool m_showing = false;
     QSet<int> m_answered;
-    DiscTheme m_theme = DiscTheme::Safe;
     QStackedLayout* m_pages = nullptr;
     QWidget* m_progressRow = nullptr;
     QProgressBar* m_progress = nullptr;

@@ -8,14 +8,16 @@
 #include "ui/review/reviewfile.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/review/trymode.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/playername.h"
 #include "ui/widgets/exports/exportdialog.h"
 
 namespace {
 
-SideNames playerNamesOf(DiscTheme theme)
+SideNames playerNames()
 {
-    return {playerName(Player::First, theme), playerName(Player::Second, theme)};
+    return {playerName(Player::First, ShownDiscs::theme()),
+            playerName(Player::Second, ShownDiscs::theme())};
 }
 
 }
@@ -68,13 +70,6 @@ bool ReviewPresenter::isHidden(int move) const
 bool ReviewPresenter::keepsSecret(int ply) const
 {
     return isHidden(ply) || isHidden(ply + 1);
-}
-
-void ReviewPresenter::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_panel.setDiscTheme(theme);
-    m_try.setDiscTheme(theme);
 }
 
 void ReviewPresenter::showHidden()
@@ -133,7 +128,7 @@ void ReviewPresenter::writeComments()
     Review review = m_review.review();
     // Comments may have been written since the review began.
     review.game = m_model.game();
-    const Game reviewed = reviewedGame(review, playerNamesOf(m_theme));
+    const Game reviewed = reviewedGame(review, playerNames());
     std::vector<QString> comments;
     for (int ply = 0; ply <= reviewed.length(); ++ply)
         comments.push_back(reviewed.comment(ply));
@@ -148,7 +143,7 @@ void ReviewPresenter::exportReview(QWidget* window)
         {tr("Export the review"), reviewfile::fileFilter(), QStringLiteral("fourcast-review"),
          QStringLiteral("md")},
         [this](const QString& path) {
-            return reviewfile::toFile(m_review.review(), playerNamesOf(m_theme), path);
+            return reviewfile::toFile(m_review.review(), playerNames(), path);
         },
         [this](const exportdialog::Answer& answer) {
             if (answer.written)

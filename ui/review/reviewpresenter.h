@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/style/looks.h"
-
 #include <QObject>
 #include <QSet>
 
@@ -28,7 +26,6 @@ public:
     void start();
     /// Keeps how good the moves were to itself, but where a try has answered it.
     void setQualityHidden(bool hidden);
-    void setDiscTheme(DiscTheme theme);
     /// Would what the exact solver knows of the position after move `ply` tell how good a move was
     /// that keeps it to itself: the one that led there, or the next?
     bool keepsSecret(int ply) const;
@@ -66,5 +63,4 @@ private:
     TryMode& m_try;
     bool m_hidden = false;
     QSet<int> m_answered;
-    DiscTheme m_theme = DiscTheme::Safe;
 };

@@ -2,6 +2,7 @@
 #include "ui/review/reviewtable.h"
 
 #include "ui/style/moveclasslook.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/playername.h"
 
 #include <QEvent>
@@ -55,7 +56,12 @@ ReviewTable::ReviewTable(QWidget* parent) : QWidget(parent)
     }
     showIcons();
     setReview({});
-    setDiscTheme(DiscTheme::Safe);
+    const auto showNames = [this] {
+        m_names[0]->setText(playerName(Player::First, ShownDiscs::theme()));
+        m_names[1]->setText(playerName(Player::Second, ShownDiscs::theme()));
+    };
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, showNames);
+    showNames();
 }
 
 ReviewTable::Pair ReviewTable::addRow(QGridLayout& grid, QWidget* name)
@@ -84,12 +90,6 @@ void ReviewTable::setReview(const Review& review)
             m_counts[static_cast<std::size_t>(quality)][i]->setText(
                 QString::number(side.count(quality)));
     }
-}
-
-void ReviewTable::setDiscTheme(DiscTheme theme)
-{
-    m_names[0]->setText(playerName(Player::First, theme));
-    m_names[1]->setText(playerName(Player::Second, theme));
 }
 
 void ReviewTable::changeEvent(QEvent* event)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/review/review.h"
-#include "ui/style/looks.h"
 
 #include <QWidget>
 #include <array>
@@ -20,7 +19,6 @@ public:
     explicit ReviewTable(QWidget* parent = nullptr);
 
     void setReview(const Review& review);
-    void setDiscTheme(DiscTheme theme);
 
 protected:
     void changeEvent(QEvent* event) override;

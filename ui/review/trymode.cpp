@@ -9,6 +9,7 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/navigationbar.h"
 #include "ui/review/trypanel.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/playername.h"
 
 TryMode::TryMode(BoardView& board, BoardPresenter& link, TryPanel& panel, NavigationBar& navigation,
@@ -74,7 +75,7 @@ void TryMode::ask()
     m_board.setInteractive(true);
     m_panel.ask(tr("Move %1: what would you play for %2? Drop a disc.")
                     .arg(reviewwords::moveNumber(m_model.game(), m_move->ply))
-                    .arg(playerName(m_move->mover(), m_theme)));
+                    .arg(playerName(m_move->mover(), ShownDiscs::theme())));
 }
 
 void TryMode::judge(Move move)
@@ -118,7 +119,8 @@ void TryMode::answer()
     QStringList squares;
     for (const Move best : m_move->scores.best)
         squares << notation::squareName(best.column(), m_move->before.landingRow(best.column()));
-    const SideNames names {playerName(Player::First, m_theme), playerName(Player::Second, m_theme)};
+    const SideNames names {playerName(Player::First, ShownDiscs::theme()),
+                           playerName(Player::Second, ShownDiscs::theme())};
     if (m_move->scores.best.empty()) {
         m_panel.showAnswer(tr("Not enough is proved here to tell."));
         return;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/review/review.h"
-#include "ui/style/looks.h"
 
 #include <QObject>
 #include <optional>
@@ -29,7 +28,6 @@ public:
     void begin(const ReviewedMove& move);
     /// Back to the game where it was looked at. Harmless when not active.
     void end();
-    void setDiscTheme(DiscTheme theme) { m_theme = theme; }
 
 Q_SIGNALS:
     /// It began or ended.
@@ -53,5 +51,4 @@ private:
     std::optional<ReviewedMove> m_move;
     int m_plyBefore = 0;
     bool m_moving = false;
-    DiscTheme m_theme = DiscTheme::Safe;
 };

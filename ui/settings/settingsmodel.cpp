@@ -33,7 +33,6 @@ void SettingsModel::note(const Change& change)
 void SettingsModel::tell()
 {
     Q_EMIT changed();
-    Q_EMIT discThemeChanged(m_settings.shownDiscs());
 }
 
 void SettingsModel::save()

@@ -40,8 +40,6 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// After changed(), which has given the window its palette: Settings::shownDiscs().
-    void discThemeChanged(DiscTheme theme);
 
 private:
     QSettings& m_store;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/analysis/evaluationgraph.h"
 
+#include "ui/style/showndiscs.h"
+
 #include <QChartView>
 #include <QImage>
 #include <QSignalSpy>
@@ -48,6 +50,8 @@ private:
     };
 
 private Q_SLOTS:
+    void cleanup() { ShownDiscs::instance().setTheme(DiscTheme::Safe); }
+
     void firstPlayersWinsAreUpAndSoonerOnesFartherOut()
     {
         Shown f;
@@ -118,7 +122,7 @@ private Q_SLOTS:
     void theScreenReaderHearsThePosition()
     {
         Shown f;
-        f.graph.setDiscTheme(DiscTheme::Classic);
+        ShownDiscs::instance().setTheme(DiscTheme::Classic);
         f.graph.setCurrentPly(2);
         QVERIFY2(f.graph.view()->accessibleDescription().contains(u"Yellow wins in 9"),
                  qPrintable(f.graph.view()->accessibleDescription()));
@@ -155,7 +159,7 @@ private Q_SLOTS:
         };
         QVERIFY(isWarm(6));
         QVERIFY(!isWarm(2));
-        f.graph.setDiscTheme(DiscTheme::SafeSwapped);
+        ShownDiscs::instance().setTheme(DiscTheme::SafeSwapped);
         QVERIFY(!isWarm(6));
         QVERIFY(isWarm(2));
     }

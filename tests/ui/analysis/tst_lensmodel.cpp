@@ -3,6 +3,7 @@
 
 #include "core/evaluation/value.h"
 #include "tests/core/boards.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/heuristictext.h"
 
 #include <QAbstractItemModelTester>
@@ -21,6 +22,7 @@ private:
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void cleanup() { ShownDiscs::instance().setTheme(DiscTheme::Safe); }
 
     void valuesAreWrittenWithTheirSign_data()
     {
@@ -91,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(text(model, 0, LensModel::ChangeColumn), QStringLiteral("new"));
         QCOMPARE(text(model, 0, LensModel::FeatureColumn), QStringLiteral("square"));
         QCOMPARE(text(model, 0, LensModel::ValueColumn), QStringLiteral("−7"));
-        model.setDiscTheme(DiscTheme::Classic);
+        ShownDiscs::instance().setTheme(DiscTheme::Classic);
         QCOMPARE(text(model, 0, LensModel::SideColumn), QStringLiteral("Red"));
     }
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/board/boardtestsupport.h"
 
+#include "ui/style/showndiscs.h"
+
 #include <QAccessible>
 #include <QAction>
 #include <QSet>
@@ -36,6 +38,7 @@ class TestBoardAccessible : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { ShownDiscs::instance().setTheme(DiscTheme::Safe); }
     void theBoardIsATableOfNamedSquares();
     void rowsAndColumnsAreTheScreens();
     void turningTurnsTheTableToo();
@@ -113,7 +116,7 @@ void TestBoardAccessible::turningTurnsTheTableToo()
 void TestBoardAccessible::namesSayWhatIsThere()
 {
     BoardView view;
-    view.setDiscTheme(DiscTheme::Classic);
+    ShownDiscs::instance().setTheme(DiscTheme::Classic);
     view.setPosition(positionAfter("443"), Move(2));
     QCOMPARE(view.squareText(3, 0), QStringLiteral("d1 red"));
     QCOMPARE(view.squareText(3, 1), QStringLiteral("d2 yellow"));
@@ -121,7 +124,7 @@ void TestBoardAccessible::namesSayWhatIsThere()
     QCOMPARE(view.squareText(2, 1), QStringLiteral("c2 empty"));
     view.setHint(Move(2));
     QCOMPARE(view.squareText(2, 1), QStringLiteral("c2 empty, hint"));
-    view.setDiscTheme(DiscTheme::Safe);
+    ShownDiscs::instance().setTheme(DiscTheme::Safe);
     view.setPosition(positionAfter("1122334"), Move(3));
     QCOMPARE(view.squareText(0, 0), QStringLiteral("a1 orange, winning line"));
     QCOMPARE(view.squareText(3, 0), QStringLiteral("d1 orange, last move, winning line"));

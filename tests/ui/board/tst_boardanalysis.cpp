@@ -7,6 +7,7 @@
 #include "ui/board/painting/boardpainter.h"
 #include "ui/board/painting/movepreviewmarks.h"
 #include "ui/style/boardtheme.h"
+#include "ui/style/showndiscs.h"
 
 #include <QPainter>
 #include <QSignalSpy>
@@ -185,7 +186,7 @@ private Q_SLOTS:
             for (const auto text : {QPalette::WindowText, QPalette::Text})
                 palette.setColor(text, dark ? Qt::white : Qt::black);
             view.setPalette(palette);
-            const ChipColors colors = BoardTheme::make(view.discTheme(), palette).chip;
+            const ChipColors colors = BoardTheme::make(ShownDiscs::theme(), palette).chip;
             QVERIFY(contrastRatio(colors.paper, colors.ink) >= 7);
             for (const QColor& shape : {colors.up, colors.bar, colors.down})
                 QVERIFY(contrastRatio(colors.paper, shape) >= 3);
@@ -261,7 +262,7 @@ private Q_SLOTS:
         const qreal cell = view.geometryOfSquares().cell();
         const QPointF side = place + QPointF(0.11, 0.05) * cell;
         const QColor before = at(view, side);
-        const BoardTheme theme = BoardTheme::make(view.discTheme(), view.palette());
+        const BoardTheme theme = BoardTheme::make(ShownDiscs::theme(), view.palette());
         view.setThreats({mark(Cell::First, true, true)});
         QCOMPARE(at(view, side), theme.first.fill);
         view.setThreats({mark(Cell::Second, true, true)});
@@ -301,7 +302,7 @@ private Q_SLOTS:
         present(view);
         view.setPosition(positionAfter("44"), Move(3));
         const BoardGeometry geometry = view.geometryOfSquares();
-        const BoardTheme theme = BoardTheme::make(view.discTheme(), view.palette());
+        const BoardTheme theme = BoardTheme::make(ShownDiscs::theme(), view.palette());
         const auto shaft = [&](int column, int row) {
             return at(view, geometry.center(column, row) + QPointF(0.14, -0.08) * geometry.cell());
         };

@@ -3,6 +3,7 @@
 
 #include "ui/board/dropanimation.h"
 #include "ui/style/boardtheme.h"
+#include "ui/style/showndiscs.h"
 
 #include <cmath>
 
@@ -11,6 +12,7 @@ class TestBoardPixels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { ShownDiscs::instance().setTheme(DiscTheme::Safe); }
     void discsHaveTheirColours_data();
     void discsHaveTheirColours();
     void theFaceHasRoundHoles();
@@ -57,7 +59,7 @@ bool near(const QColor& a, const QColor& b)
 
 BoardTheme themeOf(const BoardView& view)
 {
-    return BoardTheme::make(view.discTheme(), view.palette());
+    return BoardTheme::make(ShownDiscs::theme(), view.palette());
 }
 
 }
@@ -75,7 +77,7 @@ void TestBoardPixels::discsHaveTheirColours()
     QFETCH(DiscTheme, theme);
     BoardView view;
     present(view);
-    view.setDiscTheme(theme);
+    ShownDiscs::instance().setTheme(theme);
     view.setGlyphs(false);
     const Position position = positionAfter("44536122");
     view.setPosition(position);

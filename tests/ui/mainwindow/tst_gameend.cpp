@@ -8,6 +8,7 @@
 #include "ui/play/playcontroller.h"
 #include "ui/play/turnpanel.h"
 #include "ui/style/appearance.h"
+#include "ui/style/showndiscs.h"
 
 #include <QAction>
 #include <QLabel>
@@ -168,19 +169,19 @@ private Q_SLOTS:
         f.trigger(Command::Rematch);
         QCOMPARE(personsSide(f), Player::Second);
         // The colours stay with those who have them.
-        QCOMPARE(f.window->board().discTheme(), DiscTheme::SafeSwapped);
+        QCOMPARE(ShownDiscs::theme(), DiscTheme::SafeSwapped);
         QTRY_COMPARE(f.game().length(), 1);
         f.trigger(Command::Undo);
         playOut(f, firstWins);
         f.trigger(Command::Rematch);
         QCOMPARE(personsSide(f), Player::First);
-        QCOMPARE(f.window->board().discTheme(), DiscTheme::Safe);
+        QCOMPARE(ShownDiscs::theme(), DiscTheme::Safe);
         // One that has not come to its end begins again as it was.
         const WindowFixture people;
         people.play("44");
         people.window->model().markSaved(QString());
         people.trigger(Command::Rematch);
-        QCOMPARE(people.window->board().discTheme(), DiscTheme::Safe);
+        QCOMPARE(ShownDiscs::theme(), DiscTheme::Safe);
     }
 
     /// Who listens hears no name of before while the colours go to the other side.

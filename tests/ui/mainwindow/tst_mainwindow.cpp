@@ -21,6 +21,7 @@
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
 #include "ui/style/appearance.h"
+#include "ui/style/showndiscs.h"
 #include "ui/widgets/labels/messagestrip.h"
 
 #include <QAction>
@@ -746,7 +747,7 @@ private Q_SLOTS:
         QVERIFY(!panel->isVisible());
         QVERIFY(f.window->board().isVisible());
         // The person has the colour that was asked for, though the other one starts.
-        QCOMPARE(f.window->board().discTheme(), DiscTheme::SafeSwapped);
+        QCOMPARE(ShownDiscs::theme(), DiscTheme::SafeSwapped);
         QCOMPARE(f.window->controller().player(Player::First).engine, QStringLiteral("level-3"));
         QCOMPARE(f.window->controller().player(Player::Second).human, true);
         QTRY_COMPARE(f.game().length(), 1);

@@ -17,6 +17,7 @@
 #include "ui/style/appearance.h"
 #include "ui/style/boardtheme.h"
 #include "ui/style/dark.h"
+#include "ui/style/showndiscs.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -342,7 +343,7 @@ private Q_SLOTS:
                 combo->setCurrentIndex(static_cast<int>(DiscTheme::Classic));
         wanted.discTheme = DiscTheme::Classic;
         QCOMPARE(f.window->settings(), wanted);
-        QCOMPARE(f.window->board().discTheme(), DiscTheme::Classic);
+        QCOMPARE(ShownDiscs::theme(), DiscTheme::Classic);
         QVERIFY(f.action(Command::FlipBoard)->isChecked());
 
         // A change outside the dialog shows in it.

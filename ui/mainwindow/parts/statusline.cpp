@@ -7,6 +7,7 @@
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/turntext.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 #include "ui/widgets/fontfollower.h"
@@ -75,12 +76,7 @@ StatusLine::StatusLine(QStatusBar& bar, const GameModel& model, const PlayContro
     connect(&hints, &HintSearch::ready, m_engine, &QLabel::clear);
     connect(&hints, &HintSearch::cancelled, m_engine, &QLabel::clear);
     connect(&model, &GameModel::gameReset, this, [this] { m_engine->clear(); });
-    showTurn();
-}
-
-void StatusLine::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &StatusLine::showTurn);
     showTurn();
 }
 
@@ -189,8 +185,8 @@ void StatusLine::showTurn()
     makeRoom();
     if (m_plain || m_held || resultWaits(m_model, m_controller))
         return;
-    const QString turn = turnText(m_model, m_controller, m_theme);
-    const QString reply = replyText(m_model, m_controller, m_theme);
+    const QString turn = turnText(m_model, m_controller, ShownDiscs::theme());
+    const QString reply = replyText(m_model, m_controller, ShownDiscs::theme());
     m_turn->setText(reply.isEmpty() ? turn : tr("%1 %2", "last move, whose turn").arg(reply, turn));
 }
 

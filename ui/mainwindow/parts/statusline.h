@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/search/searchreport.h"
-#include "ui/style/looks.h"
 
 #include <QObject>
 
@@ -24,7 +23,6 @@ public:
     StatusLine(QStatusBar& bar, const GameModel& model, const PlayController& controller,
                const HintSearch& hints, QObject* parent = nullptr);
 
-    void setDiscTheme(DiscTheme theme);
     /// Plain, it leaves out what the panel above the board says in larger words, and all figures.
     void setPlain(bool plain);
     /// As TurnPresenter::setHeld().
@@ -80,5 +78,4 @@ private:
     bool m_held = false;
     /// The figures are those of a search that runs.
     bool m_inProgress = false;
-    DiscTheme m_theme = DiscTheme::Safe;
 };

@@ -2,6 +2,7 @@
 #include "ui/play/players/playerspanel.h"
 
 #include "ui/play/players/playereditor.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/playername.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
@@ -80,13 +81,12 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     layout->addWidget(scroll);
     layout->addLayout(row);
     layout->addStretch();
-    setDiscTheme(DiscTheme::Safe);
-}
-
-void PlayersPanel::setDiscTheme(DiscTheme theme)
-{
-    m_boxes[0]->setTitle(tr("%1 (starts)").arg(playerName(Player::First, theme)));
-    m_boxes[1]->setTitle(playerName(Player::Second, theme));
+    const auto showNames = [this] {
+        m_boxes[0]->setTitle(tr("%1 (starts)").arg(playerName(Player::First, ShownDiscs::theme())));
+        m_boxes[1]->setTitle(playerName(Player::Second, ShownDiscs::theme()));
+    };
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, showNames);
+    showNames();
 }
 
 void PlayersPanel::setPlayer(Player side, const Entrant& player)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/match/entrant.h"
-#include "ui/style/looks.h"
 
 #include <QWidget>
 
@@ -19,7 +18,6 @@ public:
 
     /// Shows without announcing.
     void setPlayer(Player side, const Entrant& player);
-    void setDiscTheme(DiscTheme theme);
 
 Q_SIGNALS:
     void playerEdited(Player side, const Entrant& player);

@@ -2,6 +2,7 @@
 #include "ui/play/setup/setuppanel.h"
 
 #include "core/board/setup.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/playername.h"
 #include "ui/text/sidename.h"
 #include "ui/widgets/flowlayout.h"
@@ -47,15 +48,14 @@ SetupPanel::SetupPanel(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(row);
     layout->addWidget(m_verdict);
-    setDiscTheme(m_theme);
+    const auto showNames = [this] {
+        const DiscTheme theme = ShownDiscs::theme();
+        m_brush->setItemText(static_cast<int>(Cell::First), sideName(Player::First, theme));
+        m_brush->setItemText(static_cast<int>(Cell::Second), sideName(Player::Second, theme));
+    };
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, showNames);
+    showNames();
     setDiscs(0, 0);
-}
-
-void SetupPanel::setDiscTheme(DiscTheme theme)
-{
-    m_theme = theme;
-    m_brush->setItemText(static_cast<int>(Cell::First), sideName(Player::First, theme));
-    m_brush->setItemText(static_cast<int>(Cell::Second), sideName(Player::Second, theme));
 }
 
 void SetupPanel::begin()
@@ -78,5 +78,5 @@ void SetupPanel::setDiscs(Bitboard first, Bitboard second)
     m_verdict->setText(position.isFinished()
                            ? tr("A finished game.")
                            : tr("A game can reach this; %1 is to move.")
-                                 .arg(playerName(position.sideToMove(), m_theme)));
+                                 .arg(playerName(position.sideToMove(), ShownDiscs::theme())));
 }

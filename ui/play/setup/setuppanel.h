@@ -3,7 +3,6 @@
 
 #include "core/board/move.h"
 #include "core/board/position.h"
-#include "ui/style/looks.h"
 
 #include <QWidget>
 #include <vector>
@@ -25,7 +24,6 @@ public:
     void begin();
     /// Judges what is on the board now.
     void setDiscs(Bitboard first, Bitboard second);
-    void setDiscTheme(DiscTheme theme);
 
 Q_SIGNALS:
     /// What a click puts from now on; Cell::Empty means in turn.
@@ -40,5 +38,4 @@ private:
     QLabel* m_verdict = nullptr;
     QPushButton* m_use = nullptr;
     std::vector<Move> m_moves;
-    DiscTheme m_theme = DiscTheme::Safe;
 };

@@ -5,6 +5,7 @@
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/style/appearance.h"
+#include "ui/style/showndiscs.h"
 #include "ui/widgets/labels/messagestrip.h"
 
 #include <QApplication>
@@ -286,7 +287,7 @@ private Q_SLOTS:
         });
         f.window->welcome();
         QCOMPARE(f.text(), QStringLiteral("443"));
-        QCOMPARE(f.window->board().discTheme(), DiscTheme::SafeSwapped);
+        QCOMPARE(ShownDiscs::theme(), DiscTheme::SafeSwapped);
         f.play("4");
         QTRY_COMPARE(f.game().length(), 5);
     }

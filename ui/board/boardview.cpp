@@ -46,10 +46,7 @@ BoardView::BoardView(QWidget* parent)
         update();
         Q_EMIT celebrated();
     });
-    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, [this] {
-        m_painter->forgetFace();
-        update();
-    });
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, qOverload<>(&QWidget::update));
 }
 
 BoardView::~BoardView() = default;

@@ -59,17 +59,8 @@ bool BoardView::event(QEvent* event)
 
 void BoardView::changeEvent(QEvent* event)
 {
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::StyleChange:
-        m_painter->forgetFace();
-        break;
-    case QEvent::LanguageChange:
+    if (event->type() == QEvent::LanguageChange)
         setAccessibleName(tr("Board"));
-        break;
-    default:
-        break;
-    }
     update();
     QWidget::changeEvent(event);
 }

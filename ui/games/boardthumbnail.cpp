@@ -5,7 +5,6 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
-#include <QEvent>
 #include <QPainter>
 
 namespace {
@@ -29,10 +28,7 @@ BoardThumbnail::BoardThumbnail(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("Board"));
     m_scene.coordinates = false;
     m_scene.keyNumbers = false;
-    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, [this] {
-        m_painter.forgetFace();
-        update();
-    });
+    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, qOverload<>(&QWidget::update));
 }
 
 void BoardThumbnail::setPosition(const Position& position, Move last, const QString& spoken)
@@ -53,11 +49,4 @@ void BoardThumbnail::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const BoardGeometry geometry(size(), devicePixelRatioF(), false, false);
     m_painter.paint(painter, geometry, BoardTheme::make(ShownDiscs::theme(), palette()), m_scene);
-}
-
-void BoardThumbnail::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange)
-        m_painter.forgetFace();
-    QWidget::changeEvent(event);
 }

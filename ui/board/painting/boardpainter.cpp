@@ -179,7 +179,8 @@ void BoardPainter::paintFace(QPainter& painter, const BoardGeometry& geometry,
         return;
     }
     const qreal ratio = painter.device()->devicePixelRatioF();
-    if (m_face.isNull() || face != m_faceRect || ratio != m_faceRatio) {
+    const std::tuple key(face, ratio, theme.face.rgba(), theme.faceEdge.rgba(), theme.leastLine);
+    if (m_face.isNull() || key != m_faceKey) {
         const QSize pixels(static_cast<int>(std::ceil(face.width() * ratio)),
                            static_cast<int>(std::ceil(face.height() * ratio)));
         m_face = QPixmap(pixels);
@@ -189,8 +190,7 @@ void BoardPainter::paintFace(QPainter& painter, const BoardGeometry& geometry,
         on.setRenderHint(QPainter::Antialiasing);
         on.translate(-face.topLeft());
         draw(on);
-        m_faceRect = face;
-        m_faceRatio = ratio;
+        m_faceKey = key;
     }
     painter.drawPixmap(face.topLeft(), m_face);
 }

@@ -6,6 +6,7 @@
 #include "ui/style/boardtheme.h"
 
 #include <QPixmap>
+#include <tuple>
 
 class QPainter;
 
@@ -16,15 +17,13 @@ class BoardPainter
 public:
     void paint(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
                const BoardScene& scene);
-    /// After a change of theme; a change of size is noticed.
-    void forgetFace() { m_face = QPixmap(); }
 
 private:
     void paintFace(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme);
 
     QPixmap m_face;
-    QRectF m_faceRect;
-    qreal m_faceRatio = 0;
+    /// Place, pixels for each logical one, colours, least width of a line.
+    std::tuple<QRectF, qreal, QRgb, QRgb, qreal> m_faceKey;
 };
 
 /// The shape on a disc of this radius: a star for the first player, a ring for the second.

@@ -20,12 +20,6 @@
 
 namespace {
 
-SideNames sideTitles()
-{
-    return {sideTitle(Player::First, ShownDiscs::theme()),
-            sideTitle(Player::Second, ShownDiscs::theme())};
-}
-
 std::vector<ThreatMark> marksOf(const ThreatReport& report, const SideNames& names)
 {
     std::vector<ThreatMark> marks;
@@ -215,7 +209,7 @@ void AnalysisPresenter::showBoardMarks()
         m_stage.setLegend({});
         return;
     }
-    const SideNames names = sideTitles();
+    const SideNames names = sideTitles(ShownDiscs::theme());
     const ThreatReport report = findThreats(m_model.position());
     m_stage.board().setThreats(marksOf(report, names));
     if (report.threats.empty()) {
@@ -246,7 +240,7 @@ void AnalysisPresenter::showPanel()
                                     : Work::Running,
                        ShownDiscs::theme(), m_analysis.isDisturbed(position));
 
-    const SideNames names = sideTitles();
+    const SideNames names = sideTitles(ShownDiscs::theme());
     QString best;
     if (!position.isFinished() && !report.best.empty()) {
         const Move move = report.line.empty() ? report.best.front() : report.line.front();

@@ -31,8 +31,7 @@ void HintPresenter::ask(const Settings& settings)
 {
     if (m_model.position().isFinished())
         m_model.goTo(m_model.game().ply() - 1);
-    const SideNames names {sideTitle(Player::First, settings.shownDiscs()),
-                           sideTitle(Player::Second, settings.shownDiscs())};
+    const SideNames names = sideTitles(settings.shownDiscs());
     const auto asked = settings.exactHints
         ? m_ladder.ask(names)
         : m_search.ask(hintAgainst(settings.hint, m_controller.player(Player::First),

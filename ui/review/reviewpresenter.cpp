@@ -9,18 +9,8 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/review/trymode.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/playername.h"
+#include "ui/text/sidename.h"
 #include "ui/widgets/exports/exportdialog.h"
-
-namespace {
-
-SideNames playerNames()
-{
-    return {playerName(Player::First, ShownDiscs::theme()),
-            playerName(Player::Second, ShownDiscs::theme())};
-}
-
-}
 
 ReviewPresenter::ReviewPresenter(ReviewSession& review, ReviewPanel& panel, MoveListModel& moves,
                                  GameModel& model, TryMode& tryMode, QObject* parent)
@@ -128,7 +118,7 @@ void ReviewPresenter::writeComments()
     Review review = m_review.review();
     // Comments may have been written since the review began.
     review.game = m_model.game();
-    const Game reviewed = reviewedGame(review, playerNames());
+    const Game reviewed = reviewedGame(review, sideTitles(ShownDiscs::theme()));
     std::vector<QString> comments;
     for (int ply = 0; ply <= reviewed.length(); ++ply)
         comments.push_back(reviewed.comment(ply));
@@ -143,7 +133,7 @@ void ReviewPresenter::exportReview(QWidget* window)
         {tr("Export the review"), reviewfile::fileFilter(), QStringLiteral("fourcast-review"),
          QStringLiteral("md")},
         [this](const QString& path) {
-            return reviewfile::toFile(m_review.review(), playerNames(), path);
+            return reviewfile::toFile(m_review.review(), sideTitles(ShownDiscs::theme()), path);
         },
         [this](const exportdialog::Answer& answer) {
             if (answer.written)

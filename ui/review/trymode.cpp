@@ -11,6 +11,7 @@
 #include "ui/review/trypanel.h"
 #include "ui/style/showndiscs.h"
 #include "ui/text/playername.h"
+#include "ui/text/sidename.h"
 
 TryMode::TryMode(BoardView& board, BoardPresenter& link, TryPanel& panel, NavigationBar& navigation,
                  GameModel& model, QObject* parent)
@@ -119,8 +120,7 @@ void TryMode::answer()
     QStringList squares;
     for (const Move best : m_move->scores.best)
         squares << notation::squareName(best.column(), m_move->before.landingRow(best.column()));
-    const SideNames names {playerName(Player::First, ShownDiscs::theme()),
-                           playerName(Player::Second, ShownDiscs::theme())};
+    const SideNames names = sideTitles(ShownDiscs::theme());
     if (m_move->scores.best.empty()) {
         m_panel.showAnswer(tr("Not enough is proved here to tell."));
         return;

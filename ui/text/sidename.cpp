@@ -27,3 +27,8 @@ QString sideTitle(Player player, DiscTheme theme)
         name[0] = name[0].toUpper();
     return name;
 }
+
+SideNames sideTitles(DiscTheme theme)
+{
+    return {sideTitle(Player::First, theme), sideTitle(Player::Second, theme)};
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/position.h"
+#include "core/analysis/threats.h"
 #include "ui/style/looks.h"
 
 #include <QString>
@@ -11,3 +11,5 @@
 QString sideName(Player player, DiscTheme theme);
 /// The same for the start of a sentence: "Orange".
 QString sideTitle(Player player, DiscTheme theme);
+/// Those of both sides.
+SideNames sideTitles(DiscTheme theme);

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fulltree/paralleltree.h"
 
-#include "core/fulltree/everynodestrategy.h"
-#include "core/fulltree/rootstrategies.h"
 #include "core/fulltree/sharedboundstrategy.h"
-#include "core/fulltree/splittwostrategy.h"
+#include "core/fulltree/treestrategies.h"
 
 #include <system_error>
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/statespace/memorybudget.h"
-#include "core/statespace/release.h"
 
 #include <QtGlobal>
 
@@ -14,6 +13,11 @@
 #include <utility>
 
 namespace fourcast::statespace {
+
+/// Gives memory of malloc() back. A large piece goes back on a thread of its own: the system takes
+/// some 60 ms for a gigabyte, and who asked for a stop does not want to wait for that. May be
+/// called from any thread.
+void release(void* memory, std::size_t bytes) noexcept;
 
 /// A list of plain values that may grow to gigabytes. Unlike a vector it grows in place where the
 /// system can do that, by small steps once it is large, and counts its room against a budget before

@@ -25,7 +25,7 @@ struct CutCounter
     TreeCounts of(const SearchCounts& counts) const { return {counts.nodes, counts.leaves, cuts}; }
 };
 
-/// What a search is compiled with for that (core/search/nullobserver.h).
+/// What a search is compiled with for that (core/search/gamesearch.h).
 struct CountingCuts
 {
     static constexpr bool listens = true;

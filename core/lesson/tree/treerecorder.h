@@ -7,7 +7,7 @@
 
 namespace fourcast::lesson {
 
-/// Keeps what a search says that it does (core/search/nullobserver.h). Where there is too much of
+/// Keeps what a search says that it does (core/search/gamesearch.h). Where there is too much of
 /// it the deepest nodes are forgotten, and no more as deep are kept.
 class TreeRecorder
 {

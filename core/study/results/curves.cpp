@@ -4,6 +4,7 @@
 #include "core/match/gameplayer.h"
 #include "core/search/studysearch.h"
 #include "core/study/gamerules.h"
+#include "core/study/runs/storedgame.h"
 #include "core/support/random.h"
 #include "core/support/threads/concurrentload.h"
 
@@ -96,4 +97,23 @@ std::vector<StudyCurve> runStudyCurves(const CurveOptions& options, std::stop_to
             progress(before + longestGame, expected);
     }
     return curves;
+}
+
+Expected<StoredGame> storedGame(const StudyCurve& curve)
+{
+    StoredGame stored;
+    for (const CurvePoint& point : curve.points) {
+        FOURCAST_TRY(addMove(stored, point.move));
+        stored.nodes.push_back(point.nodes);
+        stored.milliseconds.push_back(point.milliseconds);
+    }
+    stored.disturbed = curve.isDisturbed();
+    stored.players.fill({QStringLiteral("study-h1"), {.h1 = curve.h1}, {.depth = curve.depth}});
+    const QString player = stored.players[0].nameInFiles();
+    stored.game.setTag(QStringLiteral("Event"), QStringLiteral("Heuristics study, curves"));
+    stored.game.setTag(QStringLiteral("First"), player);
+    stored.game.setTag(QStringLiteral("Second"), player);
+    stored.game.setTag(QStringLiteral("Seed"), QString::number(curve.seed));
+    stored.game.goTo(0);
+    return stored;
 }

@@ -4,6 +4,7 @@
 #include "core/board/position.h"
 #include "core/evaluation/h1options.h"
 #include "core/search/score.h"
+#include "core/support/expected.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -11,6 +12,8 @@
 #include <functional>
 #include <stop_token>
 #include <vector>
+
+struct StoredGame;
 
 /// One move of a study game and the search that decided it.
 struct CurvePoint
@@ -62,6 +65,9 @@ struct CurveOptions
 std::vector<StudyCurve>
 runStudyCurves(const CurveOptions& options, std::stop_token stop,
                std::function<void(int donePlies, int expectedPlies)> progress);
+
+/// The game behind a curve. Fails with a sentence when its moves are not legal.
+Expected<StoredGame> storedGame(const StudyCurve& curve);
 
 /// What the article printed: one game for each depth, a value per move.
 struct PublishedCurve

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/study/studycurvesview.h"
 
-#include "core/study/results/curvegame.h"
+#include "core/study/results/curves.h"
 #include "core/study/results/resultprovenance.h"
+#include "core/study/runs/storedgame.h"
 #include "ui/labs/study/curvesfigure.h"
 #include "ui/labs/study/curvestotals.h"
 #include "ui/paper/curvespicture.h"

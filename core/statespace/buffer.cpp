@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statespace/release.h"
+#include "core/statespace/buffer.h"
 
 #include "core/support/threads/threadpool.h"
 

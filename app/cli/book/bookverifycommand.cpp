@@ -4,10 +4,43 @@
 #include "app/cli/commands.h"
 #include "core/board/notation.h"
 #include "core/board/setup.h"
-#include "core/book/bookcheck.h"
 #include "core/book/builtinbook.h"
 
 namespace {
+
+/// Where a score stands in a book.
+struct BookPlace
+{
+    int ply = 0;
+    std::size_t rank = 0;
+};
+
+/// Those whose scores are known, the most discs first: what is found there helps to solve the
+/// earlier ones, which take longest.
+std::vector<BookPlace> knownPlaces(const OpeningBook& book)
+{
+    std::vector<BookPlace> places;
+    for (int ply = book.plies(); ply >= 0; --ply)
+        for (std::size_t rank = 0; rank < book.positions(ply).count(); ++rank)
+            if (book.score(ply, rank))
+                places.push_back({ply, rank});
+    return places;
+}
+
+/// The scores in these places. The book and the places must stay.
+SolverClaims claimsOf(const OpeningBook& book, const std::vector<BookPlace>& places)
+{
+    return {.count = places.size(),
+            .goal = SolveGoal::Strong,
+            .position =
+                [&book, &places](std::size_t index) {
+                    return book.positions(places[index].ply).at(places[index].rank);
+                },
+            .score =
+                [&book, &places](std::size_t index) {
+                    return *book.score(places[index].ply, places[index].rank);
+                }};
+}
 
 /// Moves that lead there, so that the position can be looked at with other commands.
 QString movesTo(const Position& position)

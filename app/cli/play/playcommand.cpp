@@ -5,10 +5,10 @@
 #include "app/cli/outputfile.h"
 #include "app/cli/play/jsonreporter.h"
 #include "app/cli/play/recordingreporter.h"
-#include "app/cli/play/recordoutput.h"
 #include "app/cli/play/reportgame.h"
 #include "app/cli/play/terminalgame.h"
 #include "app/cli/play/textreporter.h"
+#include "core/recording/recordingfile.h"
 
 namespace {
 
@@ -23,6 +23,48 @@ const QString aboutPlaying = QStringLiteral(
     "With --json each line of the output is an object, and 'event' in it says what happened:\n"
     "start, move, undo, hint, moves, saved, help, refused (with a message), and at last\n"
     "result. Scores are from the view of the side to move there.");
+
+/// --record FILE: the game with everything that its searches reported. The rule of outputfile.h
+/// holds for the file.
+class RecordOutput
+{
+public:
+    static void addOption(CommandLine& line)
+    {
+        line.option("record",
+                    "Writes the game with everything that each search reported to this file, for "
+                    "'measure' and for the window.",
+                    "FILE");
+    }
+
+    /// Refuses a file that would share standard output with what is told there.
+    explicit RecordOutput(CommandLine& line)
+        : m_file(readFileName(line, "record")), m_replaced(line.has("force"))
+    {
+        if (isStandardOutput(m_file))
+            line.wrong(BadUsage,
+                       QStringLiteral("--record needs a file of its own, as the game is told on "
+                                      "standard output%1")
+                           .arg(seeHelp()));
+    }
+
+    bool isWanted() const { return !m_file.isEmpty(); }
+    /// May it be written? Asked before a long game.
+    Expected<void> check() const
+    {
+        return isWanted() ? checkOutput(m_file, m_replaced) : Expected<void>();
+    }
+    /// Of a game that was interrupted to a name for parts.
+    Expected<void> write(const Recording& recording) const
+    {
+        return writeFile(outcomeName(m_file, !recording.interrupted),
+                         recordingfile::write(recording));
+    }
+
+private:
+    QString m_file;
+    bool m_replaced = false;
+};
 
 void addGameOptions(CommandLine& line)
 {

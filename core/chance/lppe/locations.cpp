@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/lppe/locations.h"
+
+#include "core/chance/lppe/terms.h"
 #include "core/chance/prcrl/evaluate.h"
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <set>
 
 namespace fourcast::chance {
 
@@ -23,119 +24,10 @@ struct Location
     int process = -1; ///< whose whole body it is, or -1
 };
 
-/// Which slots below `depth` a process mentions.
-void addFree(const Process& process, int depth, std::set<int>& to)
-{
-    const auto note = [&to, depth](const Expression& expression) {
-        eachReference(expression, [&to, depth](const Reference& each) {
-            if (each.slot < depth)
-                to.insert(each.slot);
-        });
-    };
-    if (const auto* choice = std::get_if<Choice>(&process.node)) {
-        for (const Process& part : choice->parts)
-            addFree(part, depth, to);
-    } else if (const auto* condition = std::get_if<Condition>(&process.node)) {
-        note(condition->condition);
-        addFree(condition->body[0], depth, to);
-    } else if (const auto* sum = std::get_if<Sum>(&process.node)) {
-        addFree(sum->body[0], depth, to);
-    } else if (const auto* instance = std::get_if<Instance>(&process.node)) {
-        std::ranges::for_each(instance->arguments, note);
-    } else {
-        const auto& prefix = std::get<Prefix>(process.node);
-        std::ranges::for_each(prefix.arguments, note);
-        note(prefix.reward);
-        for (const Outcome& outcome : prefix.outcomes) {
-            note(outcome.probability);
-            addFree(outcome.body[0], depth, to);
-        }
-    }
-}
-
-/// Gives the process other slots.
-void moveTo(std::span<const int> slots, Process& process)
-{
-    const auto all = [slots](std::vector<Expression>& expressions) {
-        for (Expression& each : expressions)
-            each = moved(each, slots);
-    };
-    if (auto* choice = std::get_if<Choice>(&process.node)) {
-        for (Process& part : choice->parts)
-            moveTo(slots, part);
-    } else if (auto* condition = std::get_if<Condition>(&process.node)) {
-        condition->condition = moved(condition->condition, slots);
-        moveTo(slots, condition->body[0]);
-    } else if (auto* sum = std::get_if<Sum>(&process.node)) {
-        moveTo(slots, sum->body[0]);
-    } else if (auto* instance = std::get_if<Instance>(&process.node)) {
-        all(instance->arguments);
-    } else {
-        auto& prefix = std::get<Prefix>(process.node);
-        all(prefix.arguments);
-        prefix.reward = moved(prefix.reward, slots);
-        for (Outcome& outcome : prefix.outcomes) {
-            outcome.probability = moved(outcome.probability, slots);
-            moveTo(slots, outcome.body[0]);
-        }
-    }
-}
-
-bool sameAll(const std::vector<Expression>& left, const std::vector<Expression>& right)
-{
-    return std::ranges::equal(left, right,
-                              [](const Expression& a, const Expression& b) { return same(a, b); });
-}
-
-bool sameTypes(const std::vector<Variable>& left, const std::vector<Variable>& right)
-{
-    return std::ranges::equal(left, right, {}, &Variable::type, &Variable::type);
-}
-
-bool sameProcess(const Process& left, const Process& right)
-{
-    if (left.node.index() != right.node.index())
-        return false;
-    if (const auto* choice = std::get_if<Choice>(&left.node))
-        return std::ranges::equal(choice->parts, std::get<Choice>(right.node).parts, sameProcess);
-    if (const auto* condition = std::get_if<Condition>(&left.node)) {
-        const auto& other = std::get<Condition>(right.node);
-        return same(condition->condition, other.condition)
-            && sameProcess(condition->body[0], other.body[0]);
-    }
-    if (const auto* sum = std::get_if<Sum>(&left.node)) {
-        const auto& other = std::get<Sum>(right.node);
-        return sum->variable.type == other.variable.type
-            && sameProcess(sum->body[0], other.body[0]);
-    }
-    if (const auto* instance = std::get_if<Instance>(&left.node)) {
-        const auto& other = std::get<Instance>(right.node);
-        return instance->process == other.process && sameAll(instance->arguments, other.arguments);
-    }
-    const auto& prefix = std::get<Prefix>(left.node);
-    const auto& other = std::get<Prefix>(right.node);
-    return prefix.action == other.action && sameAll(prefix.arguments, other.arguments)
-        && same(prefix.reward, other.reward)
-        && std::ranges::equal(
-               prefix.outcomes, other.outcomes, [](const Outcome& a, const Outcome& b) {
-                   return sameTypes(a.variables, b.variables) && same(a.probability, b.probability)
-                       && sameProcess(a.body[0], b.body[0]);
-               });
-}
-
 std::size_t sizeOf(const Expression& expression)
 {
     std::size_t size = 1;
-    if (const auto* call = std::get_if<TableCall>(&expression.node)) {
-        for (const Expression& each : call->arguments)
-            size += sizeOf(each);
-    } else if (const auto* builtin = std::get_if<BuiltinCall>(&expression.node)) {
-        for (const Expression& each : builtin->arguments)
-            size += sizeOf(each);
-    } else if (const auto* operation = std::get_if<Operation>(&expression.node)) {
-        for (const Expression& each : operation->operands)
-            size += sizeOf(each);
-    }
+    eachOperand(expression, [&size](const Expression& each) { size += sizeOf(each); });
     return size;
 }
 
@@ -317,9 +209,7 @@ private:
             made.arguments = in(inner, instance->arguments);
             return made;
         }
-        std::set<int> free;
-        const auto depth = static_cast<int>(inner.variables.size());
-        addFree(body, depth, free);
+        const std::set<int> free = freeSlots(body, inner.variables.size());
         Location location {{}, {}, -1};
         std::vector<int> slots(inner.variables.size() + deepestBound(body), 0);
         for (const int slot : free) {
@@ -335,31 +225,13 @@ private:
         return made;
     }
 
-    /// How many variables are bound in a process, one within the other.
-    static std::size_t deepestBound(const Process& process)
-    {
-        std::size_t most = 0;
-        if (const auto* choice = std::get_if<Choice>(&process.node)) {
-            for (const Process& part : choice->parts)
-                most = std::max(most, deepestBound(part));
-        } else if (const auto* condition = std::get_if<Condition>(&process.node)) {
-            most = deepestBound(condition->body[0]);
-        } else if (const auto* sum = std::get_if<Sum>(&process.node)) {
-            most = 1 + deepestBound(sum->body[0]);
-        } else if (const auto* prefix = std::get_if<Prefix>(&process.node)) {
-            for (const Outcome& outcome : prefix->outcomes)
-                most = std::max(most, outcome.variables.size() + deepestBound(outcome.body[0]));
-        }
-        return most;
-    }
-
     /// Equal rests are one location.
     std::size_t known(Location location)
     {
         for (std::size_t i = 0; i < m_locations.size(); ++i) {
             const Location& other = m_locations[i];
             if (other.process < 0 && sameTypes(other.variables, location.variables)
-                && sameProcess(other.term, location.term))
+                && same(other.term, location.term))
                 return i;
         }
         return add(std::move(location));

@@ -2,6 +2,7 @@
 #include "core/formal/mucalculus/language/formulawords.h"
 
 #include "core/formal/mucalculus/language/actionwords.h"
+#include "core/formal/mucalculus/language/formulaforms.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -12,86 +13,6 @@
 namespace fourcast::formal {
 
 namespace {
-
-bool isConstant(const StateFormula& formula, bool value)
-{
-    const auto* constant = std::get_if<Constant>(&formula.node);
-    return constant && constant->value == value;
-}
-
-bool isAnything(const ActionFormula& action)
-{
-    const auto* constant = std::get_if<Constant>(&action.node);
-    return constant && constant->value;
-}
-
-/// What is not meant by `!a`, or null.
-const ActionFormula* negated(const ActionFormula& action)
-{
-    const auto* negation = std::get_if<NegationOf<ActionFormula>>(&action.node);
-    return negation ? &negation->operand[0] : nullptr;
-}
-
-/// One step: [a]f or <a>f.
-struct Step
-{
-    const ActionFormula* action;
-    const StateFormula* body;
-};
-
-std::optional<Step> stepOf(const StateFormula& formula, bool isBox)
-{
-    const auto* modality = std::get_if<Modality>(&formula.node);
-    const auto* action = modality && modality->isBox == isBox
-        ? std::get_if<ActionFormula>(&modality->steps[0].node)
-        : nullptr;
-    return action ? std::optional(Step {action, &modality->body[0]}) : std::nullopt;
-}
-
-/// X itself, where so many fixpoints are between.
-bool isRecursion(const StateFormula& formula, int distance = 0)
-{
-    const auto* recursion = std::get_if<Recursion>(&formula.node);
-    return recursion && recursion->distance == distance && recursion->arguments.empty();
-}
-
-/// `f && g && h`, or with ||, one by one.
-std::vector<const StateFormula*> operandsOf(const StateFormula& formula, Connective sign)
-{
-    const auto* both = std::get_if<ConnectionOf<StateFormula>>(&formula.node);
-    if (!both || both->sign != sign)
-        return {&formula};
-    std::vector<const StateFormula*> operands = operandsOf(both->operands[0], sign);
-    std::ranges::copy(operandsOf(both->operands[1], sign), std::back_inserter(operands));
-    return operands;
-}
-
-/// Takes the first of them out that `is`.
-template <typename Is>
-const StateFormula* taken(std::vector<const StateFormula*>& operands, const Is& is)
-{
-    const auto found = std::ranges::find_if(operands, [&](const auto* each) { return is(*each); });
-    if (found == operands.end())
-        return nullptr;
-    const StateFormula* formula = *found;
-    operands.erase(found);
-    return formula;
-}
-
-bool isSomeStep(const StateFormula& formula)
-{
-    const auto step = stepOf(formula, false);
-    return step && isAnything(*step->action) && isConstant(*step->body, true);
-}
-
-/// Might a fixpoint from outside be come back to within?
-bool mayComeBack(const StateFormula& formula)
-{
-    if (const auto* modality = std::get_if<Modality>(&formula.node))
-        return !std::holds_alternative<Constant>(modality->body[0].node);
-    return !std::holds_alternative<DataCondition>(formula.node)
-        && !std::holds_alternative<Constant>(formula.node);
-}
 
 bool isNamedIn(const StateFormula& formula, const syntax::Variable& variable)
 {
@@ -357,8 +278,8 @@ private:
 
     QString say(const Fixpoint& fixpoint)
     {
-        if (fixpoint.parameters.empty())
-            if (const auto known = fixpoint.isLargest ? sayLargest(fixpoint) : sayLeast(fixpoint))
+        if (const auto form = formOf(fixpoint))
+            if (const auto known = sayForm(*form))
                 return *known;
         QString name = fixpoint.name.text();
         if (!fixpoint.parameters.empty()) {
@@ -377,155 +298,41 @@ private:
             .arg(name, fixpoint.name.text(), sayThere(fixpoint.body[0]));
     }
 
-    std::optional<QString> sayLeast(const Fixpoint& fixpoint)
+    std::optional<QString> sayForm(const FixpointForm& form)
     {
-        if (const auto action = inevitable(fixpoint))
-            return tr("whatever happens, %1 comes in the end").arg(*action);
-        auto either = operandsOf(fixpoint.body[0], Connective::Or);
-        if (either.size() == 2)
-            return sayReachable(std::move(either));
-        if (either.size() == 3)
-            return sayForced(std::move(either));
-        return {};
-    }
-
-    /// mu X. [!a]X && <true>true, in either order.
-    static std::optional<QString> inevitable(const Fixpoint& fixpoint)
-    {
-        auto both = operandsOf(fixpoint.body[0], Connective::And);
-        if (both.size() != 2 || !taken(both, isSomeStep))
-            return {};
-        const auto stay = stepOf(*both[0], true);
-        return stay && negated(*stay->action) && isRecursion(*stay->body)
-            ? std::optional(inWords(*negated(*stay->action)))
-            : std::nullopt;
-    }
-
-    /// mu X. A || <a>X, in either order; or forall x. <!a>X: the way may go on with another step
-    /// for each value.
-    std::optional<QString> sayReachable(std::vector<const StateFormula*> either)
-    {
-        const auto inner = [](const StateFormula& formula) -> const StateFormula& {
-            const auto* all = std::get_if<QuantificationOf<StateFormula>>(&formula.node);
-            return all && all->all ? all->body[0] : formula;
-        };
-        const StateFormula* const go = taken(either, [&](const StateFormula& formula) {
-            const auto step = stepOf(inner(formula), false);
-            return step && isRecursion(*step->body);
-        });
-        if (!go || mayComeBack(*either[0]))
-            return {};
-        const ActionFormula& action = *stepOf(inner(*go), false)->action;
-        const ActionFormula* const avoided = negated(action);
-        if (const auto* all = std::get_if<QuantificationOf<StateFormula>>(&go->node)) {
+        using Kind = FixpointForm::Kind;
+        const ActionFormula* const but = negated(*form.action);
+        const QString action = inWords(but && form.kind == Kind::GoesOn ? *but : *form.action);
+        switch (form.kind) {
+        case Kind::Inevitable:
+            return tr("whatever happens, %1 comes in the end").arg(action);
+        case Kind::Again:
+            return tr("whatever happens, %1 comes again and again").arg(action);
+        case Kind::GoesOn:
+            return isAnything(*form.action) ? tr("it can go on for ever")
+                : but                       ? tr("it can go on for ever without %1").arg(action)
+                                            : tr("the step %1 can go on for ever").arg(action);
+        case Kind::GoesOnAlone:
+            return tr("the step %1 can go on for ever, and on the way no other one is possible")
+                .arg(action);
+        case Kind::Reachable:
+            return sayRepetition({false, {{*form.action}}}, false, *form.goal);
+        case Kind::ReachableWhatever: {
             QStringList names;
-            for (const syntax::Variable& variable : all->variables)
+            for (const syntax::Variable& variable : *form.variables)
                 names << variable.name.text();
-            if (!avoided || std::ranges::any_of(names, [&](const QString& name) {
-                    return m_names.contains(name);
-                }))
+            if (std::ranges::any_of(names,
+                                    [&](const QString& name) { return m_names.contains(name); }))
                 return {};
             return tr("sometime, on some way without %1, whatever %2 may be at each step: %3")
-                .arg(inWords(*avoided), names.join(QStringLiteral(", ")), sayThere(*either[0]));
+                .arg(action, names.join(QStringLiteral(", ")), sayThere(*form.goal));
         }
-        const bool was = m_isThere;
-        const QString goal = sayThere(*either[0]);
-        if (isAnything(action))
-            return was ? tr("sometime from there on, on some way: %1").arg(goal)
-                       : tr("sometime, on some way: %1").arg(goal);
-        if (avoided)
-            return tr("sometime before %1 comes, on some way: %2").arg(inWords(*avoided), goal);
-        return tr("after some way of any number of times %1: %2").arg(inWords(action), goal);
-    }
-
-    /// mu X. A || <a>X || (<b>true && [b]X): a game whose one side has the steps a.
-    std::optional<QString> sayForced(std::vector<const StateFormula*> either)
-    {
-        const StateFormula* const mine = taken(either, [](const StateFormula& formula) {
-            const auto step = stepOf(formula, false);
-            return step && isRecursion(*step->body);
-        });
-        std::optional<QString> theirs;
-        const StateFormula* const answered = taken(either, [&](const StateFormula& formula) {
-            auto both = operandsOf(formula, Connective::And);
-            const StateFormula* const all = both.size() == 2
-                ? taken(both,
-                        [](const StateFormula& each) {
-                            const auto step = stepOf(each, true);
-                            return step && isRecursion(*step->body);
-                        })
-                : nullptr;
-            const auto some = all ? stepOf(*both[0], false) : std::nullopt;
-            if (!some || !isConstant(*some->body, true)
-                || text(*some->action) != text(*stepOf(*all, true)->action))
-                return false;
-            theirs = inWords(*some->action);
-            return true;
-        });
-        if (!mine || !answered || mayComeBack(*either[0]))
-            return {};
-        return tr("whoever chooses the steps %1 can bring about, whatever steps %2 the other side "
-                  "chooses: %3")
-            .arg(inWords(*stepOf(*mine, false)->action), *theirs, sayThere(*either[0]));
-    }
-
-    std::optional<QString> sayLargest(const Fixpoint& fixpoint)
-    {
-        if (const auto step = stepOf(fixpoint.body[0], false); step && isRecursion(*step->body)) {
-            const ActionFormula* const but = negated(*step->action);
-            return isAnything(*step->action) ? tr("it can go on for ever")
-                : but ? tr("it can go on for ever without %1").arg(inWords(*but))
-                      : tr("the step %1 can go on for ever").arg(inWords(*step->action));
+        case Kind::Forced:
+            return tr("whoever chooses the steps %1 can bring about, whatever steps %2 the other "
+                      "side chooses: %3")
+                .arg(action, inWords(*form.others), sayThere(*form.goal));
         }
-        if (const auto again = repeated(fixpoint))
-            return tr("whatever happens, %1 comes again and again").arg(*again);
-        return sayAlone(fixpoint);
-    }
-
-    /// nu X. mu Y. [!a]Y && [a]X && <true>true, in any order.
-    static std::optional<QString> repeated(const Fixpoint& fixpoint)
-    {
-        const auto* inner = std::get_if<Fixpoint>(&fixpoint.body[0].node);
-        if (!inner || inner->isLargest || !inner->parameters.empty())
-            return {};
-        auto all = operandsOf(inner->body[0], Connective::And);
-        if (all.size() != 3 || !taken(all, isSomeStep))
-            return {};
-        const auto leadsTo = [](int distance) {
-            return [distance](const StateFormula& formula) {
-                const auto step = stepOf(formula, true);
-                return step && isRecursion(*step->body, distance);
-            };
-        };
-        const StateFormula* const waits = taken(all, leadsTo(0));
-        const StateFormula* const begins = taken(all, leadsTo(1));
-        if (!waits || !begins)
-            return {};
-        const ActionFormula* const without = negated(*stepOf(*waits, true)->action);
-        const ActionFormula& action = *stepOf(*begins, true)->action;
-        return without && text(*without) == text(action) ? std::optional(inWords(action))
-                                                         : std::nullopt;
-    }
-
-    /// nu X. <a>X && [!a]false, in either order.
-    static std::optional<QString> sayAlone(const Fixpoint& fixpoint)
-    {
-        auto both = operandsOf(fixpoint.body[0], Connective::And);
-        const StateFormula* const goesOn = both.size() == 2
-            ? taken(both,
-                    [](const StateFormula& formula) {
-                        const auto step = stepOf(formula, false);
-                        return step && isRecursion(*step->body);
-                    })
-            : nullptr;
-        const auto other = goesOn ? stepOf(*both[0], true) : std::nullopt;
-        if (!other || !isConstant(*other->body, false) || !negated(*other->action))
-            return {};
-        const ActionFormula& action = *stepOf(*goesOn, false)->action;
-        if (text(*negated(*other->action)) != text(action))
-            return {};
-        return tr("the step %1 can go on for ever, and on the way no other one is possible")
-            .arg(inWords(action));
+        return {};
     }
 
     QString say(const Recursion& recursion)

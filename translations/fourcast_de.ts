@@ -21261,22 +21261,6 @@ binnen %2: %3</translation>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>The way so far</source>
-        <translation>Der Weg bisher</translation>
-    </message>
-    <message>
-        <source>A click goes back there</source>
-        <translation>Ein Klick geht dorthin zurück</translation>
-    </message>
-    <message>
         <source>The game is not over after %1 steps more.</source>
         <translation>Das Spiel ist nach %1 weiteren Schritten nicht zu Ende.</translation>
     </message>
@@ -21310,6 +21294,37 @@ binnen %2: %3</translation>
             <numerusform>und noch %n</numerusform>
             <numerusform>und noch %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WayTable</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The way so far</source>
+        <translation>Der Weg bisher</translation>
+    </message>
+    <message>
+        <source>A click goes back there</source>
+        <translation>Ein Klick geht dorthin zurück</translation>
     </message>
     <message>
         <source>★ %1</source>

@@ -21257,22 +21257,6 @@ en %2: %3</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>The way so far</source>
-        <translation>El camino hasta ahora</translation>
-    </message>
-    <message>
-        <source>A click goes back there</source>
-        <translation>Un clic vuelve ahí</translation>
-    </message>
-    <message>
         <source>The game is not over after %1 steps more.</source>
         <translation>El juego no ha acabado tras %1 pasos más.</translation>
     </message>
@@ -21308,12 +21292,43 @@ en %2: %3</translation>
         </translation>
     </message>
     <message>
-        <source>★ %1</source>
-        <translation>★ %1</translation>
-    </message>
-    <message>
         <source>Seed:</source>
         <translation>Semilla:</translation>
+    </message>
+</context>
+<context>
+    <name>WayTable</name>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>The way so far</source>
+        <translation>El camino hasta ahora</translation>
+    </message>
+    <message>
+        <source>A click goes back there</source>
+        <translation>Un clic vuelve ahí</translation>
+    </message>
+    <message>
+        <source>★ %1</source>
+        <translation>★ %1</translation>
     </message>
 </context>
 <context>

@@ -21261,22 +21261,6 @@ en %2&#xa0;: %3</translation>
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>The way so far</source>
-        <translation>Le chemin jusqu’ici</translation>
-    </message>
-    <message>
-        <source>A click goes back there</source>
-        <translation>Un clic y revient</translation>
-    </message>
-    <message>
         <source>The game is not over after %1 steps more.</source>
         <translation>Le jeu n’est pas fini après %1 pas de plus.</translation>
     </message>
@@ -21310,6 +21294,37 @@ en %2&#xa0;: %3</translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WayTable</name>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>The way so far</source>
+        <translation>Le chemin jusqu’ici</translation>
+    </message>
+    <message>
+        <source>A click goes back there</source>
+        <translation>Un clic y revient</translation>
     </message>
     <message>
         <source>★ %1</source>

@@ -21261,22 +21261,6 @@ em até %2: %3</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>The way so far</source>
-        <translation>O caminho até agora</translation>
-    </message>
-    <message>
-        <source>A click goes back there</source>
-        <translation>Um clique volta até ali</translation>
-    </message>
-    <message>
         <source>The game is not over after %1 steps more.</source>
         <translation>O jogo não acabou depois de mais %1 passos.</translation>
     </message>
@@ -21310,6 +21294,37 @@ em até %2: %3</translation>
             <numerusform>e mais %n</numerusform>
             <numerusform>e mais %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WayTable</name>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Escolha</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidade</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>The way so far</source>
+        <translation>O caminho até agora</translation>
+    </message>
+    <message>
+        <source>A click goes back there</source>
+        <translation>Um clique volta até ali</translation>
     </message>
     <message>
         <source>★ %1</source>

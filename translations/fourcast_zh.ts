@@ -21158,22 +21158,6 @@ within %2: %3</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>The way so far</source>
-        <translation>目前的路径</translation>
-    </message>
-    <message>
-        <source>A click goes back there</source>
-        <translation>点击即回到该处</translation>
-    </message>
-    <message>
         <source>The game is not over after %1 steps more.</source>
         <translation>再过 %1 步，游戏仍未结束。</translation>
     </message>
@@ -21206,6 +21190,37 @@ within %2: %3</source>
         <translation>
             <numerusform>以及另外 %n 个</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WayTable</name>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>The way so far</source>
+        <translation>目前的路径</translation>
+    </message>
+    <message>
+        <source>A click goes back there</source>
+        <translation>点击即回到该处</translation>
     </message>
     <message>
         <source>★ %1</source>

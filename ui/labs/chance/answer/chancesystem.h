@@ -55,6 +55,11 @@ struct ChanceSystem
     {
         return answer && answer->strategy.size() == automaton().stateCount();
     }
+    /// The number of each state's best choice; empty where none is known.
+    std::span<const std::uint32_t> strategy() const
+    {
+        return hasStrategy() ? std::span(answer->strategy) : std::span<const std::uint32_t>();
+    }
     /// Only where there are some.
     const fourcast::chance::Bounds& value(fourcast::chance::State state) const
     {

@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/chance/simulator/walkview.h"
 
-#include "core/support/formats/csv.h"
 #include "ui/labs/chance/answer/numbers.h"
 #include "ui/labs/chance/simulator/gameboard.h"
+#include "ui/labs/chance/simulator/waytable.h"
 #include "ui/labs/chance/system/choicevalue.h"
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"
-#include "ui/widgets/rowtable.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
-#include <QTableWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <limits>
 
 using namespace fourcast;
 using fourcast::chance::Action;
@@ -37,38 +33,6 @@ constexpr int branchRole = Qt::UserRole + 1;
 /// Of the branches of a choice so many are listed.
 constexpr std::size_t mostBranchesListed = 200;
 constexpr int mostWalkSeed = 1'000'000;
-
-enum WayColumn
-{
-    PathStep,
-    WayAction,
-    WayChance,
-    WayState,
-    WayValue,
-    wayColumns
-};
-
-QString partsText(const ChanceSystem& system, State state)
-{
-    QStringList parts;
-    for (const StatePart& part : statewords::parts(system, state))
-        parts << part.name + QStringLiteral("=") + part.value;
-    return parts.join(QStringLiteral(", "));
-}
-
-bool isSame(const Walk::Step& one, const Walk::Step& other)
-{
-    return one.from == other.from && one.choice == other.choice && one.branch == other.branch;
-}
-
-/// "1/6 = 0.1667"
-QString bothWays(const Automaton& automaton, const Automaton::Branch& branch)
-{
-    const QString& exact = automaton.exactProbability(branch);
-    const QString decimal = chancenumbers::number(automaton.probability(branch), 4);
-    return exact == decimal || exact.size() > 15 ? decimal
-                                                 : QStringLiteral("%1 = %2").arg(exact, decimal);
-}
 
 }
 
@@ -163,23 +127,13 @@ QWidget* WalkView::buildLists()
     m_choices->setHeaderLabels({tr("Choice"), tr("Probability"), tr("Leads to"), tr("Value")});
     m_choices->setUniformRowHeights(true);
     m_choices->setAllColumnsShowFocus(true);
-    m_way = new QTableWidget(0, wayColumns);
-    m_way->setHorizontalHeaderLabels(
-        {tr("Step"), tr("Choice"), tr("Probability"), tr("State"), tr("Value")});
-    m_way->setAccessibleName(tr("The way so far"));
-    m_way->setToolTip(tr("A click goes back there"));
-    readByRow(*m_way);
-    m_way->setWordWrap(false);
-    fitRows(*m_way, 6);
+    m_way = new WayTable;
     auto* const lists = new QSplitter(Qt::Vertical);
     lists->setChildrenCollapsible(false);
     lists->addWidget(m_choices);
     lists->addWidget(m_way);
     connect(m_choices, &QTreeWidget::itemActivated, this, &WalkView::takeCurrent);
-    connect(m_way, &QTableWidget::currentCellChanged, this, [this](int row) {
-        if (!m_filling && row >= 0)
-            goTo(static_cast<std::size_t>(row));
-    });
+    connect(m_way, &WayTable::stepChosen, this, &WalkView::goTo);
     return lists;
 }
 
@@ -193,18 +147,9 @@ void WalkView::setSystem(const SharedChance& system)
     changed();
 }
 
-std::span<const std::uint32_t> WalkView::strategy() const
+bool WalkView::isBest(std::uint32_t choice) const
 {
-    return m_system->hasStrategy() ? std::span(m_system->answer->strategy)
-                                   : std::span<const std::uint32_t>();
-}
-
-bool WalkView::isBest(State state, std::uint32_t choice) const
-{
-    // Where there is nothing to choose nothing is best.
-    const auto branches = m_system->automaton().branches(state);
-    return m_system->hasStrategy() && m_system->answer->strategy[state] == choice
-        && m_system->automaton().label(branches.back()).choice > 0;
+    return isBestChoice(m_system->automaton(), m_system->strategy(), m_walk->state(), choice);
 }
 
 bool WalkView::isOver() const
@@ -247,7 +192,7 @@ void WalkView::take(std::uint32_t choice, std::uint32_t branch)
 
 void WalkView::draw()
 {
-    if (m_walk && m_walk->draw(strategy()))
+    if (m_walk && m_walk->draw(m_system->strategy()))
         changed();
 }
 
@@ -256,7 +201,7 @@ void WalkView::drawToEnd()
     if (!m_walk)
         return;
     std::size_t taken = 0;
-    while (taken < mostSteps && m_walk->draw(strategy())) {
+    while (taken < mostSteps && m_walk->draw(m_system->strategy())) {
         ++taken;
         if (isOver())
             break;
@@ -294,11 +239,7 @@ void WalkView::goTo(std::size_t step)
 {
     if (!m_walk || step == m_walk->steps().size())
         return;
-    // The way goes on below the row that is looked at: it can be gone again.
-    while (m_walk->steps().size() > step && m_walk->canGoBack())
-        m_walk->back();
-    while (m_walk->steps().size() < step && m_walk->canGoForward())
-        m_walk->forward();
+    m_walk->goTo(step);
     changed();
 }
 
@@ -317,7 +258,7 @@ void WalkView::changed()
         m_board->setState(m_walk->state());
     showState();
     showChoices();
-    showWay();
+    m_way->list(m_system, hasState ? &*m_walk : nullptr);
     Q_EMIT moved();
 }
 
@@ -341,13 +282,12 @@ void WalkView::showChoices()
     m_choices->clear();
     if (!m_walk)
         return;
-    const State state = m_walk->state();
-    for (const Automaton::Choice& choice : m_system->automaton().choices(state))
-        addChoice(choice, isBest(state, choice.number));
+    for (const Automaton::Choice& choice : m_system->automaton().choices(m_walk->state()))
+        addChoice(choice, isBest(choice.number));
     m_choices->expandAll();
     QTreeWidgetItem* current = m_choices->topLevelItem(0);
     for (int i = 0; i < m_choices->topLevelItemCount(); ++i)
-        if (isBest(state, m_choices->topLevelItem(i)->data(0, choiceRole).toUInt()))
+        if (isBest(m_choices->topLevelItem(i)->data(0, choiceRole).toUInt()))
             current = m_choices->topLevelItem(i);
     m_choices->setCurrentItem(current);
     for (int column = 0; column < 2; ++column)
@@ -374,10 +314,11 @@ void WalkView::addChoice(const Automaton::Choice& choice, bool isBest)
         const Automaton::Branch& branch = choice.branches[i];
         const auto target = static_cast<State>(branch.target);
         const QString leads
-            = QStringLiteral("%1: %2").arg(countText(target), partsText(*m_system, target));
-        auto* const item = new QTreeWidgetItem(top,
-                                               {tr("chance"), bothWays(automaton, branch), leads,
-                                                statewords::value(*m_system, target)});
+            = QStringLiteral("%1: %2").arg(countText(target), automaton.stateText(target));
+        auto* const item
+            = new QTreeWidgetItem(top,
+                                  {tr("chance"), statewords::bothWays(automaton, branch), leads,
+                                   statewords::value(*m_system, target)});
         item->setToolTip(2, leads);
         item->setData(0, choiceRole, choice.number);
         item->setData(0, branchRole, static_cast<uint>(i));
@@ -389,79 +330,7 @@ void WalkView::addChoice(const Automaton::Choice& choice, bool isBest)
     }
 }
 
-void WalkView::fillWayRow(std::size_t row)
-{
-    const Automaton& automaton = m_system->automaton();
-    const auto steps = m_walk->steps();
-    QStringList texts(wayColumns);
-    texts[PathStep] = countText(row);
-    State state = 0;
-    if (row > 0) {
-        const Walk::Step& step = steps[row - 1];
-        const auto& branch = automaton.branches(step.from, step.choice)[step.branch];
-        state = step.to;
-        const QString action = statewords::action(automaton.action(branch));
-        texts[WayAction] = isBest(step.from, step.choice) ? tr("★ %1").arg(action) : action;
-        texts[WayChance] = bothWays(automaton, branch);
-    }
-    texts[WayState] = QStringLiteral("%1: %2").arg(countText(state), partsText(*m_system, state));
-    texts[WayValue] = statewords::value(*m_system, state, true);
-    for (int column = 0; column < wayColumns; ++column) {
-        auto* const item = new QTableWidgetItem(texts[column]);
-        item->setToolTip(texts[column]);
-        m_way->setItem(static_cast<int>(row), column, item);
-    }
-}
-
-void WalkView::showWay()
-{
-    m_filling = true;
-    const auto steps = m_walk ? m_walk->steps() : std::span<const Walk::Step>();
-    // What is listed already stays.
-    std::size_t same = 0;
-    while (same < std::min(steps.size(), m_listed.size()) && isSame(steps[same], m_listed[same]))
-        ++same;
-    const int kept = m_walk && m_listedOf == m_system ? static_cast<int>(same) + 1 : 0;
-    m_listed.assign(steps.begin(), steps.end());
-    m_listedOf = m_system;
-    m_way->setRowCount(std::min(m_way->rowCount(), kept));
-    const int first = m_way->rowCount();
-    m_way->setRowCount(m_walk ? static_cast<int>(steps.size()) + 1 : 0);
-    for (int row = first; row < m_way->rowCount(); ++row)
-        fillWayRow(static_cast<std::size_t>(row));
-    m_way->setCurrentCell(m_way->rowCount() - 1, 0);
-    m_way->scrollToBottom();
-    for (const int column : {PathStep, WayAction, WayChance, WayValue})
-        m_way->resizeColumnToContents(column);
-    m_way->setColumnWidth(WayState, 220);
-    m_filling = false;
-}
-
 QByteArray WalkView::toCsv() const
 {
-    QByteArray csv
-        = csvRow({"step", "choice", "probability", "state", "data", "value low", "value high"});
-    if (!m_walk)
-        return csv;
-    const Automaton& automaton = m_system->automaton();
-    const auto steps = m_walk->steps();
-    for (std::size_t row = 0; row <= steps.size(); ++row) {
-        QString action;
-        QString probability;
-        State state = 0;
-        if (row > 0) {
-            const Walk::Step& step = steps[row - 1];
-            const auto& branch = automaton.branches(step.from, step.choice)[step.branch];
-            action = text(automaton.action(branch));
-            probability = automaton.exactProbability(branch);
-            state = step.to;
-        }
-        const bool hasValue = m_system->hasValues();
-        csv += csvRow(
-            {QString::number(row), action, probability, QString::number(state),
-             automaton.stateText(state),
-             hasValue ? QString::number(m_system->value(state).low, 'g', 17) : QString(),
-             hasValue ? QString::number(m_system->value(state).high, 'g', 17) : QString()});
-    }
-    return csv;
+    return wayToCsv(m_system.get(), m_walk ? &*m_walk : nullptr);
 }

@@ -11,9 +11,8 @@ class GameBoard;
 class QLabel;
 class QPushButton;
 class QSpinBox;
-class QTableWidget;
 class QTreeWidget;
-class QTreeWidgetItem;
+class WayTable;
 
 /// A game that is walked through: what can be chosen and how chance may decide, with what each is
 /// worth; the way so far, on which one goes back and forward; and the game as it stands.
@@ -61,20 +60,18 @@ private:
     void changed();
     void showChoices();
     void addChoice(const fourcast::chance::Automaton::Choice& choice, bool isBest);
-    void showWay();
-    void fillWayRow(std::size_t row);
     void showState();
     /// Has the last step met the goal, or missed it?
     bool isOver() const;
-    bool isBest(fourcast::chance::State state, std::uint32_t choice) const;
-    std::span<const std::uint32_t> strategy() const;
+    /// Of the state where the walk is.
+    bool isBest(std::uint32_t choice) const;
 
     SharedChance m_system;
     std::optional<fourcast::chance::Walk> m_walk;
     QLabel* m_state = nullptr;
     GameBoard* m_board = nullptr;
     QTreeWidget* m_choices = nullptr;
-    QTableWidget* m_way = nullptr;
+    WayTable* m_way = nullptr;
     QSpinBox* m_seed = nullptr;
     QPushButton* m_take = nullptr;
     QPushButton* m_draw = nullptr;
@@ -83,8 +80,4 @@ private:
     QPushButton* m_forward = nullptr;
     QPushButton* m_restart = nullptr;
     ExportMenu* m_export = nullptr;
-    /// What stands in the list, and of which system.
-    std::vector<fourcast::chance::Walk::Step> m_listed;
-    SharedChance m_listedOf;
-    bool m_filling = false;
 };

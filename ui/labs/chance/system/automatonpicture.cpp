@@ -3,6 +3,7 @@
 
 #include "ui/graph/painting/graphlook.h"
 #include "ui/labs/chance/answer/numbers.h"
+#include "ui/labs/chance/system/choicevalue.h"
 #include "ui/labs/chance/system/statewords.h"
 #include "ui/text/counttext.h"
 
@@ -226,19 +227,6 @@ GraphNode AutomatonPicture::node(State state) const
     return made;
 }
 
-/// Where a person may choose, what the best player does.
-bool AutomatonPicture::isStrong(State state, std::uint32_t choice) const
-{
-    if (shownStrategy.empty() && !m_system->hasStrategy())
-        return false;
-    const auto& strategy = shownStrategy.empty() ? m_system->answer->strategy : shownStrategy;
-    if (strategy[state] != choice)
-        return false;
-    const auto branches = m_system->automaton().branches(state);
-    return m_system->automaton().label(branches.front()).choice
-        != m_system->automaton().label(branches.back()).choice;
-}
-
 bool AutomatonPicture::isOnPath(State from, State to) const
 {
     for (std::size_t i = 1; i < path.size(); ++i)
@@ -262,7 +250,7 @@ void AutomatonPicture::addChoice(Graph& graph, const std::unordered_map<State, i
         text.prepend(QStringLiteral("✗ "));
     GraphEdge edge;
     edge.from = places.at(drawnAs(state));
-    if (isStrong(state, choice.number)) {
+    if (isBestChoice(automaton, strategy(), state, choice.number)) {
         edge.role = strategyRole;
         edge.marks |= GraphMark::OnPath;
     }
@@ -338,8 +326,7 @@ Graph AutomatonPicture::groups() const
     for (State state = 0; state < automaton.stateCount(); ++state) {
         const std::uint64_t group = groupOf(state);
         Group& known = found[group];
-        if (known.states++ == 0)
-            known.first = state;
+        ++known.states;
         if (m_system->hasValues()) {
             const double value = m_system->value(state).middle();
             known.values.low = known.states == 1 ? value : std::min(known.values.low, value);
@@ -414,7 +401,7 @@ std::vector<plotlegend::Entry> AutomatonPicture::legend(const FigureStyle& style
         if (!together.empty())
             add(AutomatonText::tr("states that were made one"), GraphMarks(), GraphFill(),
                 GraphShape::Hexagon);
-        if (!shownStrategy.empty() || m_system->hasStrategy())
+        if (!strategy().empty())
             entries.push_back(graphlook::edgeEntry(
                 AutomatonText::tr("best choice"),
                 {.label = {}, .role = strategyRole, .marks = GraphMark::OnPath}, style));

@@ -68,12 +68,15 @@ private:
     struct Group
     {
         std::uint64_t states = 0;
-        State first = 0;
         fourcast::chance::Bounds values {.low = 2, .high = -1};
     };
 
     bool hasValues() const;
     const fourcast::chance::Bounds& valueOf(State state) const;
+    std::span<const std::uint32_t> strategy() const
+    {
+        return shownStrategy.empty() ? m_system->strategy() : shownStrategy;
+    }
     State drawnAs(State state) const { return together.empty() ? state : together[state]; }
     /// "3", or "3, 5" of states that are drawn as this one.
     QString nameOf(State state) const;
@@ -82,7 +85,6 @@ private:
     GraphNode node(State state) const;
     GraphFill fillOf(State state) const;
     double shareOf(double value) const;
-    bool isStrong(State state, std::uint32_t choice) const;
     bool isOnPath(State from, State to) const;
     void addChoice(Graph& graph, const std::unordered_map<State, int>& places, State state,
                    const fourcast::chance::Automaton::Choice& choice, std::size_t drawn) const;

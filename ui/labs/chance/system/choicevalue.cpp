@@ -29,3 +29,10 @@ std::optional<Bounds> choiceValue(const ChanceSystem& system, const Automaton::C
     }
     return sum;
 }
+
+bool isBestChoice(const Automaton& automaton, std::span<const std::uint32_t> strategy,
+                  fourcast::chance::State state, std::uint32_t choice)
+{
+    return !strategy.empty() && strategy[state] == choice
+        && automaton.label(automaton.branches(state).back()).choice > 0;
+}

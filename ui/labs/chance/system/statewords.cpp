@@ -90,6 +90,14 @@ QString probability(const Automaton& automaton, const Automaton::Branch& branch)
         : chancenumbers::number(automaton.probability(branch), 4);
 }
 
+QString bothWays(const Automaton& automaton, const Automaton::Branch& branch)
+{
+    const QString& exact = automaton.exactProbability(branch);
+    const QString decimal = chancenumbers::number(automaton.probability(branch), 4);
+    return exact == decimal || exact.size() > 15 ? decimal
+                                                 : QStringLiteral("%1 = %2").arg(exact, decimal);
+}
+
 QString branches(const Automaton& automaton, const Automaton::Choice& choice)
 {
     QStringList texts;

@@ -21,6 +21,9 @@ QString action(const fourcast::chance::Action& action);
 /// "1/6", or a decimal where the fraction is long.
 QString probability(const fourcast::chance::Automaton& automaton,
                     const fourcast::chance::Automaton::Branch& branch);
+/// "1/6 = 0.1667"
+QString bothWays(const fourcast::chance::Automaton& automaton,
+                 const fourcast::chance::Automaton::Branch& branch);
 /// "1/2 → state 3, 1/2 → state 5"
 QString branches(const fourcast::chance::Automaton& automaton,
                  const fourcast::chance::Automaton::Choice& choice);

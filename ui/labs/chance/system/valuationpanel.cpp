@@ -84,8 +84,8 @@ void ValuationPanel::showChoices(const AutomatonPicture& picture)
     for (const Automaton::Choice& choice : choices) {
         const Action& action = system.automaton().actions()[choice.action];
         const auto value = choiceValue(system, choice);
-        const bool isBest = choices.size() > 1 && system.hasStrategy()
-            && system.answer->strategy[*picture.chosen] == choice.number;
+        const bool isBest
+            = isBestChoice(system.automaton(), system.strategy(), *picture.chosen, choice.number);
         QString text = statewords::action(action);
         if (isBest)
             text = QStringLiteral("★ ") + text;

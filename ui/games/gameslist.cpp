@@ -7,36 +7,22 @@
 #include "ui/games/gamesfilter.h"
 #include "ui/games/gamesimport.h"
 #include "ui/games/gamesmodel.h"
-#include "ui/games/notedelegate.h"
 #include "ui/style/tintedicon.h"
-#include "ui/text/gamewords.h"
 #include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/fontfollower.h"
-#include "ui/widgets/quiettable.h"
 
 #include <QAction>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableView>
 #include <QToolButton>
 #include <QUndoCommand>
 #include <QVBoxLayout>
-#include <algorithm>
-#include <unordered_set>
 #include <utility>
 
 namespace {
 
 constexpr int previewWidth = 300;
-
-/// Wide enough for what stands in it as a rule.
-int widthFor(const QTableView& table, const QString& text)
-{
-    return table.fontMetrics().horizontalAdvance(text) + 24;
-}
 
 }
 
@@ -73,7 +59,8 @@ GamesList::GamesList(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
     m_filter = new GamesFilter;
     layout->addWidget(m_filter);
     m_model = new GamesModel(shelf, this);
-    makeTable();
+    m_table = new GamesTable(*m_model);
+    m_table->setAccessibleName(tr("Games"));
     auto* const left = new QWidget;
     auto* const column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
@@ -100,6 +87,7 @@ GamesList::GamesList(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
     m_import = new GamesImport(shelf, this);
     makeCommands();
 
+    connect(m_table, &GamesTable::opened, m_open, &QAction::trigger);
     connect(m_filter, &GamesFilter::changed, this, [this] {
         m_opensAnswer = false;
         ArchiveQuery query = m_filter->query();
@@ -112,13 +100,10 @@ GamesList::GamesList(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
         if (!m_opensAnswer)
             m_open->trigger();
     });
-    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
-        const QModelIndex current = m_table->currentIndex();
-        m_currentRow = std::max(0, current.row());
-        m_currentId = current.isValid() ? m_model->idAt(current.row()) : 0;
-        m_chosenIds = chosen();
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        if (m_model->rowCount() == 0)
+            showChosen();
     });
-    connect(m_model, &QAbstractItemModel::modelReset, this, &GamesList::restorePlace);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &GamesList::showChosen);
     connect(m_model, &GamesModel::answered, this, &GamesList::showCount);
     connect(m_model, &GamesModel::answered, this, [this] {
@@ -148,42 +133,6 @@ GamesList::GamesList(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
 
 GamesList::~GamesList() = default;
 
-void GamesList::makeTable()
-{
-    m_table = new QuietTable;
-    m_table->setModel(m_model);
-    m_table->setItemDelegateForColumn(GamesModel::NoteColumn, new NoteDelegate(*m_model, m_table));
-    m_table->setAccessibleName(tr("Games"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_table->setSortingEnabled(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    fitRows(*m_table, 8);
-    QHeaderView* const header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setSectionsMovable(true);
-    header->setStretchLastSection(true);
-    followFont(*m_table, [this] { fitColumns(); });
-    // As wide as is left, in a narrow window too.
-    header->setMinimumSectionSize(36);
-    header->resizeSection(GamesModel::NoteColumn, 60);
-    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        const ArchiveRow* const row = m_model->rowAt(index.row());
-        if (index.column() == GamesModel::FavouriteColumn && row)
-            m_model->setData(index, !row->favourite, Qt::EditRole);
-    });
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
-        if (index.column() != GamesModel::FavouriteColumn)
-            m_open->trigger();
-    });
-}
-
 QAction* GamesList::addCommand(const QString& text, const char* icon, const QKeySequence& keys,
                                const QString& tip)
 {
@@ -198,24 +147,6 @@ QAction* GamesList::addCommand(const QString& text, const char* icon, const QKey
     addAction(action);
     m_commands += action;
     return action;
-}
-
-void GamesList::fitColumns()
-{
-    const auto width = [this](int section, const QString& text) {
-        // With the arrow that shows the order.
-        const QString name
-            = m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-        m_table->horizontalHeader()->resizeSection(
-            section, std::max(widthFor(*m_table, text), widthFor(*m_table, name) + 10));
-    };
-    width(GamesModel::FavouriteColumn, QStringLiteral("★"));
-    width(GamesModel::DateColumn, gamewords::date(QDateTime(QDate(2026, 11, 23), QTime(20, 50))));
-    width(GamesModel::FirstColumn, QStringLiteral("mapped-h1 d"));
-    width(GamesModel::SecondColumn, QStringLiteral("mapped-h1 d"));
-    width(GamesModel::ResultColumn, QStringLiteral("not finished"));
-    width(GamesModel::LengthColumn, QStringLiteral("42"));
-    width(GamesModel::AccuracyColumn, QStringLiteral("100 %"));
 }
 
 void GamesList::makeCommands()
@@ -247,7 +178,7 @@ void GamesList::makeCommands()
     connect(m_open, &QAction::triggered, this, [this] { open(false); });
     connect(m_review, &QAction::triggered, this, [this] { open(true); });
     connect(m_star, &QAction::triggered, this, [this] {
-        const std::vector<qint64> ids = chosen();
+        const std::vector<qint64> ids = m_table->chosen();
         const ArchiveRow* const row
             = ids.empty() ? nullptr : m_model->rowAt(m_model->rowOf(ids[0]));
         const bool on = row && !row->favourite;
@@ -256,7 +187,7 @@ void GamesList::makeCommands()
         });
     });
     connect(m_delete, &QAction::triggered, this, [this] {
-        const std::vector<qint64> ids = chosen();
+        const std::vector<qint64> ids = m_table->chosen();
         if (ids.empty())
             return;
         m_undo.push(new DeleteCommand(m_shelf, ids));
@@ -271,9 +202,9 @@ void GamesList::makeCommands()
     connect(redo, &QAction::triggered, &m_undo, &QUndoStack::redo);
     const auto told = [this](const exportdialog::Answer& answer) { Q_EMIT said(answer.sentence); };
     connect(m_exportFiles, &QAction::triggered, this,
-            [this, told] { gamesexport::toGameFiles(this, m_shelf, chosen(), told); });
+            [this, told] { gamesexport::toGameFiles(this, m_shelf, m_table->chosen(), told); });
     connect(m_exportPdf, &QAction::triggered, this,
-            [this, told] { gamesexport::toPdf(this, m_shelf, chosen(), told); });
+            [this, told] { gamesexport::toPdf(this, m_shelf, m_table->chosen(), told); });
     connect(m_importAction, &QAction::triggered, this, &GamesList::askForImport);
     connect(search, &QAction::triggered, m_filter, &GamesFilter::focusSearch);
 
@@ -300,24 +231,9 @@ void GamesList::refresh()
         });
 }
 
-std::vector<qint64> GamesList::chosen() const
-{
-    // By its ranges: selectedRows() takes a second of a hundred thousand.
-    std::vector<int> rows;
-    for (const QItemSelectionRange& range : m_table->selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            rows.push_back(row);
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    std::vector<qint64> ids;
-    for (const int row : rows)
-        ids.push_back(m_model->idAt(row));
-    return ids;
-}
-
 void GamesList::open(bool review)
 {
-    const std::vector<qint64> ids = chosen();
+    const std::vector<qint64> ids = m_table->chosen();
     if (ids.size() != 1)
         return;
     using Opened = std::pair<ArchivedGame, KeptAs>;
@@ -340,7 +256,7 @@ void GamesList::open(bool review)
 
 void GamesList::showChosen()
 {
-    const std::vector<qint64> ids = chosen();
+    const std::vector<qint64> ids = m_table->chosen();
     const std::size_t count = ids.size();
     for (QAction* const action : {m_open, m_review})
         action->setEnabled(count == 1);
@@ -377,35 +293,6 @@ void GamesList::showCount()
     if (!m_import->isRunning())
         m_count->setText(filtered ? tr("%n game(s) found", nullptr, count)
                                   : tr("%n game(s)", nullptr, count));
-}
-
-/// The same game is looked at, or the one that has come to its place.
-void GamesList::restorePlace()
-{
-    if (m_model->rowCount() == 0) {
-        showChosen();
-        return;
-    }
-    int row = m_currentId > 0 ? m_model->rowOf(m_currentId) : 0;
-    if (row < 0)
-        row = std::min(m_currentRow, m_model->rowCount() - 1);
-    // Not on the star, which Enter would leave alone.
-    m_table->setCurrentIndex(m_model->index(row, GamesModel::DateColumn));
-    // Row by row they would be minutes of a hundred thousand.
-    const std::unordered_set<qint64> ids(m_chosenIds.begin(), m_chosenIds.end());
-    const auto isChosen = [&](int at) { return ids.contains(m_model->idAt(at)); };
-    QItemSelection selection;
-    for (int first = 0, end = m_model->rowCount(); first < end && !ids.empty(); ++first) {
-        if (!isChosen(first))
-            continue;
-        int last = first;
-        while (last + 1 < end && isChosen(last + 1))
-            ++last;
-        selection.select(m_model->index(first, 0), m_model->index(last, 0));
-        first = last;
-    }
-    m_table->selectionModel()->select(selection,
-                                      QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
 void GamesList::askForImport()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/archive/gamearchive.h"
+#include "ui/games/gamestable.h"
 #include "ui/style/looks.h"
 
 #include <QUndoStack>
@@ -15,7 +16,6 @@ class GamesModel;
 class QAction;
 class QLabel;
 class QPushButton;
-class QTableView;
 
 /// The kept games as a table that is searched, filtered and sorted, the chosen one beside it, and
 /// what can be done with them.
@@ -30,7 +30,7 @@ public:
     GamesFilter& filter() { return *m_filter; }
     GamesModel& model() { return *m_model; }
     GamePreview& preview() { return *m_preview; }
-    QTableView& table() { return *m_table; }
+    GamesTable& table() { return *m_table; }
     /// With text, icon, shortcut and tip, for menus.
     const QList<QAction*>& commands() const { return m_commands; }
 
@@ -47,23 +47,19 @@ Q_SIGNALS:
 private:
     class DeleteCommand;
 
-    void makeTable();
-    void fitColumns();
     void makeCommands();
     QAction* addCommand(const QString& text, const char* icon, const QKeySequence& keys,
                         const QString& tip);
-    std::vector<qint64> chosen() const;
     void open(bool review);
     void showChosen();
     void showCount();
-    void restorePlace();
     void askForImport();
 
     GameLibrary& m_shelf;
     GamesModel* m_model = nullptr;
     GamesFilter* m_filter = nullptr;
     GamesImport* m_import = nullptr;
-    QTableView* m_table = nullptr;
+    GamesTable* m_table = nullptr;
     GamePreview* m_preview = nullptr;
     QLabel* m_count = nullptr;
     QLabel* m_empty = nullptr;
@@ -77,10 +73,6 @@ private:
     QAction* m_exportFiles = nullptr;
     QAction* m_exportPdf = nullptr;
     QAction* m_importAction = nullptr;
-    /// Where the list is looked at, while it is read again.
-    qint64 m_currentId = 0;
-    std::vector<qint64> m_chosenIds;
-    int m_currentRow = 0;
     /// Enter was pressed before the games that it speaks of were found.
     bool m_opensAnswer = false;
 };

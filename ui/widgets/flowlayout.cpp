@@ -98,3 +98,12 @@ void FlowLayout::moveLine(const QList<QLayoutItem*>& line, const QRect& rect, in
         left += place.width() + spacing();
     }
 }
+
+QWidget* flowRow(std::initializer_list<QWidget*> widgets)
+{
+    auto* const row = new QWidget;
+    auto* const layout = new FlowLayout(row);
+    for (QWidget* const each : widgets)
+        layout->addWidget(each);
+    return row;
+}

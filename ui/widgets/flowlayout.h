@@ -34,3 +34,6 @@ private:
 
     QList<QLayoutItem*> m_items;
 };
+
+/// A widget with these in such a row.
+QWidget* flowRow(std::initializer_list<QWidget*> widgets);

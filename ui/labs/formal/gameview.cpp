@@ -138,12 +138,7 @@ QWidget* GameView::buildButtons()
     connect(m_path, &QPushButton::clicked, this, [this] { Q_EMIT pathWanted(m_turn.play.path()); });
     connect(m_stop, &QPushButton::clicked, this, &GameView::stop);
     connect(close, &QPushButton::clicked, this, &GameView::closed);
-    auto* const row = new QWidget;
-    auto* const buttons = new FlowLayout(row);
-    buttons->addWidget(m_side);
-    for (QPushButton* const button : {m_again, m_back, m_path, m_stop, close})
-        buttons->addWidget(button);
-    return row;
+    return flowRow({m_side, m_again, m_back, m_path, m_stop, close});
 }
 
 void GameView::clear()

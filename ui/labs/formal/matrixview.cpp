@@ -5,6 +5,7 @@
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
 #include "ui/widgets/forms/formfields.h"
+#include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QHeaderView>
@@ -42,7 +43,7 @@ MatrixView::MatrixView(QWidget* parent)
                                 tr("The table ends with the model of so many levels; each further "
                                    "one takes several times as long"))),
       m_run(new QPushButton(tr("Fill the table"))), m_stop(new QPushButton(tr("Stop"))),
-      m_table(new QTableWidget), m_summary(new QLabel)
+      m_table(new QTableWidget), m_summary(sentenceLabel())
 {
     m_choice->addItem(tr("Table 1 of the study: seven threads, one to seven levels"), Published);
     m_choice->addItem(tr("The same with the repaired formulas"), Repaired);
@@ -58,9 +59,6 @@ MatrixView::MatrixView(QWidget* parent)
     m_table->setWordWrap(true);
     m_table->setToolTip(tr("Enter or a double click opens the model and the formula"));
     m_table->verticalHeader()->hide();
-    m_summary->setWordWrap(true);
-    m_summary->setMinimumHeight(1);
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* const row = new QHBoxLayout;
     row->addWidget(m_choice, 1);
     // As the rows are called.

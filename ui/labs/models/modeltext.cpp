@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/models/modeltext.h"
 
+#include "ui/widgets/labels/sentencelabel.h"
+
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -13,14 +15,11 @@ constexpr std::chrono::milliseconds typingPause(400);
 
 ModelText::ModelText(ModelLanguage language, QWidget* parent)
     : QWidget(parent), m_language(std::move(language)), m_edit(new CodeEditor),
-      m_message(new QLabel)
+      m_message(sentenceLabel())
 {
     m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_edit->setAccessibleName(tr("Text of the model"));
     m_edit->setToolTip(m_language.tip);
-    m_message->setWordWrap(true);
-    m_message->setMinimumHeight(1);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(m_edit, 1);

@@ -128,13 +128,6 @@ QWidget* RecordingsPage::buildChoice()
     m_swap->setToolTip(tr("The first becomes the second, and the second the first"));
     m_export = new QPushButton(tintedIcon(QStringLiteral("export")), tr("E&xport…"));
     m_export->setToolTip(tr("Write what is shown to a file: a picture, or the figures"));
-    auto* const choice = new QWidget;
-    auto* const row = new FlowLayout(choice);
-    row->addWidget(formfields::label(tr("&Number:"), m_quantity));
-    row->addWidget(m_quantity);
-    row->addWidget(m_logarithmic);
-    row->addWidget(m_swap);
-    row->addWidget(m_export);
     connect(m_quantity, &QComboBox::activated, this,
             [this] { m_logarithmic->setChecked(isUsuallyLogarithmic(quantity())); });
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &RecordingsPage::showAll);
@@ -146,7 +139,8 @@ QWidget* RecordingsPage::buildChoice()
             [this] { return content(); },
             [this](const exportdialog::Answer& answer) { say(answer.sentence); });
     });
-    return choice;
+    return flowRow({formfields::label(tr("&Number:"), m_quantity), m_quantity, m_logarithmic,
+                    m_swap, m_export});
 }
 
 QWidget* RecordingsPage::buildResults()

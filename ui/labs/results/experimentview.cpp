@@ -8,6 +8,7 @@
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/labs/runs/experimentgrid.h"
 #include "ui/labs/runs/experimentlist.h"
+#include "ui/widgets/labels/sentencelabel.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -58,7 +59,7 @@ QScrollArea* scrolling(QWidget* content)
 ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     : QWidget(parent), m_data(shown), m_grid(new ExperimentGrid(shown, this)),
       m_list(new ExperimentList(shown, this)), m_choice(new QComboBox(this)),
-      m_stack(new LowStack(this)), m_games(new CellGames(shown)), m_conclusion(new QLabel(this))
+      m_stack(new LowStack(this)), m_games(new CellGames(shown)), m_conclusion(sentenceLabel())
 {
     m_exports = new ExperimentExportMenu(
         shown, [this] { return picture(); }, this);
@@ -66,10 +67,6 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
                         tr("Curves: nodes and time by move")});
     m_choice->setAccessibleName(tr("View of the experiment"));
     m_choice->setToolTip(tr("How the experiment is shown"));
-    m_conclusion->setWordWrap(true);
-    // A label that wraps asks for the height of a narrow one; the layout knows better.
-    m_conclusion->setMinimumHeight(1);
-    m_conclusion->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     m_bars = new ExperimentFigure(ExperimentFigure::Kind::Bars, shown);
     m_heatMap = new ExperimentFigure(ExperimentFigure::Kind::HeatMap, shown);

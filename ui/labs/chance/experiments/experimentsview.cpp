@@ -10,6 +10,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"
+#include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
 #include "ui/widgets/rowtable.h"
 
@@ -75,17 +76,11 @@ QString usualRange(const ModelParameter& parameter)
 
 ChanceExperiments::ChanceExperiments(QWidget* parent)
     : QWidget(parent), m_plot(new NarrowChoice), m_run(new QPushButton(tr("Run the experiment"))),
-      m_stop(new QPushButton(tr("Stop"))), m_progress(new QProgressBar), m_message(new QLabel),
-      m_table(new QTableWidget), m_note(new QLabel)
+      m_stop(new QPushButton(tr("Stop"))), m_progress(new QProgressBar), m_message(sentenceLabel()),
+      m_table(new QTableWidget), m_note(sentenceLabel())
 {
-    for (QLabel* const label : {m_message, m_note}) {
-        label->setWordWrap(true);
-        label->setMinimumHeight(1);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
-    m_table->setAccessibleName(tr("Results of the experiment"));
     m_table->setToolTip(tr("Enter or a double click opens the model with these values"));
-    readByRow(*m_table);
+    readByRow(*m_table, tr("Results of the experiment"));
     m_table->setWordWrap(false);
     fitRows(*m_table, 6);
     m_chart = new FigureChart(tr("Chart of the experiment"));
@@ -205,22 +200,13 @@ QWidget* ChanceExperiments::buildRow()
     m_export = new ExportMenu(tr("Export the experiment"),
                               [] { return QStringLiteral("chance-experiment"); });
     fillExports();
-    auto* const bar = new QWidget;
-    auto* const row = new FlowLayout(bar);
-    row->addWidget(m_run);
-    row->addWidget(m_stop);
-    row->addWidget(formfields::label(tr("Curves up to:"), m_curves));
-    row->addWidget(m_curves);
-    for (QWidget* const each : {static_cast<QWidget*>(m_exact), static_cast<QWidget*>(m_plot),
-                                static_cast<QWidget*>(m_logarithmic),
-                                static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_progress)})
-        row->addWidget(each);
     connect(m_run, &QPushButton::clicked, this, &ChanceExperiments::run);
     connect(m_stop, &QPushButton::clicked, this, &ChanceExperiments::stop);
     connect(m_plot, &QComboBox::currentIndexChanged, this, &ChanceExperiments::showPlot);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ChanceExperiments::showPlot);
     connect(m_export, &ExportMenu::said, this, &ChanceExperiments::said);
-    return bar;
+    return flowRow({m_run, m_stop, formfields::label(tr("Curves up to:"), m_curves), m_curves,
+                    m_exact, m_plot, m_logarithmic, m_export, m_progress});
 }
 
 void ChanceExperiments::fillExports()

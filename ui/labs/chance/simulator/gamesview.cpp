@@ -5,6 +5,7 @@
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
+#include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QLabel>
@@ -23,11 +24,8 @@ constexpr int mostGamesSeed = 1'000'000;
 
 GamesView::GamesView(QWidget* parent)
     : QWidget(parent), m_shown(new NarrowChoice), m_run(new QPushButton(tr("Play the games"))),
-      m_stop(new QPushButton(tr("Stop"))), m_progress(new QProgressBar), m_summary(new QLabel)
+      m_stop(new QPushButton(tr("Stop"))), m_progress(new QProgressBar), m_summary(sentenceLabel())
 {
-    m_summary->setWordWrap(true);
-    m_summary->setMinimumHeight(1);
-    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_chart = new FigureChart(tr("Chart of the games' lengths"));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 6, 0, 0);
@@ -76,17 +74,9 @@ QWidget* GamesView::buildRow()
     m_export
         = new ExportMenu(tr("Export the games"), [] { return QStringLiteral("chance-games"); });
     m_export->addPicture([this] { return m_chart->content(); });
-    auto* const bar = new QWidget;
-    auto* const row = new FlowLayout(bar);
-    row->addWidget(formfields::label(tr("Games:"), m_games));
-    row->addWidget(m_games);
-    row->addWidget(formfields::label(tr("Seed:"), m_seed));
-    row->addWidget(m_seed);
-    for (QWidget* const each : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_stop),
-                                static_cast<QWidget*>(m_shown), static_cast<QWidget*>(m_export),
-                                static_cast<QWidget*>(m_progress)})
-        row->addWidget(each);
-    return bar;
+    return flowRow({formfields::label(tr("Games:"), m_games), m_games,
+                    formfields::label(tr("Seed:"), m_seed), m_seed, m_run, m_stop, m_shown,
+                    m_export, m_progress});
 }
 
 void GamesView::setSystem(const SharedChance& system)

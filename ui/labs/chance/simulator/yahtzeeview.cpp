@@ -8,6 +8,7 @@
 #include "ui/text/counttext.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/labels/sentencelabel.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -78,14 +79,9 @@ QWidget* YahtzeeView::buildGame()
     auto* const half = new QWidget;
     auto* const column = new QVBoxLayout(half);
     column->setContentsMargins(0, 0, 0, 0);
-    m_turn = new QLabel;
-    m_comparison = new QLabel;
-    m_history = new QLabel;
-    for (QLabel* const label : {m_turn, m_comparison, m_history}) {
-        label->setWordWrap(true);
-        label->setMinimumHeight(1);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
+    m_turn = sentenceLabel();
+    m_comparison = sentenceLabel();
+    m_history = sentenceLabel();
     m_dicePlace = new QWidget;
     m_diceRow = new FlowLayout(m_dicePlace);
     auto* const buttons = new QWidget;

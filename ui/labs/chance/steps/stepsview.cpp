@@ -136,18 +136,10 @@ QWidget* StepsView::buildRow()
     m_collapse = new QCheckBox(tr("Collapse end components"));
     m_collapse->setToolTip(
         tr("Draws states as one among which one can stay for ever, as the algorithm sees them"));
-    auto* const bar = new QWidget;
-    auto* const flow = new FlowLayout(bar);
     for (QPushButton* const each : {m_first, m_back, m_next})
         followFont(*each, [each] {
             each->setMaximumWidth(each->fontMetrics().horizontalAdvance(QStringLiteral("MMMM")));
         });
-    for (QWidget* const each : {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_back),
-                                static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_play),
-                                static_cast<QWidget*>(m_end), static_cast<QWidget*>(m_slider),
-                                static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_fractions),
-                                static_cast<QWidget*>(m_collapse)})
-        flow->addWidget(each);
     connect(m_first, &QPushButton::clicked, this, [this] { goToSweep(0); });
     connect(m_back, &QPushButton::clicked, this,
             [this] { goToSweep(m_sweep == 0 ? 0 : m_sweep - 1); });
@@ -165,7 +157,8 @@ QWidget* StepsView::buildRow()
     });
     connect(m_fractions, &QCheckBox::toggled, this, &StepsView::showAll);
     connect(m_collapse, &QCheckBox::toggled, this, [this] { showPicture(true); });
-    return bar;
+    return flowRow(
+        {m_first, m_back, m_next, m_play, m_end, m_slider, m_count, m_fractions, m_collapse});
 }
 
 QWidget* StepsView::buildPolicyRow()

@@ -8,6 +8,7 @@
 #include "ui/text/counttext.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QCheckBox>
@@ -59,8 +60,8 @@ TablesView::TablesView(QWidget* parent)
     : QWidget(parent), m_choice(new NarrowChoice), m_large(new QCheckBox(tr("Large rows too"))),
       m_exact(new QCheckBox(tr("Fractions"))), m_run(new QPushButton(tr("Fill the table"))),
       m_stop(new QPushButton(tr("Stop"))), m_open(new QPushButton(tr("Open the row"))),
-      m_progress(new QProgressBar), m_table(new QTableWidget), m_summary(new QLabel),
-      m_notes(new QLabel)
+      m_progress(new QProgressBar), m_table(new QTableWidget), m_summary(sentenceLabel()),
+      m_notes(sentenceLabel())
 {
     for (int number = 0; number < studyTables; ++number) {
         m_tables[number] = studyTable(number);
@@ -72,11 +73,6 @@ TablesView::TablesView(QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(true);
     m_table->verticalHeader()->hide();
-    for (QLabel* const label : {m_summary, m_notes}) {
-        label->setWordWrap(true);
-        label->setMinimumHeight(1);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    }
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->addWidget(m_choice);
@@ -127,18 +123,11 @@ QWidget* TablesView::buildRow()
                               [this] { return QStringLiteral("chance-table-%1").arg(m_shown); });
     connect(m_export, &ExportMenu::said, this, &TablesView::said);
     fillExports();
-    auto* const bar = new QWidget;
-    auto* const row = new FlowLayout(bar);
-    for (QWidget* const each : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_stop),
-                                static_cast<QWidget*>(m_large), static_cast<QWidget*>(m_exact),
-                                static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_export),
-                                static_cast<QWidget*>(m_progress)})
-        row->addWidget(each);
     connect(m_run, &QPushButton::clicked, this, &TablesView::run);
     connect(m_stop, &QPushButton::clicked, this, &TablesView::stop);
     connect(m_open, &QPushButton::clicked, this,
             [this] { open(m_table->currentRow(), m_table->currentColumn()); });
-    return bar;
+    return flowRow({m_run, m_stop, m_large, m_exact, m_open, m_export, m_progress});
 }
 
 void TablesView::fillExports()

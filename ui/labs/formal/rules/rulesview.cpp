@@ -102,20 +102,14 @@ QWidget* RulesView::buildChoices()
     m_save = new QPushButton(tr("Save for TLC…"));
     m_save->setToolTip(tr("Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this "
                           "board, for TLC"));
-    auto* const box = new QWidget;
-    auto* const row = new FlowLayout(box);
-    row->addWidget(together(tr("Columns:"), m_columns));
-    row->addWidget(together(tr("Rows:"), m_rows));
-    row->addWidget(together(tr("In line:"), m_connect));
-    row->addWidget(together(tr("Mistake:"), m_mistake));
-    for (QPushButton* const button : {m_run, m_stop, m_save})
-        row->addWidget(button);
     for (QSpinBox* const spin : {m_columns, m_rows, m_connect})
         connect(spin, &QSpinBox::valueChanged, this, &RulesView::showChoice);
     connect(m_run, &QPushButton::clicked, this, &RulesView::run);
     connect(m_stop, &QPushButton::clicked, this, &RulesView::stop);
     connect(m_save, &QPushButton::clicked, this, &RulesView::save);
-    return box;
+    return flowRow({together(tr("Columns:"), m_columns), together(tr("Rows:"), m_rows),
+                    together(tr("In line:"), m_connect), together(tr("Mistake:"), m_mistake), m_run,
+                    m_stop, m_save});
 }
 
 QWidget* RulesView::buildResults()

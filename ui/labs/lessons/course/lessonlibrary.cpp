@@ -56,16 +56,12 @@ LessonLibrary::LessonLibrary(SheetFolder sheets, QWidget* parent)
     m_open->setToolTip(tr("Open the lesson where you left it"));
     auto* const other = new QPushButton(tintedIcon(QStringLiteral("open")), tr("Open a lesson…"));
     other->setToolTip(tr("A lesson that somebody wrote: a file that ends with .lesson.md"));
-    auto* const buttons = new QWidget;
-    auto* const row = new FlowLayout(buttons);
-    row->addWidget(m_open);
-    row->addWidget(other);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(words);
     column->addWidget(m_list, 1);
     column->addWidget(m_aims);
-    column->addWidget(buttons);
+    column->addWidget(flowRow({m_open, other}));
     setFocusProxy(m_list);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &LessonLibrary::showAims);
     connect(m_list, &QTreeWidget::itemActivated, this, &LessonLibrary::chooseCurrent);

@@ -104,8 +104,6 @@ void SearchComparison::resizeEvent(QResizeEvent* event)
 
 QWidget* SearchComparison::buildRow()
 {
-    auto* const bar = new QWidget;
-    auto* const row = new FlowLayout(bar);
     m_compare = new QPushButton(tintedIcon(QStringLiteral("play")), tr("Compare"));
     m_compare->setToolTip(tr("Search the same position in every way, depth by depth"));
     m_stop = new QPushButton(tintedIcon(QStringLiteral("stop")), tr("Stop"));
@@ -122,9 +120,6 @@ QWidget* SearchComparison::buildRow()
     m_counted->addItems({tr("Nodes"), tr("Leaves")});
     m_counted->setAccessibleName(tr("What the chart counts"));
     m_counted->setToolTip(tr("What the chart counts"));
-    for (QWidget* const widget :
-         std::initializer_list<QWidget*> {m_compare, m_stop, m_progress, m_depth, m_counted})
-        row->addWidget(widget);
     connect(m_compare, &QPushButton::clicked, this, &SearchComparison::compare);
     connect(m_stop, &QPushButton::clicked, this, &SearchComparison::stop);
     connect(m_depth, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -132,7 +127,7 @@ QWidget* SearchComparison::buildRow()
             fill(m_found[static_cast<std::size_t>(index)]);
     });
     connect(m_counted, &QComboBox::currentIndexChanged, this, [this] { showGrowth(); });
-    return bar;
+    return flowRow({m_compare, m_stop, m_progress, m_depth, m_counted});
 }
 
 void SearchComparison::setRequest(const Expected<TreeRequest>& request)

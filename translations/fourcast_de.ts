@@ -17834,6 +17834,59 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     </message>
 </context>
 <context>
+    <name>StepsTable</name>
+    <message>
+        <source>States with their bounds</source>
+        <translation>Zustände mit ihren Schranken</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Untere</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Obere</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Ihr Wert</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Round of policy iteration</source>
+        <translation>Runde der Strategie-Iteration</translation>
+    </message>
+    <message>
+        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <translation>Strategie-Iteration: eine Strategie, ihre Werte und die nächste Strategie, die in einem Zustand besser ist</translation>
+    </message>
+    <message>
+        <source>Policy:</source>
+        <translation>Strategie:</translation>
+    </message>
+    <message>
+        <source>of %1, the best</source>
+        <comment>policies</comment>
+        <translation>von %1, die beste</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>policies</comment>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -17912,46 +17965,6 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
         <translation>Zeichnet Zustände, unter denen man für immer bleiben kann, als einen, wie der Algorithmus sie sieht</translation>
     </message>
     <message>
-        <source>Round of policy iteration</source>
-        <translation>Runde der Strategie-Iteration</translation>
-    </message>
-    <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
-        <translation>Strategie-Iteration: eine Strategie, ihre Werte und die nächste Strategie, die in einem Zustand besser ist</translation>
-    </message>
-    <message>
-        <source>Policy:</source>
-        <translation>Strategie:</translation>
-    </message>
-    <message>
-        <source>States with their bounds</source>
-        <translation>Zustände mit ihren Schranken</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Untere</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>Obere</translation>
-    </message>
-    <message>
-        <source>Policy</source>
-        <translation>Strategie</translation>
-    </message>
-    <message>
-        <source>Its value</source>
-        <translation>Ihr Wert</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
         <source>Run explores the model; its algorithm is then shown step by step.</source>
         <translation>„Ausführen“ erkundet das Modell; danach wird sein Algorithmus Schritt für Schritt gezeigt.</translation>
     </message>
@@ -17970,16 +17983,6 @@ Zeiten, die währenddessen gemessen werden, sind als gestört gekennzeichnet. Ei
     <message>
         <source>Sweep %1 of %2</source>
         <translation>Durchgang %1 von %2</translation>
-    </message>
-    <message>
-        <source>of %1, the best</source>
-        <comment>policies</comment>
-        <translation>von %1, die beste</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>policies</comment>
-        <translation>von %1</translation>
     </message>
     <message>
         <source>State %1</source>

@@ -17834,6 +17834,59 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     </message>
 </context>
 <context>
+    <name>StepsTable</name>
+    <message>
+        <source>States with their bounds</source>
+        <translation>Estados con sus cotas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Inferior</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Superior</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Su valor</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Round of policy iteration</source>
+        <translation>Ronda de iteración de políticas</translation>
+    </message>
+    <message>
+        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <translation>Iteración de políticas: una estrategia, sus valores, y la siguiente estrategia, que es mejor en algún estado</translation>
+    </message>
+    <message>
+        <source>Policy:</source>
+        <translation>Política:</translation>
+    </message>
+    <message>
+        <source>of %1, the best</source>
+        <comment>policies</comment>
+        <translation>de %1, la mejor</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>policies</comment>
+        <translation>de %1</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -17904,46 +17957,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
         <translation>Dibuja como uno los estados entre los que se puede permanecer para siempre, como los ve el algoritmo</translation>
     </message>
     <message>
-        <source>Round of policy iteration</source>
-        <translation>Ronda de iteración de políticas</translation>
-    </message>
-    <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
-        <translation>Iteración de políticas: una estrategia, sus valores, y la siguiente estrategia, que es mejor en algún estado</translation>
-    </message>
-    <message>
-        <source>Policy:</source>
-        <translation>Política:</translation>
-    </message>
-    <message>
-        <source>States with their bounds</source>
-        <translation>Estados con sus cotas</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Inferior</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>Superior</translation>
-    </message>
-    <message>
-        <source>Policy</source>
-        <translation>Política</translation>
-    </message>
-    <message>
-        <source>Its value</source>
-        <translation>Su valor</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Datos</translation>
-    </message>
-    <message>
         <source>Run explores the model; its algorithm is then shown step by step.</source>
         <translation>Ejecutar explora el modelo; después se muestra su algoritmo paso a paso.</translation>
     </message>
@@ -17962,16 +17975,6 @@ Los tiempos que se miden mientras tanto se marcan como perturbados. Un clic llev
     <message>
         <source>Sweep %1 of %2</source>
         <translation>Pasada %1 de %2</translation>
-    </message>
-    <message>
-        <source>of %1, the best</source>
-        <comment>policies</comment>
-        <translation>de %1, la mejor</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>policies</comment>
-        <translation>de %1</translation>
     </message>
     <message>
         <source>State %1</source>

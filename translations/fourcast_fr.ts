@@ -17834,6 +17834,59 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     </message>
 </context>
 <context>
+    <name>StepsTable</name>
+    <message>
+        <source>States with their bounds</source>
+        <translation>États avec leurs bornes</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Inférieure</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Supérieure</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Politique</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Sa valeur</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Round of policy iteration</source>
+        <translation>Tour de l’itération sur les politiques</translation>
+    </message>
+    <message>
+        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <translation>Itération sur les politiques&#xa0;: une stratégie, ses valeurs, et la stratégie suivante, meilleure dans un certain état</translation>
+    </message>
+    <message>
+        <source>Policy:</source>
+        <translation>Politique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>of %1, the best</source>
+        <comment>policies</comment>
+        <translation>sur %1, la meilleure</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>policies</comment>
+        <translation>sur %1</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -17912,46 +17965,6 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
         <translation>Dessiner comme un seul les états parmi lesquels on peut rester pour toujours, tels que l’algorithme les voit</translation>
     </message>
     <message>
-        <source>Round of policy iteration</source>
-        <translation>Tour de l’itération sur les politiques</translation>
-    </message>
-    <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
-        <translation>Itération sur les politiques&#xa0;: une stratégie, ses valeurs, et la stratégie suivante, meilleure dans un certain état</translation>
-    </message>
-    <message>
-        <source>Policy:</source>
-        <translation>Politique&#xa0;:</translation>
-    </message>
-    <message>
-        <source>States with their bounds</source>
-        <translation>États avec leurs bornes</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Inférieure</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>Supérieure</translation>
-    </message>
-    <message>
-        <source>Policy</source>
-        <translation>Politique</translation>
-    </message>
-    <message>
-        <source>Its value</source>
-        <translation>Sa valeur</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Données</translation>
-    </message>
-    <message>
         <source>Run explores the model; its algorithm is then shown step by step.</source>
         <translation>«&#xa0;Exécuter&#xa0;» explore le modèle&#xa0;; son algorithme est ensuite montré pas à pas.</translation>
     </message>
@@ -17970,16 +17983,6 @@ Les temps mesurés pendant ce travail sont marqués comme perturbés. Cliquez po
     <message>
         <source>Sweep %1 of %2</source>
         <translation>Balayage %1 sur %2</translation>
-    </message>
-    <message>
-        <source>of %1, the best</source>
-        <comment>policies</comment>
-        <translation>sur %1, la meilleure</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>policies</comment>
-        <translation>sur %1</translation>
     </message>
     <message>
         <source>State %1</source>

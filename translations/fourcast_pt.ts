@@ -17834,6 +17834,59 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     </message>
 </context>
 <context>
+    <name>StepsTable</name>
+    <message>
+        <source>States with their bounds</source>
+        <translation>Estados com seus limites</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Inferior</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Superior</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Seu valor</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Round of policy iteration</source>
+        <translation>Rodada da iteração de política</translation>
+    </message>
+    <message>
+        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <translation>Iteração de política: uma estratégia, seus valores e a próxima estratégia, que é melhor em algum estado</translation>
+    </message>
+    <message>
+        <source>Policy:</source>
+        <translation>Política:</translation>
+    </message>
+    <message>
+        <source>of %1, the best</source>
+        <comment>policies</comment>
+        <translation>de %1, a melhor</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>policies</comment>
+        <translation>de %1</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -17912,46 +17965,6 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
         <translation>Desenha como um só os estados entre os quais se pode permanecer para sempre, como o algoritmo os vê</translation>
     </message>
     <message>
-        <source>Round of policy iteration</source>
-        <translation>Rodada da iteração de política</translation>
-    </message>
-    <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
-        <translation>Iteração de política: uma estratégia, seus valores e a próxima estratégia, que é melhor em algum estado</translation>
-    </message>
-    <message>
-        <source>Policy:</source>
-        <translation>Política:</translation>
-    </message>
-    <message>
-        <source>States with their bounds</source>
-        <translation>Estados com seus limites</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Inferior</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>Superior</translation>
-    </message>
-    <message>
-        <source>Policy</source>
-        <translation>Política</translation>
-    </message>
-    <message>
-        <source>Its value</source>
-        <translation>Seu valor</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Dados</translation>
-    </message>
-    <message>
         <source>Run explores the model; its algorithm is then shown step by step.</source>
         <translation>Executar explora o modelo; depois seu algoritmo é mostrado passo a passo.</translation>
     </message>
@@ -17970,16 +17983,6 @@ Os tempos medidos enquanto isso são marcados como perturbados. Clique para ir a
     <message>
         <source>Sweep %1 of %2</source>
         <translation>Varredura %1 de %2</translation>
-    </message>
-    <message>
-        <source>of %1, the best</source>
-        <comment>policies</comment>
-        <translation>de %1, a melhor</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>policies</comment>
-        <translation>de %1</translation>
     </message>
     <message>
         <source>State %1</source>

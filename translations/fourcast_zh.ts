@@ -17744,6 +17744,59 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
     </message>
 </context>
 <context>
+    <name>StepsTable</name>
+    <message>
+        <source>States with their bounds</source>
+        <translation>各状态及其上下界</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>它的值</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Round of policy iteration</source>
+        <translation>策略迭代的轮次</translation>
+    </message>
+    <message>
+        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
+        <translation>策略迭代：一个策略、它的值，以及在某个状态上更好的下一个策略</translation>
+    </message>
+    <message>
+        <source>Policy:</source>
+        <translation>策略：</translation>
+    </message>
+    <message>
+        <source>of %1, the best</source>
+        <comment>policies</comment>
+        <translation>共 %1 个，最佳</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>policies</comment>
+        <translation>共 %1 个</translation>
+    </message>
+</context>
+<context>
     <name>StepsView</name>
     <message>
         <source>Equation of the chosen state</source>
@@ -17822,46 +17875,6 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
         <translation>把可以永远停留于其中的各状态画成一个，与算法所见相同</translation>
     </message>
     <message>
-        <source>Round of policy iteration</source>
-        <translation>策略迭代的轮次</translation>
-    </message>
-    <message>
-        <source>Policy iteration: a strategy, its values, and the next strategy that is better in some state</source>
-        <translation>策略迭代：一个策略、它的值，以及在某个状态上更好的下一个策略</translation>
-    </message>
-    <message>
-        <source>Policy:</source>
-        <translation>策略：</translation>
-    </message>
-    <message>
-        <source>States with their bounds</source>
-        <translation>各状态及其上下界</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>下界</translation>
-    </message>
-    <message>
-        <source>Upper</source>
-        <translation>上界</translation>
-    </message>
-    <message>
-        <source>Policy</source>
-        <translation>策略</translation>
-    </message>
-    <message>
-        <source>Its value</source>
-        <translation>它的值</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>数据</translation>
-    </message>
-    <message>
         <source>Run explores the model; its algorithm is then shown step by step.</source>
         <translation>点击“运行”即探索模型；然后逐步显示其算法。</translation>
     </message>
@@ -17880,16 +17893,6 @@ Times that are measured meanwhile are marked as disturbed. Click to go there.</s
     <message>
         <source>Sweep %1 of %2</source>
         <translation>第 %1 次扫描，共 %2 次</translation>
-    </message>
-    <message>
-        <source>of %1, the best</source>
-        <comment>policies</comment>
-        <translation>共 %1 个，最佳</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <comment>policies</comment>
-        <translation>共 %1 个</translation>
     </message>
     <message>
         <source>State %1</source>

@@ -2,33 +2,25 @@
 #include "ui/labs/chance/steps/stepsview.h"
 
 #include "ui/charts/figurechart.h"
-#include "ui/labs/chance/answer/numbers.h"
 #include "ui/labs/chance/steps/equationtext.h"
-#include "ui/labs/chance/system/statewords.h"
+#include "ui/labs/chance/steps/stepstable.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/forms/formfields.h"
-#include "ui/widgets/rowtable.h"
 
 #include <QCheckBox>
 #include <QElapsedTimer>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QShowEvent>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTableWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 #include <algorithm>
 
 using namespace fourcast;
-using fourcast::chance::Automaton;
-using fourcast::chance::CheckReport;
 using fourcast::chance::State;
 using fourcast::chance::SteppedCheck;
 
@@ -43,16 +35,6 @@ constexpr qint64 longestStep = 40; // milliseconds
 
 /// In a lower window equation and bounds have a tab each.
 constexpr int heightForBoth = 470;
-
-enum SweepColumn
-{
-    StateColumn,
-    LowColumn,
-    HighColumn,
-    ChoiceColumn,
-    ValueColumn,
-    DataColumn
-};
 
 QPushButton* button(const QString& text, const QString& tip)
 {
@@ -88,7 +70,8 @@ StepsView::StepsView(QWidget* parent) : QWidget(parent)
     m_views->addTab(m_chart, tr("Bounds"));
     m_views->addTab(m_view, tr("Picture"));
     auto* const halves = new QSplitter(Qt::Horizontal);
-    halves->addWidget(buildTable());
+    m_table = new StepsTable;
+    halves->addWidget(m_table);
     halves->addWidget(m_views);
     halves->setChildrenCollapsible(false);
     halves->setSizes({450, 450});
@@ -106,6 +89,11 @@ StepsView::StepsView(QWidget* parent) : QWidget(parent)
             m_play->setChecked(false);
     });
     connect(&m_job, &JobBase::finished, this, &StepsView::take);
+    connect(m_table, &StepsTable::stateChosen, this, &StepsView::chooseState);
+    connect(m_table, &StepsTable::policyChanged, this, [this] {
+        showTable();
+        showPicture();
+    });
     connect(m_chart, &PaintedChart::chosen, this,
             [this](const HitTarget& spot) { goToSweep(static_cast<std::size_t>(spot.cell)); });
     connect(&m_view->canvas(), &GraphCanvas::nodeChosen, this,
@@ -151,57 +139,12 @@ QWidget* StepsView::buildRow()
         else
             m_playing.stop();
     });
-    connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
-        if (!m_filling)
-            goToSweep(static_cast<std::size_t>(value));
-    });
+    connect(m_slider, &QSlider::valueChanged, this,
+            [this](int value) { goToSweep(static_cast<std::size_t>(value)); });
     connect(m_fractions, &QCheckBox::toggled, this, &StepsView::showAll);
     connect(m_collapse, &QCheckBox::toggled, this, [this] { showPicture(true); });
     return flowRow(
         {m_first, m_back, m_next, m_play, m_end, m_slider, m_count, m_fractions, m_collapse});
-}
-
-QWidget* StepsView::buildPolicyRow()
-{
-    m_policy = formfields::spin(1, 1, tr("Round of policy iteration"),
-                                tr("Policy iteration: a strategy, its values, and the next "
-                                   "strategy that is better in some state"));
-    m_policyWords = new QLabel;
-    m_policyWords->setWordWrap(true);
-    auto* const bar = new QWidget;
-    auto* const row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(formfields::label(tr("Policy:"), m_policy));
-    row->addWidget(m_policy);
-    row->addWidget(m_policyWords, 1);
-    connect(m_policy, &QSpinBox::valueChanged, this, [this] {
-        if (m_filling)
-            return;
-        showTable();
-        showPicture();
-    });
-    return bar;
-}
-
-QWidget* StepsView::buildTable()
-{
-    m_table = new QTableWidget;
-    readByRow(*m_table, tr("States with their bounds"));
-    m_table->setWordWrap(false);
-    fitRows(*m_table, 6);
-    m_table->setColumnCount(6);
-    m_table->setHorizontalHeaderLabels(
-        {tr("State"), tr("Lower"), tr("Upper"), tr("Policy"), tr("Its value"), tr("Data")});
-    auto* const box = new QWidget;
-    auto* const column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(buildPolicyRow());
-    column->addWidget(m_table, 1);
-    connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
-        if (!m_filling && row >= 0 && row < static_cast<int>(m_rows.size()))
-            chooseState(m_rows[static_cast<std::size_t>(row)]);
-    });
-    return box;
 }
 
 void StepsView::setSystem(SharedChance system)
@@ -271,23 +214,13 @@ void StepsView::take()
     m_steps = m_job.result();
     m_picture = AutomatonPicture(m_system);
     m_picture.show = StateShow::Whole;
-    m_rows.clear();
-    for (State state = 0; state < m_system->automaton().stateCount(); ++state)
-        m_rows.push_back(state);
-    // Where nothing is to be found out stands below.
-    std::stable_partition(m_rows.begin(), m_rows.end(),
-                          [this](State state) { return !m_steps->equation(state).isFixed; });
-    m_filling = true;
-    m_policy->setRange(1, std::max(1, static_cast<int>(m_steps->policies().size())));
-    m_policy->setValue(1);
-    m_filling = false;
+    m_table->setSteps(m_system, m_steps);
     const bool isSmall = m_system->automaton().stateCount() <= AutomatonPicture::mostWhole;
     m_view->setEnabled(isSmall);
     m_collapse->setEnabled(isSmall && m_steps->endComponentCount() > 0);
     m_message->hide();
     m_body->show();
-    if (!m_rows.empty())
-        m_state = m_rows.front() != 0 && !m_steps->equation(0).isFixed ? 0 : m_rows.front();
+    m_state = m_table->firstState();
     goToSweep(m_wantedSweep);
     showPicture(true);
     Q_EMIT ready();
@@ -324,7 +257,7 @@ void StepsView::toTheEnd()
 
 void StepsView::goToPolicy(int policy)
 {
-    m_policy->setValue(policy + 1);
+    m_table->choosePolicy(policy);
 }
 
 void StepsView::setCollapsed(bool collapsed)
@@ -353,10 +286,9 @@ void StepsView::showAll()
 
 void StepsView::showRow()
 {
-    m_filling = true;
+    const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, static_cast<int>(m_steps->sweeps().size()) - 1);
     m_slider->setValue(static_cast<int>(m_sweep));
-    m_filling = false;
     m_back->setEnabled(m_sweep > 0);
     m_first->setEnabled(m_sweep > 0);
     m_next->setEnabled(m_sweep < mostSweeps);
@@ -365,63 +297,7 @@ void StepsView::showRow()
 
 void StepsView::showTable()
 {
-    m_filling = true;
-    const SteppedCheck::Sweep& sweep = m_steps->sweeps()[m_sweep];
-    const bool inFractions = m_fractions->isChecked();
-    const auto& policies = m_steps->policies();
-    const auto at = static_cast<std::size_t>(m_policy->value() - 1);
-    const SteppedCheck::Policy* const policy = at < policies.size() ? &policies[at] : nullptr;
-    m_table->setRowCount(static_cast<int>(m_rows.size()));
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        const State state = m_rows[static_cast<std::size_t>(row)];
-        const auto put = [&](int column, const QString& text, bool isBold = false) {
-            QTableWidgetItem* item = m_table->item(row, column);
-            if (!item)
-                m_table->setItem(row, column, item = new QTableWidgetItem);
-            item->setText(text);
-            item->setToolTip(text);
-            QFont font = m_table->font();
-            font.setBold(isBold);
-            item->setFont(font);
-        };
-        put(StateColumn, QString::number(state));
-        put(DataColumn, m_system->automaton().stateText(state));
-        put(LowColumn, equationtext::low(sweep, state, inFractions));
-        put(HighColumn, equationtext::high(sweep, state, inFractions));
-        QString choice;
-        QString value;
-        bool isNew = false;
-        if (policy) {
-            const std::uint32_t number = policy->choices[state];
-            if (number != CheckReport::noChoice)
-                for (const Automaton::Choice& each : m_system->automaton().choices(state))
-                    if (each.number == number)
-                        choice = text(m_system->automaton().actions()[each.action]);
-            isNew = at > 0 && std::ranges::find(policy->changed, state) != policy->changed.end();
-            // Where the sweeps begin it would give their end away.
-            if (m_sweep > 0 || at > 0)
-                value = inFractions && state < policy->exact.size()
-                    ? policy->exact[state]
-                    : chancenumbers::number(policy->values[state]);
-        }
-        put(ChoiceColumn, isNew ? QStringLiteral("≠ ") + choice : choice, isNew);
-        put(ValueColumn, value);
-        if (state == m_state)
-            m_table->setCurrentCell(row, StateColumn);
-    }
-    // Wide enough for what comes, so that nothing moves with the sweeps.
-    m_table->resizeColumnsToContents();
-    constexpr int air = 8; // around the titles, which are bold
-    for (const int column : {StateColumn, ChoiceColumn})
-        m_table->setColumnWidth(column, m_table->columnWidth(column) + air);
-    const int number = m_table->fontMetrics().horizontalAdvance(QStringLiteral("0.0000000"));
-    for (const int column : {LowColumn, HighColumn, ValueColumn})
-        m_table->setColumnWidth(column, std::max(number, m_table->columnWidth(column)));
-    if (policy)
-        m_policyWords->setText(at + 1 == policies.size()
-                                   ? tr("of %1, the best", "policies").arg(policies.size())
-                                   : tr("of %1", "policies").arg(policies.size()));
-    m_filling = false;
+    m_table->showSweep(m_sweep, m_state, m_fractions->isChecked());
 }
 
 void StepsView::showEquation()
@@ -448,10 +324,8 @@ void StepsView::showPicture(bool anew)
         return;
     m_picture.chosen = m_state;
     m_picture.shownValues = m_steps->sweeps()[m_sweep].values;
-    const auto& policies = m_steps->policies();
-    const auto at = static_cast<std::size_t>(m_policy->value() - 1);
-    m_picture.shownStrategy
-        = at < policies.size() ? policies[at].choices : std::vector<std::uint32_t>();
+    const SteppedCheck::Policy* const policy = m_table->policy();
+    m_picture.shownStrategy = policy ? policy->choices : std::vector<std::uint32_t>();
     m_picture.together.clear();
     if (m_collapse->isChecked()) {
         std::map<std::uint32_t, State> first;

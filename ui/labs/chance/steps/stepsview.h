@@ -14,11 +14,10 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSlider;
-class QSpinBox;
 class QSplitter;
 class QTabWidget;
-class QTableWidget;
 class QTextBrowser;
+class StepsTable;
 
 /// The algorithm on a small automaton, step by step: the equation of a state with its numbers, one
 /// sweep at a time from below and from above, end components made one state, and policy iteration
@@ -58,8 +57,6 @@ private:
     using Made = std::shared_ptr<fourcast::chance::SteppedCheck>;
 
     QWidget* buildRow();
-    QWidget* buildPolicyRow();
-    QWidget* buildTable();
     void make();
     void take();
     void toTheEnd();
@@ -75,9 +72,7 @@ private:
     std::size_t m_sweep = 0;
     std::size_t m_wantedSweep = 0;
     fourcast::chance::State m_state = 0;
-    std::vector<fourcast::chance::State> m_rows; ///< of the table
     AutomatonPicture m_picture;
-    bool m_filling = false;
 
     QLabel* m_message = nullptr;
     QWidget* m_body = nullptr;
@@ -90,9 +85,7 @@ private:
     QLabel* m_count = nullptr;
     QCheckBox* m_fractions = nullptr;
     QCheckBox* m_collapse = nullptr;
-    QSpinBox* m_policy = nullptr;
-    QLabel* m_policyWords = nullptr;
-    QTableWidget* m_table = nullptr;
+    StepsTable* m_table = nullptr;
     QTextBrowser* m_equation = nullptr;
     BoundsCurve m_curve;
     FigureChart* m_chart = nullptr;

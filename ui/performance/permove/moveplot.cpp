@@ -64,7 +64,7 @@ void MovePlot::setLook(const QPalette& palette, const QFont& font)
     m_palette = palette;
     m_font = font;
     for (QAbstractAxis* axis :
-         {m_moveAxis, m_valueAxis, static_cast<QAbstractAxis*>(m_labelAxis)}) {
+         std::initializer_list<QAbstractAxis*> {m_moveAxis, m_valueAxis, m_labelAxis}) {
         axis->setLabelsFont(font);
         axis->setTitleFont(font);
     }
@@ -396,10 +396,6 @@ void MovePlot::updateMarkers()
 
 void MovePlot::updateBand()
 {
-    const QRectF area = m_chart.plotArea();
-    const PlotAxis moves = chartaxis::shown(m_moves, m_part.across);
-    const auto across
-        = [&](double ply) { return area.left() + area.width() * chartaxis::shareOf(moves, ply); };
     std::optional<std::pair<double, double>> band;
     if (const auto range = m_history.range())
         band = {across(range->first - 0.5), across(range->last + 0.5)};
@@ -415,14 +411,16 @@ int MovePlot::plyAt(const QPointF& place) const
     return std::clamp(qRound(ply), 1, std::max(1, static_cast<int>(m_moves.high) - 1));
 }
 
+double MovePlot::across(double ply) const
+{
+    const QRectF area = m_chart.plotArea();
+    return area.left()
+        + area.width() * chartaxis::shareOf(chartaxis::shown(m_moves, m_part.across), ply);
+}
+
 void MovePlot::updateCursor()
 {
     updateBand();
-    const QRectF area = m_chart.plotArea();
-    std::optional<double> x;
-    if (m_cursorPly >= 0 && m_moves.high > 0)
-        x = area.left()
-            + area.width()
-                * chartaxis::shareOf(chartaxis::shown(m_moves, m_part.across), m_cursorPly);
-    m_markers->setCursor(x);
+    m_markers->setCursor(m_cursorPly >= 0 && m_moves.high > 0 ? std::optional(across(m_cursorPly))
+                                                              : std::nullopt);
 }

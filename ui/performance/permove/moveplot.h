@@ -80,6 +80,8 @@ private:
     void updateLines();
     void updateMarkers();
     void updateCursor();
+    /// Where a ply is in the chart, from its left edge.
+    double across(double ply) const;
     std::optional<double> value(const MovePoint& point) const { return m_quantity.value(point); }
     /// On the axis as it is now, zeros lifted to the edge of a logarithmic one.
     QPointF plotted(int ply, double value) const;

@@ -80,19 +80,15 @@ void PerMoveChart::buildLayout()
     m_empty = new QLabel;
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
-    m_empty->setMargin(12);
-    m_empty->setAutoFillBackground(true);
-    m_empty->setBackgroundRole(QPalette::Base);
     m_sums = new LiveLabel;
-    m_sums->setMargin(4);
     m_sums->hide();
-    m_sums->setAutoFillBackground(true);
-    m_sums->setBackgroundRole(QPalette::Base);
     m_note = new QLabel;
     m_note->setWordWrap(true);
-    m_note->setMargin(4);
-    m_note->setAutoFillBackground(true);
-    m_note->setBackgroundRole(QPalette::Base);
+    for (QLabel* const label : {m_empty, static_cast<QLabel*>(m_sums), m_note}) {
+        label->setMargin(label == m_empty ? 12 : 4);
+        label->setAutoFillBackground(true);
+        label->setBackgroundRole(QPalette::Base);
+    }
     m_side = new PerMoveSide;
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -198,10 +194,10 @@ void PerMoveChart::describe()
 void PerMoveChart::updateMessages()
 {
     const std::vector<RunSeries>& all = m_history.series();
-    const bool anyPoints
-        = std::any_of(all.begin(), all.end(), [](const RunSeries& s) { return !s.points.empty(); });
-    const bool anyVisible = std::any_of(
-        all.begin(), all.end(), [](const RunSeries& s) { return s.visible && !s.points.empty(); });
+    const auto hasPoints = [](const RunSeries& series) { return !series.points.empty(); };
+    const bool anyPoints = std::ranges::any_of(all, hasPoints);
+    const bool anyVisible = std::ranges::any_of(
+        all, [&](const RunSeries& series) { return series.visible && hasPoints(series); });
     const bool anyShown = m_plot->hasPoints();
     if (!anyPoints)
         m_empty->setText(m_quantity.emptyText);
@@ -322,38 +318,34 @@ ChartContent PerMoveChart::content()
     ChartContent content;
     content.title = m_quantity.heading;
     content.size = m_view->size();
-    const auto setColors = [this](const QPalette& colors) {
-        m_plot->setLook(colors, font());
-        m_plot->refresh();
+    const auto onPaper = [this](auto paint) {
+        const auto setColors = [this](const QPalette& colors) {
+            m_plot->setLook(colors, font());
+            m_plot->refresh();
+        };
+        return chartexport::onPaper(std::move(paint), setColors, palette());
     };
-    content.paint = chartexport::onPaper(
-        [this](QPainter& painter, const QRectF& target) {
-            m_view->scene()->render(&painter, target, m_view->sceneRect());
-        },
-        setColors, palette());
+    content.paint = onPaper([this](QPainter& painter, const QRectF& target) {
+        m_view->scene()->render(&painter, target, m_view->sceneRect());
+    });
     const std::vector<RunSeries>& all = m_history.series();
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!all[i].visible || all[i].points.empty())
             continue;
-        content.legend.push_back(
-            {all[i].label(),
-             chartexport::onPaper(
-                 [this, i, side = all[i].side](QPainter& painter, const QRectF& place) {
-                     chartstyle::paintSample(painter, place, m_plot->line(i)->pen(),
-                                             chartstyle::markerOf(side), paperPalette());
-                 },
-                 setColors, palette())});
+        const auto sample = [this, i, side = all[i].side](QPainter& painter, const QRectF& place) {
+            chartstyle::paintSample(painter, place, m_plot->line(i)->pen(),
+                                    chartstyle::markerOf(side), paperPalette());
+        };
+        content.legend.push_back({all[i].label(), onPaper(sample)});
     }
-    const StudyLines& study = m_plot->study();
-    for (std::size_t i = 0; i < StudyLines::count(); ++i)
-        if (!study.values(i).empty())
-            content.legend.push_back({StudyLines::label(i),
-                                      chartexport::onPaper(
-                                          [this, i](QPainter& painter, const QRectF& place) {
-                                              m_plot->study().paintSample(painter, place, i,
-                                                                          paperPalette());
-                                          },
-                                          setColors, palette())});
+    for (std::size_t i = 0; i < StudyLines::count(); ++i) {
+        if (m_plot->study().values(i).empty())
+            continue;
+        const auto sample = [this, i](QPainter& painter, const QRectF& place) {
+            m_plot->study().paintSample(painter, place, i, paperPalette());
+        };
+        content.legend.push_back({StudyLines::label(i), onPaper(sample)});
+    }
     if (m_plot->hasPoints())
         content.note = notes(true);
     m_history.addTo(content.provenance);

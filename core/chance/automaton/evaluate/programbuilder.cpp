@@ -8,6 +8,7 @@ namespace fourcast::chance {
 
 namespace {
 
+using Operand = ProgramBuilder::Operand;
 __extension__ typedef __int128 Wide; // NOLINT(modernize-use-using)
 constexpr std::int64_t leastNumber = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t mostNumber = std::numeric_limits<std::int64_t>::max();
@@ -100,7 +101,7 @@ void ProgramBuilder::push(Draft& code, const Program::Instruction& instruction,
     code.places.push_back(place);
 }
 
-ProgramBuilder::Operand ProgramBuilder::constant(std::int64_t value) const
+Operand ProgramBuilder::constant(std::int64_t value) const
 {
     return {value, 0, value, value, false};
 }
@@ -113,9 +114,9 @@ std::uint32_t ProgramBuilder::registerOf(const Operand& operand)
     return m_constants.try_emplace(*operand.constant, next).first->second;
 }
 
-ProgramBuilder::Operand ProgramBuilder::emit(Code code, const Operand& left, const Operand& right,
-                                             std::int64_t low, std::int64_t high, bool canFail,
-                                             syntax::SourceLocation place, std::uint32_t extra)
+Operand ProgramBuilder::emit(Code code, const Operand& left, const Operand& right, std::int64_t low,
+                             std::int64_t high, bool canFail, syntax::SourceLocation place,
+                             std::uint32_t extra)
 {
     const std::uint32_t leftRegister = registerOf(left);
     const std::uint32_t rightRegister = registerOf(right);
@@ -133,7 +134,7 @@ ProgramBuilder::Operand ProgramBuilder::emit(Code code, const Operand& left, con
     return result;
 }
 
-ProgramBuilder::Operand ProgramBuilder::add(const Expression& expression)
+Operand ProgramBuilder::add(const Expression& expression)
 {
     // The parts of a junction may be whole where the other ones are not.
     const auto* operation = std::get_if<Operation>(&expression.node);
@@ -145,17 +146,17 @@ ProgramBuilder::Operand ProgramBuilder::add(const Expression& expression)
     return std::visit([&](const auto& node) { return addNode(node, expression); }, expression.node);
 }
 
-ProgramBuilder::Operand ProgramBuilder::addNode(const Literal& literal, const Expression&)
+Operand ProgramBuilder::addNode(const Literal& literal, const Expression&)
 {
     return constant(literal.numerator);
 }
 
-ProgramBuilder::Operand ProgramBuilder::addNode(const Reference& reference, const Expression&)
+Operand ProgramBuilder::addNode(const Reference& reference, const Expression&)
 {
     return m_variables[static_cast<std::size_t>(reference.slot)];
 }
 
-ProgramBuilder::Operand ProgramBuilder::addExactly(const Expression& expression)
+Operand ProgramBuilder::addExactly(const Expression& expression)
 {
     ExactPart part {expression, {}, m_variables.size()};
     bool isFixed = true;
@@ -180,7 +181,7 @@ ProgramBuilder::Operand ProgramBuilder::addExactly(const Expression& expression)
                 expression.place, static_cast<std::uint32_t>(m_program.exactParts.size() - 1));
 }
 
-ProgramBuilder::Operand ProgramBuilder::addNode(const TableCall& call, const Expression& expression)
+Operand ProgramBuilder::addNode(const TableCall& call, const Expression& expression)
 {
     constexpr std::uint64_t mostRoom = 1 << 20;
     std::uint64_t room = 1;
@@ -230,10 +231,8 @@ ProgramBuilder::Operand ProgramBuilder::addNode(const TableCall& call, const Exp
                 static_cast<std::uint32_t>(m_program.tables.size() - 1));
 }
 
-ProgramBuilder::Operand ProgramBuilder::addLazily(const Expression& condition,
-                                                  const Expression& whenTrue,
-                                                  const Expression& whenFalse,
-                                                  const Expression& expression)
+Operand ProgramBuilder::addLazily(const Expression& condition, const Expression& whenTrue,
+                                  const Expression& whenFalse, const Expression& expression)
 {
     const Operand decides = add(condition);
     if (decides.constant)
@@ -274,8 +273,7 @@ ProgramBuilder::Operand ProgramBuilder::addLazily(const Expression& condition,
     return result;
 }
 
-ProgramBuilder::Operand ProgramBuilder::addJunction(const Operation& operation,
-                                                    const Expression& expression)
+Operand ProgramBuilder::addJunction(const Operation& operation, const Expression& expression)
 {
     const bool isAnd = operation.sign == Operator::And;
     const Operand left = add(operation.operands[0]);
@@ -301,8 +299,7 @@ ProgramBuilder::Operand ProgramBuilder::addJunction(const Operation& operation,
     return result;
 }
 
-ProgramBuilder::Operand ProgramBuilder::addNode(const BuiltinCall& call,
-                                                const Expression& expression)
+Operand ProgramBuilder::addNode(const BuiltinCall& call, const Expression& expression)
 {
     const auto& arguments = call.arguments;
     if (call.function == Builtin::IfThenElse)
@@ -335,8 +332,7 @@ ProgramBuilder::Operand ProgramBuilder::addNode(const BuiltinCall& call,
     return result;
 }
 
-ProgramBuilder::Operand ProgramBuilder::addNode(const Operation& operation,
-                                                const Expression& expression)
+Operand ProgramBuilder::addNode(const Operation& operation, const Expression& expression)
 {
     if (operation.sign == Operator::And || operation.sign == Operator::Or)
         return addJunction(operation, expression);
@@ -353,8 +349,8 @@ ProgramBuilder::Operand ProgramBuilder::addNode(const Operation& operation,
     return addComparison(operation.sign, left, right, expression);
 }
 
-ProgramBuilder::Operand ProgramBuilder::addArithmetic(Operator sign, Operand left, Operand right,
-                                                      const Expression& expression)
+Operand ProgramBuilder::addArithmetic(Operator sign, Operand left, Operand right,
+                                      const Expression& expression)
 {
     const Wide ll = left.low;
     const Wide lh = left.high;
@@ -382,8 +378,8 @@ ProgramBuilder::Operand ProgramBuilder::addArithmetic(Operator sign, Operand lef
                 expression.place);
 }
 
-ProgramBuilder::Operand ProgramBuilder::addComparison(Operator sign, Operand left, Operand right,
-                                                      const Expression& expression)
+Operand ProgramBuilder::addComparison(Operator sign, Operand left, Operand right,
+                                      const Expression& expression)
 {
     if (sign == Operator::Greater || sign == Operator::GreaterEqual) {
         std::swap(left, right);

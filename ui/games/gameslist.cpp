@@ -35,18 +35,8 @@ public:
     {
     }
 
-    void redo() override
-    {
-        m_shelf.changeEach(m_ids, [](GameArchive& archive, const GameLibrary::Games& some) {
-            return archive.remove(some);
-        });
-    }
-    void undo() override
-    {
-        m_shelf.changeEach(m_ids, [](GameArchive& archive, const GameLibrary::Games& some) {
-            return archive.restore(some);
-        });
-    }
+    void redo() override { m_shelf.changeEach(m_ids, &GameArchive::remove); }
+    void undo() override { m_shelf.changeEach(m_ids, &GameArchive::restore); }
 
 private:
     GameLibrary& m_shelf;

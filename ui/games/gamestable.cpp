@@ -13,12 +13,6 @@
 
 namespace {
 
-/// Wide enough for what stands in it as a rule.
-int widthFor(const QTableView& table, const QString& text)
-{
-    return table.fontMetrics().horizontalAdvance(text) + 24;
-}
-
 /// Nothing changes under a note that is being written.
 class NoteDelegate : public QStyledItemDelegate
 {
@@ -81,12 +75,14 @@ GamesTable::GamesTable(GamesModel& games, QWidget* parent) : QuietTable(parent),
 
 void GamesTable::fitColumns()
 {
+    // Wide enough for what stands in it as a rule, and for its name.
     const auto width = [this](int section, const QString& text) {
-        // With the arrow that shows the order.
         const QString name
             = m_games.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-        horizontalHeader()->resizeSection(
-            section, std::max(widthFor(*this, text), widthFor(*this, name) + 10));
+        constexpr int arrow = 10; // that shows the order
+        const int widest = std::max(fontMetrics().horizontalAdvance(text),
+                                    fontMetrics().horizontalAdvance(name) + arrow);
+        horizontalHeader()->resizeSection(section, widest + 24);
     };
     width(GamesModel::FavouriteColumn, QStringLiteral("★"));
     width(GamesModel::DateColumn, gamewords::date(QDateTime(QDate(2026, 11, 23), QTime(20, 50))));

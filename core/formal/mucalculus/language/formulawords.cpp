@@ -132,11 +132,11 @@ private:
         const auto step = quantification.all ? stepOf(body, true) : std::optional<Step>();
         if (step && !negated(*step->action) && !isAnything(*step->action)) {
             const Bound bound = boundBy(*step, variables);
-            addNames(variables);
+            m_names << namesOf(variables);
             sentence = sayStep(*step, true, bound.any);
             variables = bound.others;
         } else if (const auto* connection = conditioned(quantification)) {
-            addNames(variables);
+            m_names << namesOf(variables);
             const QString with = say(connection->operands[0]);
             const QString rest = say(connection->operands[1]);
             m_names = before;
@@ -144,7 +144,7 @@ private:
                                        : tr("for some %1 with %2: %3"))
                 .arg(names(variables), with, rest);
         } else {
-            addNames(variables);
+            m_names << namesOf(variables);
             sentence = say(body);
         }
         m_names = before;
@@ -165,10 +165,12 @@ private:
             ? connection
             : nullptr;
     }
-    void addNames(const std::vector<syntax::Variable>& variables)
+    static QStringList namesOf(const std::vector<syntax::Variable>& variables)
     {
+        QStringList names;
         for (const syntax::Variable& variable : variables)
-            m_names << variable.name.text();
+            names << variable.name.text();
+        return names;
     }
 
     // ---- steps ----
@@ -318,9 +320,7 @@ private:
         case Kind::Reachable:
             return sayRepetition({false, {{*form.action}}}, false, *form.goal);
         case Kind::ReachableWhatever: {
-            QStringList names;
-            for (const syntax::Variable& variable : *form.variables)
-                names << variable.name.text();
+            const QStringList names = namesOf(*form.variables);
             if (std::ranges::any_of(names,
                                     [&](const QString& name) { return m_names.contains(name); }))
                 return {};

@@ -111,9 +111,6 @@ QWidget* StepsView::buildRow()
     m_play = button(tr("Play"), tr("Sweep after sweep, until the bounds are close"));
     m_play->setCheckable(true);
     m_end = button(tr("To the end"), tr("Sweep until the bounds of all states are close"));
-    m_first->setAccessibleName(m_first->toolTip());
-    m_back->setAccessibleName(m_back->toolTip());
-    m_next->setAccessibleName(m_next->toolTip());
     m_slider = new QSlider(Qt::Horizontal);
     m_slider->setAccessibleName(tr("Sweep"));
     m_slider->setToolTip(tr("Goes to one of the sweeps that were made"));
@@ -124,10 +121,12 @@ QWidget* StepsView::buildRow()
     m_collapse = new QCheckBox(tr("Collapse end components"));
     m_collapse->setToolTip(
         tr("Draws states as one among which one can stay for ever, as the algorithm sees them"));
-    for (QPushButton* const each : {m_first, m_back, m_next})
+    for (QPushButton* const each : {m_first, m_back, m_next}) {
+        each->setAccessibleName(each->toolTip());
         followFont(*each, [each] {
             each->setMaximumWidth(each->fontMetrics().horizontalAdvance(QStringLiteral("MMMM")));
         });
+    }
     connect(m_first, &QPushButton::clicked, this, [this] { goToSweep(0); });
     connect(m_back, &QPushButton::clicked, this,
             [this] { goToSweep(m_sweep == 0 ? 0 : m_sweep - 1); });

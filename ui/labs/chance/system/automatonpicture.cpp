@@ -295,11 +295,10 @@ Graph AutomatonPicture::graph() const
         return graph;
     if (show == StateShow::Groups)
         return groups();
-    const auto isDrawn = [this](State state) { return drawnAs(state) == state; };
     const std::vector<State> states = drawnStates();
     std::unordered_map<State, int> places;
     for (const State state : states) {
-        if (!isDrawn(state))
+        if (drawnAs(state) != state)
             continue;
         places.emplace(state, graph.nodeCount());
         graph.nodes.push_back(node(state));

@@ -9,6 +9,7 @@
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QAction>
 #include <QDropEvent>
@@ -134,15 +135,11 @@ QTableView* ClassPage::table(QStandardItemModel& model, const QString& name, con
     sorted->setSortLocaleAware(true);
     auto* const view = new QTableView;
     view->setModel(sorted);
-    view->setAccessibleName(name);
+    readByRow(*view, name);
     view->setToolTip(tip);
-    view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->setSelectionMode(QAbstractItemView::SingleSelection);
     view->setAlternatingRowColors(true);
-    view->setTabKeyNavigation(false);
     view->setSortingEnabled(true);
     view->sortByColumn(-1, Qt::AscendingOrder);
-    view->verticalHeader()->hide();
     view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     return view;
 }

@@ -3,6 +3,7 @@
 
 #include "core/match/matchgame.h"
 #include "core/odds/oddsmodel.h"
+#include "core/support/formats/provenance.h"
 
 #include <chrono>
 #include <functional>
@@ -54,3 +55,5 @@ Expected<OddsModel> fitOdds(const OddsOptions& options, const std::vector<OddsSa
 QByteArray reliabilityToCsv(const OddsModel& model);
 /// Coefficients with their errors, log loss, Brier score and calibration, for reading.
 QString oddsToText(const OddsModel& model);
+/// What the files of a fit say about how it came about, beside what the model itself holds.
+Provenance provenanceOf(const OddsModel& model);

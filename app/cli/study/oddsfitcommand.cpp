@@ -6,7 +6,6 @@
 #include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/odds/oddsfit.h"
-#include "core/odds/oddsprovenance.h"
 #include "core/support/text/counttext.h"
 
 #include <QDir>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/oddsfit.h"
-#include "core/odds/oddsprovenance.h"
 
 #include "core/engines/levels.h"
 

@@ -2,6 +2,7 @@
 #include "core/fulltree/parallelstudy.h"
 
 #include "core/board/boards.h"
+#include "core/statistics/medianinterval.h"
 #include "core/support/text/machinetext.h"
 
 #include <QCoreApplication>
@@ -40,13 +41,6 @@ std::vector<Measured> rowsOf(const ParallelSettings& settings)
         }
     }
     return rows;
-}
-
-double medianOf(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    const std::size_t half = values.size() / 2;
-    return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
 }
 
 /// What the first `count` runs come to. The sequential row has as many or more.

@@ -23,13 +23,20 @@ int leftOutAtEachEnd(std::size_t n)
 
 }
 
+double medianOf(std::vector<double> values)
+{
+    if (values.empty())
+        return 0;
+    std::ranges::sort(values);
+    const std::size_t n = values.size();
+    return (values[(n - 1) / 2] + values[n / 2]) / 2;
+}
+
 Repetitions repetitions(std::vector<double> values)
 {
     std::ranges::sort(values);
     const std::size_t n = values.size();
-    Repetitions found {.median = (values[(n - 1) / 2] + values[n / 2]) / 2,
-                       .least = values.front(),
-                       .most = values.back()};
+    Repetitions found {.median = medianOf(values), .least = values.front(), .most = values.back()};
     // For many values the chance of none is no number any more; a normal curve is exact enough.
     const int out = n < 1000
         ? leftOutAtEachEnd(n)

@@ -6,6 +6,9 @@
 #include <optional>
 #include <vector>
 
+/// The middle value, or the mean of the two in the middle; 0 without values.
+double medianOf(std::vector<double> values);
+
 /// Of some repetitions of one measurement, in the unit of the values.
 struct Repetitions
 {
@@ -18,5 +21,5 @@ struct Repetitions
     std::optional<Interval> interval {};
 };
 
-/// Of an even number the median lies between the two in the middle. There must be a value.
+/// There must be a value.
 Repetitions repetitions(std::vector<double> values);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/answers/classreport.h"
 
+#include "core/statistics/medianinterval.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <map>
@@ -112,15 +114,6 @@ private:
     std::vector<ReadSheet> m_sheets;
 };
 
-double median(std::vector<double> values)
-{
-    if (values.empty())
-        return 0;
-    std::ranges::sort(values);
-    const std::size_t half = values.size() / 2;
-    return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
-}
-
 QuestionResult resultOf(const QString& id, const std::vector<ReadSheet>& sheets)
 {
     QuestionResult result;
@@ -147,7 +140,7 @@ QuestionResult resultOf(const QString& id, const std::vector<ReadSheet>& sheets)
             result.texts.emplace_back(each.sheet.student, record->tries.back().answer);
         }
     }
-    result.medianSeconds = median(std::move(seconds));
+    result.medianSeconds = medianOf(std::move(seconds));
     for (const auto& [answer, count] : wrong)
         if (count > result.commonestWrongCount) {
             result.commonestWrong = answer;

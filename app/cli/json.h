@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/figures/reportjson.h"
+#include "core/search/metrics/reportjson.h"
 
 #include <QJsonObject>
 

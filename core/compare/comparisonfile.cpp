@@ -53,7 +53,7 @@ QStringList csvHead(const Quantities& quantities)
                        "alpha_beta_from_left"};
 }
 
-QStringList pruningCsv(const std::optional<PruningFigures>& figures)
+QStringList pruningCsv(const std::optional<PruningMetrics>& figures)
 {
     if (!figures)
         return QStringList(5, QString());
@@ -165,7 +165,7 @@ private:
     QByteArray m_csv;
 };
 
-QJsonObject figuresToJson(const Repetitions& figures)
+QJsonObject metricsToJson(const Repetitions& figures)
 {
     QJsonObject object {
         {"median", figures.median}, {"least", figures.least}, {"most", figures.most}};
@@ -194,7 +194,7 @@ QJsonObject sampleToJson(const ComparisonSample& sample, const Quantities& quant
     return object;
 }
 
-QJsonObject pruningToJson(const PruningFigures& figures)
+QJsonObject pruningToJson(const PruningMetrics& figures)
 {
     QJsonObject object {
         {"depth", figures.depth},
@@ -222,10 +222,10 @@ QJsonObject contenderToJson(const ComparisonResult& result, std::size_t index,
     QJsonObject figures;
     for (const SearchQuantity* quantity : quantities)
         if (const auto known = result.figure(index, *quantity)) {
-            QJsonObject object = figuresToJson(*known);
+            QJsonObject object = metricsToJson(*known);
             object.insert("varies", result.varies(index, *quantity));
             if (const auto ratio = result.ratio(index, *quantity))
-                object.insert("ratio", figuresToJson(*ratio));
+                object.insert("ratio", metricsToJson(*ratio));
             figures.insert(quantity->key, object);
         }
     QJsonObject object {{"contender", contenderLetter(index)},

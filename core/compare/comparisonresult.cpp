@@ -33,7 +33,7 @@ ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed)
     return sample;
 }
 
-std::optional<double> PruningFigures::share() const
+std::optional<double> PruningMetrics::share() const
 {
     if (!isFullKnown() || full == 0 || visited == 0)
         return {};

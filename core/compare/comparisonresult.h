@@ -4,8 +4,8 @@
 #include "core/compare/comparisonrequest.h"
 #include "core/compare/minimaltree.h"
 #include "core/compare/treecount.h"
-#include "core/search/figures/load.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/load.h"
+#include "core/search/metrics/searchquantity.h"
 #include "core/search/searchreport.h"
 #include "core/statistics/medianinterval.h"
 
@@ -32,7 +32,7 @@ struct ComparisonSample
 ComparisonSample sampleOf(const SearchReport& report, bool isDisturbed);
 
 /// How much of its tree a search looked at.
-struct PruningFigures
+struct PruningMetrics
 {
     /// Of the trees: the last whole depth of the first search; to the end of the game for engines
     /// that see it.
@@ -62,7 +62,7 @@ struct ContenderResult
     Entrant entrant {};
     /// The searches that were finished, by round.
     std::vector<ComparisonSample> samples {};
-    std::optional<PruningFigures> pruning {};
+    std::optional<PruningMetrics> pruning {};
 };
 
 struct ComparisonResult

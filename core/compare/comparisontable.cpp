@@ -72,7 +72,7 @@ QString endsText(const Repetitions& figures, const std::function<QString(double)
         : QString();
 }
 
-void addFigures(std::vector<QStringList>& rows, const ComparisonResult& result,
+void addMetrics(std::vector<QStringList>& rows, const ComparisonResult& result,
                 const SearchQuantity& quantity)
 {
     const QString ends = result.wholeRounds() >= 6 ? QStringLiteral("  95 % interval")
@@ -106,7 +106,7 @@ void addFigures(std::vector<QStringList>& rows, const ComparisonResult& result,
 void addPruning(std::vector<QStringList>& rows, const ComparisonResult& result)
 {
     const auto add
-        = [&](const char* title, const std::function<QString(const PruningFigures&)>& text) {
+        = [&](const char* title, const std::function<QString(const PruningMetrics&)>& text) {
               rows.push_back(cells(result, QString::fromLatin1(title), [&](std::size_t i) {
                   const auto& figures = result.contenders[i].pruning;
                   return figures ? text(*figures) : QString();
@@ -151,7 +151,7 @@ QString comparisonToText(const ComparisonResult& result, const Quantities& quant
     }));
     for (const SearchQuantity* quantity : quantities)
         if (isKnown(result, *quantity))
-            addFigures(rows, result, *quantity);
+            addMetrics(rows, result, *quantity);
     if (result.request.pruning)
         addPruning(rows, result);
     text += u'\n' + alignedColumns(rows) + u'\n';

@@ -153,7 +153,7 @@ QString leastShareSentence(const ComparisonResult& result)
     return told ? comparisontext::pruning(result, *told) : QString();
 }
 
-QString leastText(const PruningFigures& figures)
+QString leastText(const PruningMetrics& figures)
 {
     if (!figures.least || figures.least->status != MinimalTree::Status::Whole)
         return {};
@@ -161,7 +161,7 @@ QString leastText(const PruningFigures& figures)
         .arg(comparisontext::count(figures.least->nodes));
 }
 
-QString plainText(const PruningFigures& figures)
+QString plainText(const PruningMetrics& figures)
 {
     if (!figures.plain)
         return {};

@@ -46,7 +46,7 @@ int PruningStudy::depthOf(const Position& root, const ContenderResult& contender
     return info.terminals ? std::min(left, contender.samples.front().depth) : 0;
 }
 
-std::optional<PruningFigures> PruningStudy::figures(const ContenderResult& contender,
+std::optional<PruningMetrics> PruningStudy::figures(const ContenderResult& contender,
                                                     const std::stop_token& stop)
 {
     const int depth = depthOf(m_root, contender);
@@ -56,7 +56,7 @@ std::optional<PruningFigures> PruningStudy::figures(const ContenderResult& conte
         m_count = countTree(m_root, m_deepest, stop);
     if (m_count->status == TreeCount::Status::Stopped)
         return {};
-    PruningFigures figures {.depth = depth,
+    PruningMetrics figures {.depth = depth,
                             .visited = contender.samples.front().wholeNodes,
                             .countedDepth = std::min(depth, m_count->depth())};
     const auto full = m_count->nodes(figures.countedDepth);
@@ -70,7 +70,7 @@ std::optional<PruningFigures> PruningStudy::figures(const ContenderResult& conte
     return figures;
 }
 
-void PruningStudy::addHeuristicTrees(const Entrant& entrant, PruningFigures& figures,
+void PruningStudy::addHeuristicTrees(const Entrant& entrant, PruningMetrics& figures,
                                      const std::stop_token& stop)
 {
     const EngineInfo& info = engineInfo(entrant.engine);

@@ -19,11 +19,11 @@ public:
     static int depthOf(const Position& root, const ContenderResult& contender);
 
     /// Nothing where there is no such depth, or when it was stopped.
-    std::optional<PruningFigures> figures(const ContenderResult& contender,
+    std::optional<PruningMetrics> figures(const ContenderResult& contender,
                                           const std::stop_token& stop);
 
 private:
-    void addHeuristicTrees(const Entrant& entrant, PruningFigures& figures,
+    void addHeuristicTrees(const Entrant& entrant, PruningMetrics& figures,
                            const std::stop_token& stop);
 
     /// Plain alpha-beta is given up behind so many nodes.

@@ -14,10 +14,10 @@ std::optional<std::size_t> moveAt(const Recording& recording, int ply)
         : std::nullopt;
 }
 
-std::optional<double> figureAt(const Recording& recording, std::optional<std::size_t> move,
+std::optional<double> metricAt(const Recording& recording, std::optional<std::size_t> move,
                                const SearchQuantity& quantity)
 {
-    return move ? figureOf(recording.moves[*move], quantity) : std::nullopt;
+    return move ? metricOf(recording.moves[*move], quantity) : std::nullopt;
 }
 
 int endOf(const Recording& recording)
@@ -67,16 +67,16 @@ int RecordingComparison::comparable() const
         m_moves, [this](const MovePair& pair) { return isComparable(pair); }));
 }
 
-std::optional<double> RecordingComparison::firstFigure(const MovePair& pair,
+std::optional<double> RecordingComparison::firstMetric(const MovePair& pair,
                                                        const SearchQuantity& quantity) const
 {
-    return figureAt(m_first, pair.first, quantity);
+    return metricAt(m_first, pair.first, quantity);
 }
 
-std::optional<double> RecordingComparison::secondFigure(const MovePair& pair,
+std::optional<double> RecordingComparison::secondMetric(const MovePair& pair,
                                                         const SearchQuantity& quantity) const
 {
-    return figureAt(m_second, pair.second, quantity);
+    return metricAt(m_second, pair.second, quantity);
 }
 
 std::optional<double> RecordingComparison::ratio(const MovePair& pair,
@@ -84,8 +84,8 @@ std::optional<double> RecordingComparison::ratio(const MovePair& pair,
 {
     if (!isComparable(pair))
         return std::nullopt;
-    const auto before = firstFigure(pair, quantity);
-    const auto after = secondFigure(pair, quantity);
+    const auto before = firstMetric(pair, quantity);
+    const auto after = secondMetric(pair, quantity);
     return before && after && *before > 0 ? std::optional<double>(*after / *before) : std::nullopt;
 }
 
@@ -94,8 +94,8 @@ QuantityRatios RecordingComparison::ratios(const SearchQuantity& quantity) const
     QuantityRatios result;
     std::vector<double> ratios;
     for (const MovePair& pair : m_moves) {
-        const auto before = firstFigure(pair, quantity);
-        const auto after = secondFigure(pair, quantity);
+        const auto before = firstMetric(pair, quantity);
+        const auto after = secondMetric(pair, quantity);
         if (!isComparable(pair) || !before || !after)
             continue;
         ++result.moves;

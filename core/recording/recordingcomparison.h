@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/recording/recordingfigures.h"
+#include "core/recording/recordingmetrics.h"
 #include "core/statistics/medianinterval.h"
 
 /// The moves of two recordings that have the same ply.
@@ -56,8 +56,8 @@ public:
     /// How many moves are.
     int comparable() const;
 
-    std::optional<double> firstFigure(const MovePair& pair, const SearchQuantity& quantity) const;
-    std::optional<double> secondFigure(const MovePair& pair, const SearchQuantity& quantity) const;
+    std::optional<double> firstMetric(const MovePair& pair, const SearchQuantity& quantity) const;
+    std::optional<double> secondMetric(const MovePair& pair, const SearchQuantity& quantity) const;
     /// Second over first, of comparable moves; nothing where the first is 0.
     std::optional<double> ratio(const MovePair& pair, const SearchQuantity& quantity) const;
     QuantityRatios ratios(const SearchQuantity& quantity) const;

@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/recording/searchtasks.h"
-#include "core/search/figures/reportjson.h"
+#include "core/search/metrics/reportjson.h"
 #include "core/support/files/readfile.h"
 #include "core/support/files/savefile.h"
 #include "core/support/formats/jsonfields.h"

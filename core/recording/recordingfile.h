@@ -6,7 +6,7 @@
 #include <QByteArray>
 
 /// The file of a recording, extension `.c4rec`: JSON. Beside the moves and the players it has under
-/// "searches" what each engine reported, in the fields of core/search/figures/reportjson.h, those
+/// "searches" what each engine reported, in the fields of core/search/metrics/reportjson.h, those
 /// of `fourcast-cli analyze --statistics --json`; beside it what its workers did, a task a row
 /// without names, as there may be thousands. What is written is read back the same, but for texts
 /// that follow from numbers.

@@ -2,7 +2,7 @@
 #include "core/recording/recordingtables.h"
 
 #include "core/board/notation.h"
-#include "core/search/figures/load.h"
+#include "core/search/metrics/load.h"
 #include "core/support/formats/csv.h"
 
 #include <QCoreApplication>
@@ -32,7 +32,7 @@ QString columnText(const Recording& recording, std::optional<std::size_t> move)
     return move ? notation::columnName(recording.moves[*move].move.column()) : QString();
 }
 
-void insertFigure(QJsonObject& object, const QString& key, const std::optional<double>& value)
+void insertMetric(QJsonObject& object, const QString& key, const std::optional<double>& value)
 {
     if (value)
         object.insert(key, *value);
@@ -53,7 +53,7 @@ QJsonObject moveToJson(const Recording& recording, std::size_t index, const Posi
     object.insert("disturbed", recorded.report->disturbed);
     object.insert("busyElsewhere", hadLoadFromElsewhere(*recorded.report));
     for (const SearchQuantity* const quantity : quantities)
-        insertFigure(object, quantity->key, figureOf(recorded, *quantity));
+        insertMetric(object, quantity->key, metricOf(recorded, *quantity));
     return object;
 }
 
@@ -66,7 +66,7 @@ QJsonObject sideToJson(const Recording& recording, Player side, const Quantities
                         {"disturbed", moves.disturbed},
                         {"busyElsewhere", moves.busyElsewhere}};
     for (const SearchQuantity* const quantity : quantities) {
-        const auto figure = sideFigure(recording, side, *quantity);
+        const auto figure = sideMetric(recording, side, *quantity);
         if (!figure)
             continue;
         QJsonObject values {
@@ -130,9 +130,9 @@ QJsonObject pairToJson(const RecordingComparison& comparison, const MovePair& pa
                         {"samePosition", pair.isSamePosition}};
     for (const SearchQuantity* const quantity : quantities) {
         QJsonObject values;
-        insertFigure(values, QStringLiteral("first"), comparison.firstFigure(pair, *quantity));
-        insertFigure(values, QStringLiteral("second"), comparison.secondFigure(pair, *quantity));
-        insertFigure(values, QStringLiteral("ratio"), comparison.ratio(pair, *quantity));
+        insertMetric(values, QStringLiteral("first"), comparison.firstMetric(pair, *quantity));
+        insertMetric(values, QStringLiteral("second"), comparison.secondMetric(pair, *quantity));
+        insertMetric(values, QStringLiteral("ratio"), comparison.ratio(pair, *quantity));
         if (!values.isEmpty())
             object.insert(quantity->key, values);
     }
@@ -199,7 +199,7 @@ QByteArray recordingtables::toCsv(std::span<const Named> all, const Quantities& 
                              recording.date.toLocalTime().date().toString(Qt::ISODate),
                              recording.machine};
             for (const SearchQuantity* const quantity : quantities)
-                row += numberText(figureOf(recorded, *quantity));
+                row += numberText(metricOf(recorded, *quantity));
             row += yesOrNo(hadLoadFromElsewhere(*recorded.report));
             csv += csvRow(row);
         }
@@ -240,8 +240,8 @@ QByteArray recordingtables::toCsv(const RecordingComparison& comparison,
             columnText(comparison.first(), pair.first),
             columnText(comparison.second(), pair.second), yesOrNo(pair.isSamePosition)};
         for (const SearchQuantity* const quantity : quantities)
-            row << numberText(comparison.firstFigure(pair, *quantity))
-                << numberText(comparison.secondFigure(pair, *quantity))
+            row << numberText(comparison.firstMetric(pair, *quantity))
+                << numberText(comparison.secondMetric(pair, *quantity))
                 << numberText(comparison.ratio(pair, *quantity));
         csv += csvRow(row);
     }

@@ -26,7 +26,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
     for (const SearchQuantity& quantity : searchQuantities()) {
         all.push_back(&quantity);
         for (const RecordedMove& move : recording->moves)
-            if (const auto value = figureOf(move, quantity))
+            if (const auto value = metricOf(move, quantity))
                 require(std::isfinite(*value) && *value >= 0, "a figure is a number");
     }
     const recordingtables::Named named {QStringLiteral("a"), *recording};

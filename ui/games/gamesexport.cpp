@@ -25,7 +25,7 @@ Expected<ArchivedGame> gameOf(KeptArchive& kept, qint64 id)
 }
 
 void gamesexport::toGameFiles(QWidget* parent, const GameLibrary& shelf,
-                              const std::vector<qint64>& ids, exportdialog::Told told)
+                              const std::vector<qint64>& ids, exportdialog::OnFinished onFinished)
 {
     if (ids.size() == 1) {
         exportdialog::runAway(
@@ -37,7 +37,7 @@ void gamesexport::toGameFiles(QWidget* parent, const GameLibrary& shelf,
                     return gamefile::save(archivefiles::toGame(game), path);
                 });
             },
-            std::move(told));
+            std::move(onFinished));
         return;
     }
     exportdialog::runFolder(
@@ -60,17 +60,18 @@ void gamesexport::toGameFiles(QWidget* parent, const GameLibrary& shelf,
             }
             return {};
         },
-        std::move(told));
+        std::move(onFinished));
 }
 
 void gamesexport::toPdf(QWidget* parent, const GameLibrary& shelf, const std::vector<qint64>& ids,
-                        exportdialog::Told told)
+                        exportdialog::OnFinished onFinished)
 {
     if (ids.size() > mostInPdf)
-        return told({false,
-                     GamesExportText::tr("A PDF takes %1 games at most; choose fewer of them, or "
-                                         "export game files.")
-                         .arg(mostInPdf)});
+        return onFinished(
+            {false,
+             GamesExportText::tr("A PDF takes %1 games at most; choose fewer of them, or "
+                                 "export game files.")
+                 .arg(mostInPdf)});
     exportdialog::runAway(
         parent,
         {GamesExportText::tr("Export as PDF"), GamesExportText::tr("PDF document (*.pdf)"),
@@ -83,5 +84,5 @@ void gamesexport::toPdf(QWidget* parent, const GameLibrary& shelf, const std::ve
             }
             return chartexport::saveBytes(gamesToPdf(games), path);
         },
-        std::move(told));
+        std::move(onFinished));
 }

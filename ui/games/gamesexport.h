@@ -15,9 +15,9 @@ inline constexpr std::size_t mostInPdf = 500;
 
 /// One game as a file of its own name, several into a folder, a file each.
 void toGameFiles(QWidget* parent, const GameLibrary& shelf, const std::vector<qint64>& ids,
-                 exportdialog::Told told);
+                 exportdialog::OnFinished onFinished);
 /// All in one document, in this order.
 void toPdf(QWidget* parent, const GameLibrary& shelf, const std::vector<qint64>& ids,
-           exportdialog::Told told);
+           exportdialog::OnFinished onFinished);
 
 }

@@ -100,21 +100,21 @@ GamesList::GamesList(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
         if (std::exchange(m_opensAnswer, false))
             m_open->trigger();
     });
-    connect(m_model, &GamesModel::failed, this, &GamesList::said);
+    connect(m_model, &GamesModel::failed, this, &GamesList::messageReady);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &GamesList::showChosen);
     connect(&shelf, &GameLibrary::changed, this, [this] {
         if (isVisible())
             refresh();
     });
-    connect(&shelf, &GameLibrary::refused, this, &GamesList::said);
+    connect(&shelf, &GameLibrary::refused, this, &GamesList::messageReady);
     connect(m_import, &GamesImport::progressed, this, [this](int done, int total) {
         m_count->setText(tr("Reading game files: %1 of %2").arg(done).arg(total));
     });
     connect(m_import, &GamesImport::finished, this, [this](const QString& sentence) {
         m_importAction->setText(tr("Import…"));
         refresh();
-        Q_EMIT said(sentence);
+        Q_EMIT messageReady(sentence);
     });
     m_table->sortByColumn(GamesModel::DateColumn, Qt::DescendingOrder);
     showCount();
@@ -181,8 +181,8 @@ void GamesList::makeCommands()
         if (ids.empty())
             return;
         m_undo.push(new DeleteCommand(m_shelf, ids));
-        Q_EMIT said(tr("%n game(s) deleted; Undo brings them back.", nullptr,
-                       static_cast<int>(ids.size())));
+        Q_EMIT messageReady(tr("%n game(s) deleted; Undo brings them back.", nullptr,
+                               static_cast<int>(ids.size())));
     });
     undo->setEnabled(false);
     redo->setEnabled(false);
@@ -190,11 +190,14 @@ void GamesList::makeCommands()
     connect(&m_undo, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
     connect(undo, &QAction::triggered, &m_undo, &QUndoStack::undo);
     connect(redo, &QAction::triggered, &m_undo, &QUndoStack::redo);
-    const auto told = [this](const exportdialog::Answer& answer) { Q_EMIT said(answer.sentence); };
-    connect(m_exportFiles, &QAction::triggered, this,
-            [this, told] { gamesexport::toGameFiles(this, m_shelf, m_table->chosen(), told); });
-    connect(m_exportPdf, &QAction::triggered, this,
-            [this, told] { gamesexport::toPdf(this, m_shelf, m_table->chosen(), told); });
+    const auto onFinished
+        = [this](const exportdialog::Answer& answer) { Q_EMIT messageReady(answer.sentence); };
+    connect(m_exportFiles, &QAction::triggered, this, [this, onFinished] {
+        gamesexport::toGameFiles(this, m_shelf, m_table->chosen(), onFinished);
+    });
+    connect(m_exportPdf, &QAction::triggered, this, [this, onFinished] {
+        gamesexport::toPdf(this, m_shelf, m_table->chosen(), onFinished);
+    });
     connect(m_importAction, &QAction::triggered, this, &GamesList::askForImport);
     connect(search, &QAction::triggered, m_filter, &GamesFilter::focusSearch);
 
@@ -236,7 +239,7 @@ void GamesList::open(bool review)
         },
         [this, review](const Expected<Opened>& opened) {
             if (!opened)
-                Q_EMIT said(opened.error().message);
+                Q_EMIT messageReady(opened.error().message);
             else if (review)
                 Q_EMIT reviewWanted(opened->first, opened->second);
             else

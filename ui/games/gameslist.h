@@ -42,7 +42,7 @@ Q_SIGNALS:
     void openWanted(const ArchivedGame& game, const KeptAs& as);
     void reviewWanted(const ArchivedGame& game, const KeptAs& as);
     /// What was done, or why something was not.
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     class DeleteCommand;

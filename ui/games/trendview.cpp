@@ -37,7 +37,7 @@ TrendView::TrendView(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
     auto* const layout = new QVBoxLayout(page);
     const auto addExport = [&](const QString& name, std::function<ChartContent()> content) {
         auto* const row = new ExportRow(tr("Export the chart"), name, std::move(content));
-        connect(row, &ExportRow::said, this, &TrendView::said);
+        connect(row, &ExportRow::messageReady, this, &TrendView::messageReady);
         layout->addWidget(row, 0, Qt::AlignLeft);
         return row;
     };
@@ -72,7 +72,7 @@ void TrendView::refresh()
             if (trend)
                 setTrend(*trend);
             else
-                Q_EMIT said(trend.error().message);
+                Q_EMIT messageReady(trend.error().message);
         });
 }
 

@@ -27,7 +27,7 @@ public:
 Q_SIGNALS:
     /// By its name in files: its games are wanted.
     void opponentChosen(const QString& name);
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     void setTrend(const ArchiveTrend& trend);

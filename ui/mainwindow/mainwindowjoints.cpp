@@ -130,8 +130,8 @@ void MainWindow::joinHints()
     WindowParts& parts = *m_parts;
     connect(&parts.hint, &HintPresenter::runningChanged, &parts.analysisPresenter,
             [&parts] { parts.analysisPresenter.setHintRunning(parts.hint.isRunning()); });
-    connect(&parts.hint, &HintPresenter::told, &parts.turns, &TurnPresenter::showHint);
-    connect(&parts.hint, &HintPresenter::told, &parts.status, &StatusLine::sayForPosition);
+    connect(&parts.hint, &HintPresenter::messageReady, &parts.turns, &TurnPresenter::showHint);
+    connect(&parts.hint, &HintPresenter::messageReady, &parts.status, &StatusLine::sayForPosition);
     connect(&parts.hint, &HintPresenter::refused, &parts.status, &StatusLine::say);
     connect(&parts.hint, &HintPresenter::countChanged, &parts.status, &StatusLine::showHintCount);
 }

@@ -2,7 +2,7 @@
 #include "ui/performance/gameschart.h"
 
 #include "ui/paper/chartstyle.h"
-#include "ui/text/figuretext.h"
+#include "ui/text/metrictext.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -109,14 +109,14 @@ QString GamesChart::gameText(const EngineGames& engine, const EngineGames::OfGam
     const QString moves = tr("%n moves", nullptr, figure.moves);
     QStringList lines {
         tr("Game %1, %2, %3", "%3 is “8 moves”").arg(game.run).arg(engine.engine, moves)};
-    const QString mean = figureText(*m_quantity, figure.mean());
+    const QString mean = metricText(*m_quantity, figure.mean());
     lines << (m_quantity->addsUp
                   ? tr("%1: %2 together, %3 on average", "%1 is a number of a search")
-                        .arg(m_quantity->name(), figureText(*m_quantity, figure.sum), mean)
+                        .arg(m_quantity->name(), metricText(*m_quantity, figure.sum), mean)
                   : tr("%1: %2 on average", "%1 is a number of a search")
                         .arg(m_quantity->name(), mean));
     lines
-        << tr("Most at ply %1: %2").arg(figure.plyOfMost).arg(figureText(*m_quantity, figure.most));
+        << tr("Most at ply %1: %2").arg(figure.plyOfMost).arg(metricText(*m_quantity, figure.most));
     if (figure.disturbed && suffersFromLoad(*m_quantity))
         lines << tr("Disturbed by other work");
     return lines.join(u'\n');

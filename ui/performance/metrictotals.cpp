@@ -2,7 +2,7 @@
 #include "ui/performance/metrictotals.h"
 
 #include "core/support/formats/csv.h"
-#include "ui/text/figuretext.h"
+#include "ui/text/metrictext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -12,7 +12,7 @@
 
 namespace {
 
-struct FigureSumWords
+struct MetricTotalWords
 {
     Q_DECLARE_TR_FUNCTIONS(FigureSums)
 };
@@ -22,12 +22,12 @@ constexpr int figureDigits = 15;
 
 QString words(const MetricTotal& figure, const SearchQuantity& quantity)
 {
-    const QString mean = figureText(quantity, figure.mean());
-    const QString moves = FigureSumWords::tr("%n moves", nullptr, figure.moves);
+    const QString mean = metricText(quantity, figure.mean());
+    const QString moves = MetricTotalWords::tr("%n moves", nullptr, figure.moves);
     return quantity.addsUp
-        ? FigureSumWords::tr("%1 together, %2 on average (%3)", "figures; %3 is “8 moves”")
-              .arg(figureText(quantity, figure.sum), mean, moves)
-        : FigureSumWords::tr("%1 on average (%2)", "a figure; %2 is “8 moves”").arg(mean, moves);
+        ? MetricTotalWords::tr("%1 together, %2 on average (%3)", "figures; %3 is “8 moves”")
+              .arg(metricText(quantity, figure.sum), mean, moves)
+        : MetricTotalWords::tr("%1 on average (%2)", "a figure; %2 is “8 moves”").arg(mean, moves);
 }
 
 /// The moves of all engines.
@@ -55,8 +55,8 @@ void MetricTotal::add(const MovePoint& point, double value)
     disturbed = disturbed || point.isDisturbed();
 }
 
-std::vector<MetricTotal> figureSums(const RunHistory& history, int run, const PlyRange& range,
-                                    const SearchQuantity& quantity)
+std::vector<MetricTotal> metricTotals(const RunHistory& history, int run, const PlyRange& range,
+                                      const SearchQuantity& quantity)
 {
     std::vector<MetricTotal> result;
     for (const RunSeries& series : history.series()) {
@@ -73,28 +73,28 @@ std::vector<MetricTotal> figureSums(const RunHistory& history, int run, const Pl
     return result;
 }
 
-QString figureSumsText(const std::vector<MetricTotal>& engines, const PlyRange& range,
-                       const SearchQuantity& quantity)
+QString metricTotalsText(const std::vector<MetricTotal>& engines, const PlyRange& range,
+                         const SearchQuantity& quantity)
 {
     const QString where = range.first == range.last
-        ? FigureSumWords::tr("Ply %1").arg(range.first)
-        : FigureSumWords::tr("Plies %1 to %2").arg(range.first).arg(range.last);
+        ? MetricTotalWords::tr("Ply %1").arg(range.first)
+        : MetricTotalWords::tr("Plies %1 to %2").arg(range.first).arg(range.last);
     const MetricTotal all = allOf(engines);
     if (all.moves == 0)
-        return FigureSumWords::tr("%1: no move has this figure.", "%1 is “Plies 5 to 12”")
+        return MetricTotalWords::tr("%1: no move has this figure.", "%1 is “Plies 5 to 12”")
             .arg(where);
-    QStringList parts {FigureSumWords::tr("%1, %2: %3.", "“Plies 5 to 12”, “Nodes”, then figures")
+    QStringList parts {MetricTotalWords::tr("%1, %2: %3.", "“Plies 5 to 12”, “Nodes”, then figures")
                            .arg(where, quantity.name(), words(all, quantity))};
     if (engines.size() > 1)
         for (const MetricTotal& each : engines)
-            parts << FigureSumWords::tr("%1: %2.", "an engine, then figures")
+            parts << MetricTotalWords::tr("%1: %2.", "an engine, then figures")
                          .arg(each.engine, words(each, quantity));
     if (all.disturbed && !quantity.isRepeatable && quantity.unit != SearchQuantity::Unit::Bytes)
-        parts << FigureSumWords::tr("Some of the times were disturbed by other work.");
+        parts << MetricTotalWords::tr("Some of the times were disturbed by other work.");
     return parts.join(u'\n');
 }
 
-std::vector<EngineGames> figuresByGame(const RunHistory& history, const SearchQuantity& quantity)
+std::vector<EngineGames> metricsByGame(const RunHistory& history, const SearchQuantity& quantity)
 {
     std::vector<EngineGames> result;
     for (const RunSeries& series : history.series()) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/searchquantity.h"
 #include "ui/performance/runhistory.h"
 
 #include <QString>
@@ -27,11 +27,11 @@ struct MetricTotal
 
 /// The moves of a game from the first to the last ply of the range: one for each engine whose
 /// series is shown and that has the number there.
-std::vector<MetricTotal> figureSums(const RunHistory& history, int run, const PlyRange& range,
-                                    const SearchQuantity& quantity);
+std::vector<MetricTotal> metricTotals(const RunHistory& history, int run, const PlyRange& range,
+                                      const SearchQuantity& quantity);
 /// Sums and means in words, of each engine where there are several.
-QString figureSumsText(const std::vector<MetricTotal>& engines, const PlyRange& range,
-                       const SearchQuantity& quantity);
+QString metricTotalsText(const std::vector<MetricTotal>& engines, const PlyRange& range,
+                         const SearchQuantity& quantity);
 
 /// An engine's games, each as one figure. Both sides of a game that an engine played against itself
 /// are together.
@@ -50,7 +50,7 @@ struct EngineGames
 
 /// Over all games of the history, whether their lines are shown or not; engines in the order in
 /// which the history met them.
-std::vector<EngineGames> figuresByGame(const RunHistory& history, const SearchQuantity& quantity);
+std::vector<EngineGames> metricsByGame(const RunHistory& history, const SearchQuantity& quantity);
 
 /// A line per game and engine under the header
 /// `figure,game,engine,moves,sum,mean,most,most_ply,disturbed`: the number's key, the game's number

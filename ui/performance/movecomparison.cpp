@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/movecomparison.h"
 
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/searchquantity.h"
 #include "ui/performance/runhistory.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -18,8 +18,8 @@ struct ComparisonWords
     Q_DECLARE_TR_FUNCTIONS(MoveComparison)
 };
 
-/// The same as MoveFigures::of() of the report that the point was made from.
-MoveFigures figuresOf(const MovePoint& point)
+/// The same as MoveMetrics::of() of the report that the point was made from.
+MoveMetrics metricsOf(const MovePoint& point)
 {
     return {.nodes = static_cast<double>(point.nodes),
             .milliseconds = point.milliseconds,
@@ -53,10 +53,10 @@ std::optional<MoveComparison> compareMove(const RunHistory& history, const Searc
     const RunSeries* const series = seriesOf(history, report, ply);
     if (!series)
         return std::nullopt;
-    std::vector<MoveFigures> moves;
+    std::vector<MoveMetrics> moves;
     for (const MovePoint& point : series->points)
-        moves.push_back(figuresOf(point));
-    return compareMove(MoveFigures::of(report), moves);
+        moves.push_back(metricsOf(point));
+    return compareMove(MoveMetrics::of(report), moves);
 }
 
 QString comparisonText(const MoveComparison& comparison)

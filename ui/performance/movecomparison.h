@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/figures/movecomparison.h"
+#include "core/search/metrics/movecomparison.h"
 
 #include <QString>
 #include <optional>

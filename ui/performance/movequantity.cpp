@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/movequantity.h"
 
-#include "ui/text/figuretext.h"
+#include "ui/text/metrictext.h"
 
 #include <QCoreApplication>
 

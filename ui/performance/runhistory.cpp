@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/runhistory.h"
 
-#include "core/search/figures/load.h"
+#include "core/search/metrics/load.h"
 #include "core/support/formats/provenance.h"
 
 #include <QJsonArray>
@@ -122,7 +122,7 @@ MovePoint MovePoint::fromReport(const SearchReport& report, Player side, int ply
             .depth = report.depth,
             .score = side == Player::First ? report.score : report.score.negated(),
             .busyElsewhere = hadLoadFromElsewhere(report),
-            .figures = figuresOf(report)};
+            .figures = metricsOf(report)};
 }
 
 std::optional<double> MovePoint::figure(std::size_t quantity) const

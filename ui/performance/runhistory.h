@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/board/position.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/searchquantity.h"
 #include "core/search/searchreport.h"
 
 #include <QObject>
@@ -25,7 +25,7 @@ struct MovePoint
     Score score; ///< from the first player's view
     bool busyElsewhere = false; ///< other programs had the processors meanwhile
     /// All that the search reported; nothing of a move that comes from a file. Use figure().
-    SearchFigures figures {};
+    SearchMetrics figures {};
 
     /// A number of the search, by its place in searchQuantities().
     std::optional<double> figure(std::size_t quantity) const;

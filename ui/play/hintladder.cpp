@@ -69,7 +69,7 @@ void HintLadder::tell(HintStep step)
     const bool isNew = step != m_step;
     m_step = step;
     const Hint hint = *m_hint;
-    Q_EMIT told(hint, step, hintText(hint, m_model.position(), step));
+    Q_EMIT hintReady(hint, step, hintText(hint, m_model.position(), step));
     if (isNew)
         countOne();
 }

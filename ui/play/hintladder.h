@@ -21,12 +21,12 @@ public:
                QObject* parent = nullptr);
     ~HintLadder() override;
 
-    /// The next step; told() follows within a second for the first one and at once for the others.
-    /// After the last step it is told again and not counted. `names` go into its sentences. Fails
-    /// with a sentence when the game is over here or the system gives no thread. While the first
-    /// one is on its way, the next one follows it.
+    /// The next step; hintReady() follows within a second for the first one and at once for the
+    /// others. After the last step it is told again and not counted. `names` go into its sentences.
+    /// Fails with a sentence when the game is over here or the system gives no thread. While the
+    /// first one is on its way, the next one follows it.
     Expected<void> ask(const SideNames& names);
-    /// told() follows within milliseconds, with the best so far. Harmless when idle.
+    /// hintReady() follows within milliseconds, with the best so far. Harmless when idle.
     void stop();
     /// Gives up a hint that is on its way, and begins with the first step again.
     void cancel();
@@ -39,7 +39,7 @@ public:
 
 Q_SIGNALS:
     /// `text` is hintText(): whole sentences.
-    void told(const Hint& hint, HintStep step, const QString& text);
+    void hintReady(const Hint& hint, HintStep step, const QString& text);
     /// There will be none, for this reason.
     void refused(const QString& sentence);
     void runningChanged();

@@ -14,7 +14,7 @@ HintPresenter::HintPresenter(BoardView& board, LinePlayer& lines, GameModel& mod
     : QObject(parent), m_board(board), m_lines(lines), m_model(model), m_controller(controller),
       m_search(search), m_ladder(model, std::move(solver))
 {
-    connect(&m_ladder, &HintLadder::told, this, &HintPresenter::show);
+    connect(&m_ladder, &HintLadder::hintReady, this, &HintPresenter::show);
     connect(&m_ladder, &HintLadder::refused, this, &HintPresenter::refused);
     connect(&m_ladder, &HintLadder::runningChanged, this, &HintPresenter::runningChanged);
     connect(&m_ladder, &HintLadder::countChanged, this, &HintPresenter::countChanged);
@@ -73,5 +73,5 @@ void HintPresenter::show(const Hint& hint, HintStep step, const QString& text)
         m_board.setHint(hint.move, hint.label);
     if (step == HintStep::Line)
         m_lines.play(hint.line);
-    Q_EMIT told(text);
+    Q_EMIT messageReady(text);
 }

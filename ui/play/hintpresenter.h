@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     void runningChanged();
     /// Stays as long as the position.
-    void told(const QString& sentence);
+    void messageReady(const QString& sentence);
     /// Why there is none.
     void refused(const QString& sentence);
     void countChanged(int count);

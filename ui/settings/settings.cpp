@@ -2,7 +2,7 @@
 #include "ui/settings/settings.h"
 
 #include "core/evaluation/h1readings.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/searchquantity.h"
 #include "core/support/translations.h"
 #include "ui/settings/settingsstore.h"
 
@@ -34,7 +34,7 @@ const QStringList& engines()
     return names;
 }
 
-const QStringList& figureKeys()
+const QStringList& metricKeys()
 {
     static const QStringList keys = [] {
         QStringList all;
@@ -148,7 +148,7 @@ template <typename Store, typename All> void viewFields(Store& store, All& setti
     store.flag("logAxis", settings.logAxis);
     store.texts("otherAxes", settings.otherAxes, mostNames);
     store.flag("studyBelow", settings.studyBelow);
-    store.word("figure", settings.figure, figureKeys());
+    store.word("figure", settings.figure, metricKeys());
     store.flag("figureByGame", settings.figureByGame);
     store.texts("foldedParts", settings.foldedParts, mostNames);
     store.flag("hideQuality", settings.hideQuality);

@@ -2,7 +2,7 @@
 #include "app/cli/analysis/statisticsoutput.h"
 
 #include "app/cli/json.h"
-#include "core/search/figures/branching.h"
+#include "core/search/metrics/branching.h"
 
 namespace {
 

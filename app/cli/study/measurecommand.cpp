@@ -32,8 +32,8 @@ void addMeasureOptions(CommandLine& line)
 
 bool isKnown(const Recording& recording, const SearchQuantity& quantity)
 {
-    return sideFigure(recording, Player::First, quantity)
-        || sideFigure(recording, Player::Second, quantity);
+    return sideMetric(recording, Player::First, quantity)
+        || sideMetric(recording, Player::Second, quantity);
 }
 
 /// Those that were asked for; without any the usual ones that some move has.

@@ -3,8 +3,8 @@
 
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
-#include "core/search/figures/load.h"
-#include "core/search/figures/reportjson.h"
+#include "core/search/metrics/load.h"
+#include "core/search/metrics/reportjson.h"
 #include "core/support/text/counttext.h"
 
 #include <algorithm>
@@ -84,7 +84,7 @@ void addSides(std::vector<QStringList>& rows, const Recording& recording,
         QStringList means {QStringLiteral("mean"), sideWord(side), QString()};
         QStringList medians {QStringLiteral("median"), sideWord(side), QString()};
         for (const SearchQuantity* const quantity : quantities) {
-            const auto figure = sideFigure(recording, side, *quantity);
+            const auto figure = sideMetric(recording, side, *quantity);
             const auto of = [&](double value) { return quantityNumber(*quantity, value); };
             sums += figure && quantity->addsUp ? of(figure->sum) : dash();
             means += figure ? of(figure->mean()) : dash();
@@ -205,8 +205,8 @@ QStringList pairRow(const RecordingComparison& comparison, const MovePair& pair,
             : pair.isSamePosition ? QStringLiteral("other move")
                                   : QStringLiteral("other position")};
     for (const SearchQuantity* const quantity : quantities) {
-        row << cell(*quantity, comparison.firstFigure(pair, *quantity))
-            << cell(*quantity, comparison.secondFigure(pair, *quantity));
+        row << cell(*quantity, comparison.firstMetric(pair, *quantity))
+            << cell(*quantity, comparison.secondMetric(pair, *quantity));
         const auto ratio = comparison.ratio(pair, *quantity);
         row << (ratio ? ratioNumber(*ratio) : dash());
     }
@@ -276,7 +276,7 @@ QString measuretext::moves(const QString& file, const Recording& recording,
         QStringList row {QString::number(recording.ply(move)) + mark,
                          sideWord(recording.side(move)), squareText(recording, move, positions)};
         for (const SearchQuantity* const quantity : quantities)
-            row += cell(*quantity, figureOf(recording.moves[move], *quantity));
+            row += cell(*quantity, metricOf(recording.moves[move], *quantity));
         rows.push_back(row);
     }
     addSides(rows, recording, quantities);

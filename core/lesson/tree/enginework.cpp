@@ -21,9 +21,9 @@ public:
     }
 
     std::optional<RecordedTree> record(const std::stop_token& stop,
-                                       const TreeSearcher::Told& told) override
+                                       const TreeSearcher::Progress& progress) override
     {
-        return recorded(stop, {}, told);
+        return recorded(stop, {}, progress);
     }
 
     std::optional<RecordedTree> expand(const RecordedTree& tree, NodeIndex node,
@@ -93,12 +93,12 @@ private:
 
     std::optional<RecordedTree> recorded(const std::stop_token& stop,
                                          std::optional<std::uint64_t> focus,
-                                         const TreeSearcher::Told& told = {}) const
+                                         const TreeSearcher::Progress& progress = {}) const
     {
         const std::optional<Deepened> before = deepen(stop);
         if (!before)
             return {};
-        TreeRecorder recorder(m_request.mostNodes, told);
+        TreeRecorder recorder(m_request.mostNodes, progress);
         if (focus)
             recorder.focusOn(*focus);
         OrderedRoot<H, Recording> search(m_heuristic, m_request.terminals, false, {&recorder});

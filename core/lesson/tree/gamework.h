@@ -27,9 +27,9 @@ public:
     }
 
     std::optional<RecordedTree> record(const std::stop_token& stop,
-                                       const TreeSearcher::Told& told) override
+                                       const TreeSearcher::Progress& progress) override
     {
-        TreeRecorder recorder(m_request.mostNodes, told);
+        TreeRecorder recorder(m_request.mostNodes, progress);
         return recorded(recorder, stop);
     }
 

@@ -17,7 +17,9 @@ public:
 
     const TreeRequest& request() const { return m_request; }
 
-    virtual std::optional<RecordedTree> record(const std::stop_token& stop, const Told& told) = 0;
+    virtual std::optional<RecordedTree> record(const std::stop_token& stop,
+                                               const Progress& progress)
+        = 0;
     virtual std::optional<RecordedTree> expand(const RecordedTree& tree, NodeIndex node,
                                                const std::stop_token& stop)
         = 0;

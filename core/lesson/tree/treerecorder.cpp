@@ -5,8 +5,8 @@ namespace fourcast::lesson {
 
 using NodeKind = RecordedNode::Kind;
 
-TreeRecorder::TreeRecorder(std::size_t mostNodes, Told told)
-    : m_mostNodes(std::max<std::size_t>(1, mostNodes)), m_told(std::move(told))
+TreeRecorder::TreeRecorder(std::size_t mostNodes, Progress progress)
+    : m_mostNodes(std::max<std::size_t>(1, mostNodes)), m_progress(std::move(progress))
 {
     // Room that is not used is not touched either.
     constexpr std::size_t usual = 1'000'000;
@@ -32,8 +32,8 @@ void TreeRecorder::closed()
 
 void TreeRecorder::tell()
 {
-    if (m_told)
-        m_told(m_counts.nodes);
+    if (m_progress)
+        m_progress(m_counts.nodes);
 }
 
 /// For a node of this ply, if it is to be had at all.

@@ -13,9 +13,9 @@ class TreeRecorder
 {
 public:
     /// Called from time to time with how many nodes the search has entered.
-    using Told = std::function<void(std::uint64_t nodes)>;
+    using Progress = std::function<void(std::uint64_t nodes)>;
 
-    explicit TreeRecorder(std::size_t mostNodes, Told told = {});
+    explicit TreeRecorder(std::size_t mostNodes, Progress progress = {});
 
     /// Keeps the subtree of this one node, the how manieth to be entered, and nothing else.
     void focusOn(std::uint64_t visit) { m_focus = visit; }
@@ -60,11 +60,11 @@ private:
     void makeRoom(int ply);
     void forgetDeepest();
 
-    /// Told of: a few times a second at least.
+    /// Reported: a few times a second at least.
     static constexpr std::uint64_t nodesBetween = 1 << 15;
 
     std::size_t m_mostNodes;
-    Told m_told;
+    Progress m_progress;
     std::optional<std::uint64_t> m_focus;
     std::optional<std::size_t> m_focusFrame; ///< while that node is open
     int m_lastPly = std::numeric_limits<int>::max();

@@ -46,9 +46,10 @@ const TreeRequest& TreeSearcher::request() const
     return m_work->request();
 }
 
-std::optional<RecordedTree> TreeSearcher::record(const std::stop_token& stop, const Told& told)
+std::optional<RecordedTree> TreeSearcher::record(const std::stop_token& stop,
+                                                 const Progress& progress)
 {
-    return m_work->record(stop, told);
+    return m_work->record(stop, progress);
 }
 
 std::optional<RecordedTree> TreeSearcher::expand(const RecordedTree& tree, NodeIndex node,

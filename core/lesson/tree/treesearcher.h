@@ -40,9 +40,10 @@ public:
     const TreeRequest& request() const;
 
     /// Hears from time to time how many nodes a recorded search has entered.
-    using Told = std::function<void(std::uint64_t nodes)>;
+    using Progress = std::function<void(std::uint64_t nodes)>;
     /// The search, kept; nothing where it was stopped.
-    std::optional<RecordedTree> record(const std::stop_token& stop = {}, const Told& told = {});
+    std::optional<RecordedTree> record(const std::stop_token& stop = {},
+                                       const Progress& progress = {});
     /// A folded node's subtree, searched again with the same window: the same events. Its root is
     /// the node. For RecordedTree::unfolded().
     std::optional<RecordedTree> expand(const RecordedTree& tree, NodeIndex node,

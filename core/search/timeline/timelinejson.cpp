@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/timeline/timelinejson.h"
 
-#include "core/parallel/timelinefigures.h"
+#include "core/parallel/timelinemetrics.h"
 #include "core/search/timeline/chrometrace.h"
 #include "core/search/timeline/timelinetext.h"
 

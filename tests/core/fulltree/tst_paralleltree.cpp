@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fulltree/parallelkept.h"
 #include "core/fulltree/speedup.h"
-#include "core/parallel/timelinefigures.h"
+#include "core/parallel/timelinemetrics.h"
 #include "core/search/timeline/timelinetext.h"
 #include "tests/core/boards.h"
 #include "tests/core/fulltree/walktree.h"

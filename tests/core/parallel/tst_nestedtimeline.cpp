@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parallel/nestedtimeline.h"
-#include "core/parallel/timelinefigures.h"
+#include "core/parallel/timelinemetrics.h"
 #include "tests/core/parallel/anytimeline.h"
 
 #include <QTest>

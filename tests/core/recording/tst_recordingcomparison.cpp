@@ -20,7 +20,7 @@ private Q_SLOTS:
     void sidesAreSummedByThemselves()
     {
         const Recording game = cannedGame("443322", {100, 7, 400, 0, 4000, 9}, {1, 5, 2, 0, 40, 7});
-        const auto first = sideFigure(game, Player::First, nodes());
+        const auto first = sideMetric(game, Player::First, nodes());
         QVERIFY(first);
         QCOMPARE(first->moves, 3);
         QCOMPARE(first->sum, 4500.0);
@@ -28,9 +28,9 @@ private Q_SLOTS:
         QCOMPARE(first->median, 400.0);
         QCOMPARE(first->together(nodes()), 4500.0);
         const SearchQuantity& depth = *searchQuantity(u"depth");
-        QCOMPARE(sideFigure(game, Player::Second, depth)->together(depth), 4.0);
+        QCOMPARE(sideMetric(game, Player::Second, depth)->together(depth), 4.0);
         QCOMPARE(sideMoves(game, Player::Second).searched, 2);
-        QVERIFY(!sideFigure(game, Player::First, *searchQuantity(u"tableReads")));
+        QVERIFY(!sideMetric(game, Player::First, *searchQuantity(u"tableReads")));
     }
 
     void whoDisturbedIsCounted()
@@ -58,8 +58,8 @@ private Q_SLOTS:
         game.moves[6].report->nodes = 0;
         const auto why = compareMove(game, 4);
         QCOMPARE(why->medianNodes, 400.0);
-        QCOMPARE(why->medianNodes, sideFigure(game, Player::First, nodes())->median);
-        QCOMPARE(why->medianMilliseconds, sideFigure(game, Player::First, time())->median);
+        QCOMPARE(why->medianNodes, sideMetric(game, Player::First, nodes())->median);
+        QCOMPARE(why->medianMilliseconds, sideMetric(game, Player::First, time())->median);
     }
 
     void theSlowestMoveIsExplainedByTwoFactors()
@@ -94,7 +94,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 4; ++i)
             QCOMPARE(*comparison.ratio(comparison.moves()[i], nodes()), 2.0);
         QVERIFY(!comparison.ratio(comparison.moves()[4], nodes()));
-        QCOMPARE(*comparison.firstFigure(comparison.moves()[4], nodes()), 5.0);
+        QCOMPARE(*comparison.firstMetric(comparison.moves()[4], nodes()), 5.0);
     }
 
     void theSameGameDiffersNowhere()

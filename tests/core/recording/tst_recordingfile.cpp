@@ -2,8 +2,8 @@
 #include "core/engines/enginefactory.h"
 #include "core/recording/recordingfile.h"
 #include "core/recording/recordingtables.h"
-#include "core/search/figures/reportjson.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/reportjson.h"
+#include "core/search/metrics/searchquantity.h"
 #include "core/search/timeline/searchtimeline.h"
 #include "tests/core/recording/recordings.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engines/enginefactory.h"
-#include "core/search/figures/branching.h"
-#include "core/search/figures/load.h"
-#include "core/search/figures/reportjson.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/branching.h"
+#include "core/search/metrics/load.h"
+#include "core/search/metrics/reportjson.h"
+#include "core/search/metrics/searchquantity.h"
 
 #include <QTest>
 #include <set>
@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         SearchReport report = search(QStringLiteral("alphabeta-h1"), 4);
         report.statistics.table = TableStatistics {.bytes = 1024};
-        const SearchFigures figures = figuresOf(report);
+        const SearchMetrics figures = metricsOf(report);
         for (const SearchQuantity& quantity : searchQuantities()) {
             QCOMPARE(&searchQuantities()[indexOf(quantity)], &quantity);
             QCOMPARE(figures[indexOf(quantity)], quantity.value(report));

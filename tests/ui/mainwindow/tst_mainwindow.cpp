@@ -16,7 +16,7 @@
 #include "ui/play/hintpresenter.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
-#include "ui/play/players/figuredrawing.h"
+#include "ui/play/players/opponentdrawing.h"
 #include "ui/play/players/startpanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
@@ -583,16 +583,16 @@ private Q_SLOTS:
         f.trigger(Command::LayoutAnalyse);
         auto* const strip = f.window->findChild<MessageStrip*>();
         const QString sentence = QStringLiteral("Column 4 keeps the win; ").repeated(12);
-        Q_EMIT f.window->findChild<HintPresenter*>()->told(QStringLiteral("Column 4."));
+        Q_EMIT f.window->findChild<HintPresenter*>()->messageReady(QStringLiteral("Column 4."));
         QCOMPARE(f.window->statusBar()->currentMessage(), QStringLiteral("Column 4."));
-        Q_EMIT f.window->findChild<HintPresenter*>()->told(sentence);
+        Q_EMIT f.window->findChild<HintPresenter*>()->messageReady(sentence);
         QCOMPARE(f.window->statusBar()->currentMessage(), QString());
         QCOMPARE(strip->message(), sentence);
         // It goes with its position, and what fits no more in a smaller window goes there, too.
         f.play("4");
         QCOMPARE(strip->message(), QString());
         const QString shorter = QStringLiteral("Column 4 keeps the win; ").repeated(5);
-        Q_EMIT f.window->findChild<HintPresenter*>()->told(shorter);
+        Q_EMIT f.window->findChild<HintPresenter*>()->messageReady(shorter);
         QCOMPARE(f.window->statusBar()->currentMessage(), shorter);
         f.window->resize(800, 600);
         QTRY_COMPARE(strip->message(), shorter);
@@ -618,7 +618,7 @@ private Q_SLOTS:
             }
             const bool inBar = f.window->statusBar()->currentMessage() == full;
             QVERIFY(inBar || strip->message() == full);
-            Q_EMIT f.window->findChild<HintPresenter*>()->told(QStringLiteral("Column 3."));
+            Q_EMIT f.window->findChild<HintPresenter*>()->messageReady(QStringLiteral("Column 3."));
             QVERIFY(f.window->statusBar()->currentMessage() != full);
             QCOMPARE(strip->message(), QString());
         }
@@ -761,7 +761,7 @@ private Q_SLOTS:
             QVERIFY(choice);
             QCOMPARE(choice->text(), level.name);
             QCOMPARE(choice->accessibleDescription(), level.invitation);
-            QVERIFY(QFile::exists(figureFile(level.engine)));
+            QVERIFY(QFile::exists(opponentFile(level.engine)));
             // Numbers are for who asks.
             QVERIFY(choice->toolTip().contains(level.description));
             QVERIFY(choice->toolTip().contains(u"Elo"));

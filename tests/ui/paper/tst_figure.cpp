@@ -22,7 +22,7 @@ FigureSeries seriesOf(Kind kind, std::vector<FigureSeries::Point> points)
 }
 
 /// Between axes from 0 to 10.
-Figure figureOf(std::vector<FigureSeries> series)
+Figure metricOf(std::vector<FigureSeries> series)
 {
     Figure figure;
     figure.across = {QStringLiteral("x"), 0, 10};
@@ -67,7 +67,7 @@ class TestFigure : public QObject
 private Q_SLOTS:
     void hollowPointsAreOutlines()
     {
-        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
         figure.series[0].points[1].isHollow = true;
         const QImage image = painted(figure);
         const QPointF rim(10, 0);
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void theLegendSaysWhatHollowPointsMean()
     {
-        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
         figure.series[0].name = QStringLiteral("measured");
         const double alone = placeOf(figure, 0, 0).y();
         // So long that it needs a row of its own.
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void largeMarksAreWholeWhereTheAxesEnd()
     {
-        Figure figure = figureOf({seriesOf(Kind::Markers, {{10, 10}})});
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{10, 10}})});
         figure.series[0].points[0].size = 30;
         const QImage image = painted(figure);
         QVERIFY(isInked(image, placeOf(figure, 10, 10) + QPointF(0, 13)));
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void whiskersReachFromLowToHigh()
     {
-        const Figure figure = figureOf({seriesOf(Kind::Whiskers, {{5, 4, 2, 8}})});
+        const Figure figure = metricOf({seriesOf(Kind::Whiskers, {{5, 4, 2, 8}})});
         const QImage image = painted(figure);
         for (const double inside : {2.0, 4.0, 6.0, 8.0})
             QVERIFY(isInked(image, placeOf(figure, 5, inside)));
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void aLowEndThatALogarithmHasNotEndsAtTheAxis()
     {
-        Figure figure = figureOf({seriesOf(Kind::Whiskers, {{5, 4, 0, 8}})});
+        Figure figure = metricOf({seriesOf(Kind::Whiskers, {{5, 4, 0, 8}})});
         figure.up = {QStringLiteral("y"), 1, 10, true};
         QVERIFY(isInked(painted(figure), placeOf(figure, 5, 1.5)));
         QCOMPARE(rangeUp(figure, true)->low, 8.0);
@@ -127,7 +127,7 @@ private Q_SLOTS:
 
     void functionsAreLinesWithoutMarks()
     {
-        const Figure figure = figureOf(
+        const Figure figure = metricOf(
             {seriesOf(Kind::Function, {{0, 0}, {10, 10}}), seriesOf(Kind::Markers, {{5, 2}})});
         QVERIFY(isInked(painted(figure), placeOf(figure, 7, 7)));
         const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
@@ -138,7 +138,7 @@ private Q_SLOTS:
 
     void rowsHaveNamesFromAbove()
     {
-        Figure figure = figureOf({seriesOf(Kind::Whiskers, {{4, 0.5, 2, 8}}),
+        Figure figure = metricOf({seriesOf(Kind::Whiskers, {{4, 0.5, 2, 8}}),
                                   seriesOf(Kind::Markers, {{4, 0.5}, {6, 1.5}})});
         figure.up = chartaxis::rows({QStringLiteral("first"), QStringLiteral("second")});
         const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
@@ -161,7 +161,7 @@ private Q_SLOTS:
 
     void rowsHaveNotesAtTheirEnd()
     {
-        Figure figure = figureOf({seriesOf(Kind::Markers, {{10, 0.5}})});
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{10, 0.5}})});
         figure.up = chartaxis::rows({QStringLiteral("first")});
         const double right = placeOf(figure, 10, 0.5).x();
         const double top = placeOf(figure, 10, 0).y();
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     void uprightsReachOverTheWholeHeight()
     {
-        Figure figure = figureOf({seriesOf(Kind::Uprights, {{4}})});
+        Figure figure = metricOf({seriesOf(Kind::Uprights, {{4}})});
         figure.series[0].dashes = Qt::SolidLine;
         const QImage image = painted(figure);
         for (const double y : {0.5, 5.0, 9.5})
@@ -185,7 +185,7 @@ private Q_SLOTS:
 
     void marksLeadWhereTheirPointSays()
     {
-        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 2}, {3, 3}})});
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 2}, {3, 3}})});
         figure.series[0].points[1].leadsTo = 7;
         const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QCOMPARE(spots[0].cell, -1);
@@ -194,7 +194,7 @@ private Q_SLOTS:
 
     void longNamesLeaveRoomForTheRows()
     {
-        Figure figure = figureOf({seriesOf(Kind::Markers, {{4, 0.5}})});
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{4, 0.5}})});
         figure.up = chartaxis::rows({QStringLiteral("a very long name ").repeated(20)});
         QVERIFY(figurepicture::fields(room, figure, paperStyle()).front().plot.width() > 200);
     }
@@ -202,7 +202,7 @@ private Q_SLOTS:
     void marksBesideEachOtherAreAskedWhereTheyAre()
     {
         Figure figure
-            = figureOf({seriesOf(Kind::Markers, {{5, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
+            = metricOf({seriesOf(Kind::Markers, {{5, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
         figure.series[1].aside = 30;
         const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QCOMPARE(spots[1].place.center(), spots[0].place.center() + QPointF(30, 0));
@@ -212,7 +212,7 @@ private Q_SLOTS:
     void seriesCanBeOneLineForTheKeys()
     {
         Figure figure
-            = figureOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
+            = metricOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
         HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QVERIFY(spots[0].line != spots[1].line);
         figure.series[0].line = figure.series[1].line = 0;
@@ -222,7 +222,7 @@ private Q_SLOTS:
 
     void theLegendIsBesideWhereThereIsRoom()
     {
-        Figure figure = figureOf({seriesOf(Kind::Line, {{2, 5}, {5, 5}})});
+        Figure figure = metricOf({seriesOf(Kind::Line, {{2, 5}, {5, 5}})});
         figure.series[0].name = QStringLiteral("short");
         const auto plot = [&](const QRectF& place) {
             return figurepicture::fields(place, figure, paperStyle()).front().plot;
@@ -239,7 +239,7 @@ private Q_SLOTS:
 
     void theHeadingStandsAbove()
     {
-        Figure figure = figureOf({seriesOf(Kind::Markers, {{5, 5}})});
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{5, 5}})});
         const double before = placeOf(figure, 0, 10).y();
         figure.heading = QStringLiteral("depth 1 to 6");
         QVERIFY(placeOf(figure, 0, 10).y() > before);
@@ -247,7 +247,7 @@ private Q_SLOTS:
 
     void wordsComeFromTheDescribedPoints()
     {
-        Figure figure = figureOf(
+        Figure figure = metricOf(
             {seriesOf(Kind::Markers, {{1, 1}, {2, 2}}), seriesOf(Kind::Crosses, {{3, 3}})});
         figure.series[0].points[0].text = QStringLiteral("1 ply: 7\nFrom 6 to 8");
         figure.series[0].points[1].text = QStringLiteral("2 plies: 49");

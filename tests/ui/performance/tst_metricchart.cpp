@@ -8,7 +8,7 @@
 #include "ui/performance/permove/metricchart.h"
 #include "ui/performance/permove/permovechart.h"
 #include "ui/performance/permove/pointtext.h"
-#include "ui/text/figuretext.h"
+#include "ui/text/metrictext.h"
 
 #include <QChart>
 #include <QChartView>
@@ -120,7 +120,7 @@ private Q_SLOTS:
         playReal(history);
         for (const SearchQuantity& each : searchQuantities()) {
             int points = 0;
-            for (const EngineGames& engine : figuresByGame(history, each))
+            for (const EngineGames& engine : metricsByGame(history, each))
                 for (const auto& [run, figure] : engine.games) {
                     // By another way: from the moves of the series.
                     double sum = 0;
@@ -146,7 +146,7 @@ private Q_SLOTS:
             else if (each.key == QLatin1String("nodes") || each.key == QLatin1String("depth"))
                 QCOMPARE(points, 4);
         }
-        QCOMPARE(figuresByGame(history, quantity("tableFill")).size(), std::size_t {0});
+        QCOMPARE(metricsByGame(history, quantity("tableFill")).size(), std::size_t {0});
     }
 
     void anEngineAgainstItselfIsOnePoint()
@@ -155,7 +155,7 @@ private Q_SLOTS:
         for (int ply = 1; ply <= 4; ++ply)
             history.add(ply % 2 ? Player::First : Player::Second, firstEngine(),
                         pointAt(ply, static_cast<std::uint64_t>(100 * ply)));
-        const auto engines = figuresByGame(history, quantity("nodes"));
+        const auto engines = metricsByGame(history, quantity("nodes"));
         QCOMPARE(engines.size(), std::size_t {1});
         QCOMPARE(engines[0].games.size(), std::size_t {1});
         QCOMPARE(engines[0].games[0].figure.sum, 1000.0);
@@ -168,14 +168,14 @@ private Q_SLOTS:
         playGames(history, 2, 6);
         const auto sides = [&] {
             std::vector<std::optional<Player>> result;
-            for (const EngineGames& engine : figuresByGame(history, quantity("nodes")))
+            for (const EngineGames& engine : metricsByGame(history, quantity("nodes")))
                 result.push_back(engine.side);
             return result;
         };
         QCOMPARE(sides(), (std::vector<std::optional<Player>> {Player::First, Player::Second}));
         const auto isDrawnIn = [&](const QColor& color) {
             GamesChart chart;
-            chart.setGames(quantity("nodes"), figuresByGame(history, quantity("nodes")), 2);
+            chart.setGames(quantity("nodes"), metricsByGame(history, quantity("nodes")), 2);
             QImage picture(500, 300, QImage::Format_RGB32);
             QPainter painter(&picture);
             chart.paint(painter, picture.rect(), chart.palette());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         playGames(history, 2, 6);
         GamesChart chart;
         chart.resize(440, 115);
-        chart.setGames(quantity("nodes"), figuresByGame(history, quantity("nodes")), 2);
+        chart.setGames(quantity("nodes"), metricsByGame(history, quantity("nodes")), 2);
         double highest = chart.height();
         double lowest = 0;
         for (const HitTarget& spot : chart.spots()) {
@@ -266,7 +266,7 @@ private Q_SLOTS:
         chart.setFigure(QStringLiteral("nodes"));
         chart.setBy(MetricChart::By::Game);
         const QString heard = chart.games().accessibleDescription();
-        for (const EngineGames& engine : figuresByGame(history, quantity("nodes")))
+        for (const EngineGames& engine : metricsByGame(history, quantity("nodes")))
             for (const auto& game : engine.games) {
                 const QString text = chart.games().gameText(engine, game);
                 QVERIFY(heard.contains(text.section(u'\n', 0, 0)));
@@ -313,8 +313,8 @@ private Q_SLOTS:
         }
         const PlyRange range {3, 5};
         const auto text = [&](const char* key) {
-            return figureSumsText(figureSums(history, 1, range, quantity(key)), range,
-                                  quantity(key));
+            return metricTotalsText(metricTotals(history, 1, range, quantity(key)), range,
+                                    quantity(key));
         };
         QCOMPARE(text("evaluations"),
                  "Plies 3 to 5, Evaluations: 80 together, 40 on average (2 moves).");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/performance/historyfixture.h"
 
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/searchquantity.h"
 #include "ui/performance/movecomparison.h"
 
 #include <QTest>
@@ -32,7 +32,7 @@ private:
         MovePoint result = pointAt(ply, nodes);
         result.depth = 2;
         result.milliseconds = milliseconds;
-        result.figures = figuresOf(reportOf(result));
+        result.figures = metricsOf(reportOf(result));
         return result;
     }
 

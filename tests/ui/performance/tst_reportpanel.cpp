@@ -2,15 +2,15 @@
 #include "tests/ui/performance/reportexamples.h"
 
 #include "core/board/notation.h"
-#include "core/search/figures/branching.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/branching.h"
+#include "core/search/metrics/searchquantity.h"
 #include "ui/performance/report/fieldgrid.h"
 #include "ui/performance/report/loadtext.h"
 #include "ui/performance/report/reportrows.h"
 #include "ui/performance/report/reporttable.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/text/counttext.h"
-#include "ui/text/figuretext.h"
+#include "ui/text/metrictext.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/playername.h"
 #include "ui/widgets/foldingsection.h"
@@ -77,7 +77,7 @@ private:
             if (key.startsWith(QLatin1String("table")) && !report.statistics.table)
                 continue;
             const QString text = labelled(shown.panel, quantity.name());
-            QVERIFY2(text.startsWith(figureText(quantity, quantity.value(report))),
+            QVERIFY2(text.startsWith(metricText(quantity, quantity.value(report))),
                      qPrintable(key + QStringLiteral(": ") + text));
             ++seen;
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/parallel/timelinefigures.h"
+#include "core/parallel/timelinemetrics.h"
 #include "core/search/searchreport.h"
 #include "core/search/timeline/searchtimeline.h"
 #include "core/search/timeline/timelinetext.h"

@@ -44,7 +44,7 @@ private Q_SLOTS:
         m_ladder = std::make_unique<HintLadder>(
             *m_model,
             std::make_shared<SolverService>(SolverService::Settings {.known = &builtInScores()}));
-        connect(m_ladder.get(), &HintLadder::told, this,
+        connect(m_ladder.get(), &HintLadder::hintReady, this,
                 [this](const Hint& hint, HintStep step, const QString& text) {
                     m_told.push_back({hint, step, text});
                 });

@@ -164,7 +164,7 @@ private Q_SLOTS:
         ExportRow row(QStringLiteral("Export"), QStringLiteral("x"), figures);
         const auto buttons = row.findChildren<QPushButton*>();
         QCOMPARE(buttons.size(), chartexport::suffixes().size());
-        QSignalSpy said(&row, &ExportRow::said);
+        QSignalSpy said(&row, &ExportRow::messageReady);
         const QString path = m_folder.filePath(QStringLiteral("row.csv"));
         saveAs(path);
         buttons[chartexport::suffixes().indexOf(QStringLiteral("csv"))]->click();

@@ -62,7 +62,7 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
     auto* const exports = new ChanceExportMenu([this] { return findings(); }, this);
     row().setExport(exports);
     row().setExportable(false);
-    connect(exports, &ChanceExportMenu::said, this, &ChancePage::say);
+    connect(exports, &ChanceExportMenu::messageReady, this, &ChancePage::say);
 
     follow(m_job);
     connect(m_form, &ModelForm::edited, this, &ChancePage::takeChoice);
@@ -114,7 +114,7 @@ QWidget* ChancePage::buildTabs()
     addView(QStringLiteral("model"), m_text, tr("Model"));
     m_simulator = new ChanceSimulator;
     addView(QStringLiteral("simulator"), m_simulator, tr("Simulator"));
-    connect(m_simulator, &ChanceSimulator::said, this, &ChancePage::say);
+    connect(m_simulator, &ChanceSimulator::messageReady, this, &ChancePage::say);
     addTables();
     return m_tabs;
 }
@@ -132,9 +132,9 @@ void ChancePage::addTables()
                     .property = property,
                     .view = QStringLiteral("answer")});
           };
-    connect(m_tables, &TablesView::said, this, &ChancePage::say);
+    connect(m_tables, &TablesView::messageReady, this, &ChancePage::say);
     connect(m_tables, &TablesView::openWanted, this, openRow);
-    connect(m_experiments, &ChanceExperiments::said, this, &ChancePage::say);
+    connect(m_experiments, &ChanceExperiments::messageReady, this, &ChancePage::say);
     connect(m_experiments, &ChanceExperiments::openWanted, this, openRow);
     const auto takeChoice = [this] {
         m_experiments->setChoice(m_form->model(), m_form->values(), m_ask->property());

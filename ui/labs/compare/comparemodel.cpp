@@ -154,7 +154,7 @@ QString CompareModel::text(std::size_t row, const Kind& kind) const
     return contender.pruning ? pruningText(*contender.pruning, kind.key) : QString();
 }
 
-QString CompareModel::pruningText(const PruningFigures& figures, const QString& key) const
+QString CompareModel::pruningText(const PruningMetrics& figures, const QString& key) const
 {
     if (key == fullKey)
         return twoLines(figures.isFullKnown() ? comparisontext::count(figures.full)

@@ -43,7 +43,7 @@ public:
 
 private:
     QString text(std::size_t row, const Kind& kind) const;
-    QString pruningText(const PruningFigures& figures, const QString& key) const;
+    QString pruningText(const PruningMetrics& figures, const QString& key) const;
     QString tip(std::size_t row, const Kind& kind) const;
     void chooseColumns();
 

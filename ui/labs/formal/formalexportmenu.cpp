@@ -126,5 +126,5 @@ void FormalExportMenu::writeFormulas()
         [files = formulaFiles(found())](const QString& folder, const std::stop_token&) {
             return formal::saveFormulas(files, folder, false).map([](const QStringList&) {});
         },
-        told());
+        onFinished());
 }

@@ -57,7 +57,7 @@ FormalPage::FormalPage(QWidget* parent) : LabPage(parent)
     auto* const exports = new FormalExportMenu([this] { return findings(); }, this);
     row().setExport(exports);
     row().setExportable(false);
-    connect(exports, &FormalExportMenu::said, this, &FormalPage::say);
+    connect(exports, &FormalExportMenu::messageReady, this, &FormalPage::say);
 
     follow(m_job);
     connect(m_form, &ModelForm::edited, this, &FormalPage::takeChoice);
@@ -70,7 +70,7 @@ FormalPage::FormalPage(QWidget* parent) : LabPage(parent)
         m_walk->setPath(path, static_cast<int>(path.steps.size()));
         m_tabs->setCurrentWidget(m_walk);
     });
-    connect(m_walk, &Simulator::said, this, &FormalPage::say);
+    connect(m_walk, &Simulator::messageReady, this, &FormalPage::say);
     connect(m_walk, &Simulator::systemWanted, this, [this](const formal::PathFile& file) {
         FormalTarget place {.model = file.model};
         for (const auto& [name, value] : file.parameters)
@@ -91,7 +91,7 @@ FormalPage::FormalPage(QWidget* parent) : LabPage(parent)
             [this](const formal::ModelValues& values, int formula) {
                 open({.model = m_table->matrix().model, .values = values, .formula = formula});
             });
-    connect(m_rules, &RulesView::said, this, &FormalPage::say);
+    connect(m_rules, &RulesView::messageReady, this, &FormalPage::say);
     connect(m_conform, &ConformView::pathWanted, this, &FormalPage::showRun);
     // The first exhibit: the study's figure of four processes.
     m_form->choose(

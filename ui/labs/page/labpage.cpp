@@ -16,7 +16,7 @@ LabPage::LabPage(QWidget* parent) : QWidget(parent), m_row(new RunRow), m_status
     connect(m_row, &RunRow::pauseWanted, this, &LabPage::pause);
     connect(m_row, &RunRow::resumeWanted, this, &LabPage::resume);
     connect(m_row, &RunRow::cancelWanted, this, &LabPage::cancel);
-    connect(m_row, &RunRow::said, this, &LabPage::say);
+    connect(m_row, &RunRow::messageReady, this, &LabPage::say);
 }
 
 LabPage::~LabPage()

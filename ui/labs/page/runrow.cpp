@@ -80,11 +80,11 @@ void RunRow::setExport(const QString& title, const QString& name,
                        std::function<ChartContent()> content)
 {
     m_export->setToolTip(tr("Write what is shown to a file: a picture, or the figures"));
-    connect(m_export, &QPushButton::clicked, this,
-            [this, title, name, content = std::move(content)] {
-                exportdialog::run(this, title, name, QStringLiteral("png"), content,
-                                  [this](const auto& answer) { Q_EMIT said(answer.sentence); });
-            });
+    connect(
+        m_export, &QPushButton::clicked, this, [this, title, name, content = std::move(content)] {
+            exportdialog::run(this, title, name, QStringLiteral("png"), content,
+                              [this](const auto& answer) { Q_EMIT messageReady(answer.sentence); });
+        });
 }
 
 void RunRow::setExport(QPushButton* button)

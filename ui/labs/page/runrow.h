@@ -58,7 +58,7 @@ Q_SIGNALS:
     void resumeWanted();
     void cancelWanted();
     /// Which file was written, or why none was.
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     void showAll();

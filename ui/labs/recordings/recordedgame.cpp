@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/recordings/recordedgame.h"
 
-#include "core/search/figures/load.h"
+#include "core/search/metrics/load.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
 #include "core/recording/recordingcomparison.h"
-#include "core/search/figures/load.h"
+#include "core/search/metrics/load.h"
 #include "ui/paper/plotframe.h"
 
 #include <QCoreApplication>
@@ -85,7 +85,7 @@ private:
         series.isDescribed = true;
         const std::vector<Position> positions = recording.positions();
         for (std::size_t move = 0; move < recording.moves.size(); ++move) {
-            const auto value = figureOf(recording.moves[move], *m_shown.quantity);
+            const auto value = metricOf(recording.moves[move], *m_shown.quantity);
             if (recording.side(move) != side || !value)
                 continue;
             if (m_shown.isLogarithmic && *value <= 0) {

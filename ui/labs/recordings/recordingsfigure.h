@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/recording/recording.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/searchquantity.h"
 #include "ui/paper/figure.h"
 
 #include <memory>

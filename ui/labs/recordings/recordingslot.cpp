@@ -131,7 +131,7 @@ void RecordingSlot::start(const RecordingJob::Work& work)
 {
     m_job.abandon();
     if (const auto started = m_job.start(work); !started)
-        Q_EMIT said(started.error().message);
+        Q_EMIT messageReady(started.error().message);
     show();
     Q_EMIT changed();
 }
@@ -141,7 +141,7 @@ void RecordingSlot::finish()
     if (m_job.status() == JobStatus::Done)
         m_recording = std::make_shared<const Recording>(m_job.result());
     else if (m_job.status() == JobStatus::Failed)
-        Q_EMIT said(m_job.error().message);
+        Q_EMIT messageReady(m_job.error().message);
     show();
     Q_EMIT changed();
 }

@@ -46,7 +46,7 @@ Q_SIGNALS:
     void changed();
     void boardWanted();
     /// Why it could not be read or kept.
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     QAction* addAction(const QString& icon, const QString& text, const QString& tip,

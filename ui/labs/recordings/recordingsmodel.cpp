@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
-#include "core/search/figures/load.h"
+#include "core/search/metrics/load.h"
 #include "ui/text/counttext.h"
 
 #include <QFont>
@@ -16,8 +16,8 @@ constexpr const char* alwaysShown[] {"nodes", "milliseconds"};
 
 bool isKnown(const Recording& recording, const SearchQuantity& quantity)
 {
-    return sideFigure(recording, Player::First, quantity)
-        || sideFigure(recording, Player::Second, quantity);
+    return sideMetric(recording, Player::First, quantity)
+        || sideMetric(recording, Player::Second, quantity);
 }
 
 Interference interferenceOf(const Recording& recording, std::optional<std::size_t> move)
@@ -136,7 +136,7 @@ std::optional<double> RecordingsModel::value(const MovePair& pair, const Column&
 {
     const auto of = [&](int which) -> std::optional<double> {
         const auto index = move(pair, which);
-        return index ? figureOf(recording(which).moves[*index], *column.quantity) : std::nullopt;
+        return index ? metricOf(recording(which).moves[*index], *column.quantity) : std::nullopt;
     };
     switch (column.part) {
     case Part::First:

@@ -68,7 +68,7 @@ RecordingsPage::RecordingsPage(const LabServices& place, QWidget* parent) : LabP
     page->addWidget(buildResults(), 1);
     for (RecordingSlot* const each : m_slots) {
         connect(each, &RecordingSlot::changed, this, &RecordingsPage::showAll);
-        connect(each, &RecordingSlot::said, this, &RecordingsPage::say);
+        connect(each, &RecordingSlot::messageReady, this, &RecordingsPage::say);
     }
     say(tr("What each search of a game cost, or of two games side by side. Files can be dropped "
            "here."));

@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
-#include "core/search/figures/load.h"
+#include "core/search/metrics/load.h"
 #include "ui/performance/movecomparison.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -32,8 +32,8 @@ const SearchQuantity& timeQuantity()
 QString sideText(const Recording& recording, Player side)
 {
     const SideMoves moves = sideMoves(recording, side);
-    const auto visited = sideFigure(recording, side, nodes());
-    const auto time = sideFigure(recording, side, timeQuantity());
+    const auto visited = sideMetric(recording, side, nodes());
+    const auto time = sideMetric(recording, side, timeQuantity());
     if (moves.searched == 0 || !time)
         return {};
     const QString name = recording.players[side == Player::First ? 0 : 1].name;

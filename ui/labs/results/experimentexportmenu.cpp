@@ -65,7 +65,7 @@ void ExperimentExportMenu::addPictures(const std::function<ChartContent()>& pict
             exportdialog::run(
                 this, question(format),
                 [&picture](const QString& path) { return chartexport::toFile(picture(), path); },
-                told());
+                onFinished());
         });
 }
 

@@ -105,7 +105,7 @@ QLayout* StudyCurvesView::buildExports()
     m_status->setWordWrap(true);
     m_exports = new ExportRow(tr("Export the study curves"), tr("study-curves"),
                               [this] { return content(); });
-    connect(m_exports, &ExportRow::said, m_status, &QLabel::setText);
+    connect(m_exports, &ExportRow::messageReady, m_status, &QLabel::setText);
     row->addWidget(m_status, 1);
     row->addWidget(m_exports);
     return row;

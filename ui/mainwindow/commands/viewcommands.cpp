@@ -161,7 +161,7 @@ void ViewCommands::connectCharts()
                         settings.otherAxes.append(chart);
                 });
             });
-    connect(&m_parts.docks, &DockSet::figureChosen, this, [this](const QString& key, bool byGame) {
+    connect(&m_parts.docks, &DockSet::metricChosen, this, [this](const QString& key, bool byGame) {
         m_settings.note([&](Settings& settings) {
             settings.figure = key;
             settings.figureByGame = byGame;

@@ -209,17 +209,17 @@ void DockSet::fillWithFigure()
     m_figure->setStudyBelow(m_studyBelow);
     m_figure->setMenuActions(m_ofCharts);
     m_figure->setCurrentPly(m_ply);
-    setFigure(m_figureKey, m_figureByGame);
+    setFigure(m_metricKey, m_metricByGame);
     m_docks.figure->setWidget(m_figure);
     connect(m_figure, &MetricChart::pointChosen, this, &DockSet::pointChosen);
-    connect(m_figure, &MetricChart::choiceChanged, this, &DockSet::figureChosen);
+    connect(m_figure, &MetricChart::choiceChanged, this, &DockSet::metricChosen);
     connect(m_figure, &MetricChart::logarithmicChanged, this, &DockSet::logarithmicChanged);
 }
 
 void DockSet::setFigure(const QString& key, bool byGame)
 {
-    m_figureKey = key;
-    m_figureByGame = byGame;
+    m_metricKey = key;
+    m_metricByGame = byGame;
     if (!m_figure)
         return;
     m_figure->setFigure(key);

@@ -81,7 +81,7 @@ Q_SIGNALS:
     void gameChosen(const StoredGame& game, const QString& title);
     void pointChosen(int run, int ply);
     void logarithmicChanged(const QString& chart, bool on);
-    void figureChosen(const QString& key, bool byGame);
+    void metricChosen(const QString& key, bool byGame);
     void chartsShownOrHidden();
     void evaluationMade(EvaluationGraph& graph);
     /// Somebody can see it now, or no more.
@@ -114,8 +114,8 @@ private:
     EvaluationGraph* m_evaluation = nullptr;
     std::map<QDockWidget*, PerMoveChart*> m_perMove; ///< those that have been seen
     MetricChart* m_figure = nullptr;
-    QString m_figureKey;
-    bool m_figureByGame = false;
+    QString m_metricKey;
+    bool m_metricByGame = false;
     StudyCurvesView* m_study = nullptr;
     WorkerTimeline* m_workers = nullptr;
     Timeline m_timeline;

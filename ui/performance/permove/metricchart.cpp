@@ -184,7 +184,7 @@ void MetricChart::updateGames()
         m_pages->setCurrentWidget(m_moves);
         return;
     }
-    m_games->setGames(*m_quantity, figuresByGame(m_history, *m_quantity), m_history.highlighted());
+    m_games->setGames(*m_quantity, metricsByGame(m_history, *m_quantity), m_history.highlighted());
     m_noGames->setText(m_history.series().empty()
                            ? tr("Each game of an engine adds a point here. %1",
                                 "%1 is a sentence that says what is drawn")
@@ -212,7 +212,7 @@ ChartContent MetricChart::content()
     content.paint = [chart = m_games](QPainter& painter, const QRectF& target) {
         chart->paint(painter, target, paperPalette());
     };
-    const auto engines = figuresByGame(m_history, *m_quantity);
+    const auto engines = metricsByGame(m_history, *m_quantity);
     m_history.addTo(content.provenance);
     content.csv = gamesToCsv(engines, *m_quantity);
     content.json = gamesToJson(engines, *m_quantity);

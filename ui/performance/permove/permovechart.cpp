@@ -292,7 +292,7 @@ QString PerMoveChart::rangeText(const PlyRange& range) const
 {
     const int run = m_history.highlighted();
     const SearchQuantity* const figure = m_quantity.figure;
-    return figure ? figureSumsText(figureSums(m_history, run, range, *figure), range, *figure)
+    return figure ? metricTotalsText(metricTotals(m_history, run, range, *figure), range, *figure)
                   : sumsText(sumsOf(m_history, run, range), range);
 }
 

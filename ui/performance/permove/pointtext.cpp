@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "ui/text/counttext.h"
-#include "ui/text/figuretext.h"
+#include "ui/text/metrictext.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +24,7 @@ QString pointText(const RunSeries& series, const MovePoint& point, const SearchQ
     QStringList figures;
     if (further)
         figures << PointWords::tr("%1: %2", "a number of a search and its value")
-                       .arg(further->name(), figureText(*further, point.figure(indexOf(*further))));
+                       .arg(further->name(), metricText(*further, point.figure(indexOf(*further))));
     figures << nodesText(point.nodes);
     figures << PointWords::tr("%1 ms").arg(quantityText(point.milliseconds));
     if (point.isDisturbed())

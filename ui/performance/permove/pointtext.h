@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/searchquantity.h"
 #include "ui/performance/runhistory.h"
 
 /// "Game 2, mapped-h1, depth 6, ply 12 (d4): 18,204 nodes, 31.2 ms, depth 6, +412 for the first

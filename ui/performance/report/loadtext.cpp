@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/report/loadtext.h"
 
-#include "core/search/figures/load.h"
+#include "core/search/metrics/load.h"
 #include "ui/text/numbertext.h"
 
 #include <QCoreApplication>

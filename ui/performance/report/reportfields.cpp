@@ -2,10 +2,10 @@
 #include "ui/performance/report/reportfields.h"
 
 #include "core/board/notation.h"
-#include "core/search/figures/load.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/load.h"
+#include "core/search/metrics/searchquantity.h"
 #include "ui/text/counttext.h"
-#include "ui/text/figuretext.h"
+#include "ui/text/metrictext.h"
 #include "ui/text/playername.h"
 
 namespace {
@@ -118,7 +118,7 @@ void ReportFields::addFigure(const char* key, Text more)
     addText(
         quantity.name(),
         [&quantity, more = std::move(more)](const SearchReport& report, DiscTheme theme) {
-            const QString figure = figureText(quantity, quantity.value(report));
+            const QString figure = metricText(quantity, quantity.value(report));
             const QString added = more ? more(report, theme) : QString();
             return added.isEmpty()
                 ? figure

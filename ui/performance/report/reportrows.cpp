@@ -2,10 +2,10 @@
 #include "ui/performance/report/reportrows.h"
 
 #include "core/board/notation.h"
-#include "core/search/figures/branching.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/branching.h"
+#include "core/search/metrics/searchquantity.h"
 #include "ui/text/counttext.h"
-#include "ui/text/figuretext.h"
+#include "ui/text/metrictext.h"
 #include "ui/text/numbertext.h"
 #include "ui/text/playername.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/parallel/timelinefigures.h"
+#include "core/parallel/timelinemetrics.h"
 
 #include <QString>
 

@@ -261,7 +261,7 @@ void WorkerTimeline::exportTrace()
             return chromeTrace({{m_title->text(), m_view->drawing().timeline()}},
                                {{"provenance", provenance().toJson()}});
         },
-        [this](const exportdialog::Answer& answer) { told(answer.sentence); });
+        [this](const exportdialog::Answer& answer) { showMessage(answer.sentence); });
 }
 
 void WorkerTimeline::exportAs(const QString& suffix)
@@ -269,10 +269,10 @@ void WorkerTimeline::exportAs(const QString& suffix)
     exportdialog::run(
         this, tr("Export the timeline"), QStringLiteral("fourcast-workers"), suffix,
         [this] { return content(); },
-        [this](const exportdialog::Answer& answer) { told(answer.sentence); });
+        [this](const exportdialog::Answer& answer) { showMessage(answer.sentence); });
 }
 
-void WorkerTimeline::told(const QString& sentence)
+void WorkerTimeline::showMessage(const QString& sentence)
 {
     m_task->setText(sentence);
     m_task->show();

@@ -45,7 +45,7 @@ private:
     QWidget* buildScope();
     void addExports();
     void exportAs(const QString& suffix);
-    void told(const QString& sentence);
+    void showMessage(const QString& sentence);
     Provenance provenance() const;
     void showTimeline();
     void showTask(int task);

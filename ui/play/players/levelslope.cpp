@@ -3,8 +3,8 @@
 
 #include "core/engines/levels.h"
 #include "ui/board/painting/boardpainter.h"
-#include "ui/play/players/figurebutton.h"
-#include "ui/play/players/figuredrawing.h"
+#include "ui/play/players/opponentbutton.h"
+#include "ui/play/players/opponentdrawing.h"
 
 #include <QEvent>
 #include <QLineF>
@@ -37,7 +37,7 @@ LevelSlope::LevelSlope(QWidget* parent) : QWidget(parent)
 {
     for (const Level& level : levels()) {
         auto* const figure
-            = new FigureButton(figureFile(level.engine), level.name, level.invitation, this);
+            = new OpponentButton(opponentFile(level.engine), level.name, level.invitation, this);
         figure->setObjectName(level.engine);
         figure->installEventFilter(this);
         connect(figure, &QPushButton::clicked, this,
@@ -73,7 +73,8 @@ void LevelSlope::greet(const BoardTheme& theme, AnimationSpeed speed)
         // Where the disc is after that time: it gets faster as it falls.
         const double way
             = 1 - (static_cast<double>(i) + 0.5) / static_cast<double>(m_figures.size());
-        m_figures[i]->hop(static_cast<int>(std::sqrt(way) * (rollMs - 0.5 * FigureButton::hopMs)));
+        m_figures[i]->hop(
+            static_cast<int>(std::sqrt(way) * (rollMs - 0.5 * OpponentButton::hopMs)));
     }
 }
 
@@ -94,7 +95,7 @@ void LevelSlope::paintRollingDiscs(QPainter& painter) const
     }
 }
 
-FigureButton* LevelSlope::figure(const QString& level) const
+OpponentButton* LevelSlope::figure(const QString& level) const
 {
     const auto found
         = std::ranges::find(m_figures, level, [](const auto* each) { return each->objectName(); });
@@ -103,16 +104,16 @@ FigureButton* LevelSlope::figure(const QString& level) const
 
 void LevelSlope::setLit(const QString& level)
 {
-    for (FigureButton* each : m_figures)
+    for (OpponentButton* each : m_figures)
         each->setLit(each->objectName() == level);
-    if (FigureButton* const lit = figure(level))
+    if (OpponentButton* const lit = figure(level))
         setFocusProxy(lit);
 }
 
 int LevelSlope::columnsFor(int width) const
 {
     int least = 1;
-    for (const FigureButton* each : m_figures)
+    for (const OpponentButton* each : m_figures)
         least = std::max(least, each->leastWidth());
     for (const int columns : {8, 4, 2})
         if (columns * least <= width)
@@ -123,7 +124,7 @@ int LevelSlope::columnsFor(int width) const
 int LevelSlope::figureHeight(int width, int drawing) const
 {
     int height = 0;
-    for (const FigureButton* each : m_figures)
+    for (const OpponentButton* each : m_figures)
         height = std::max(height, each->heightFor(width, drawing));
     return height;
 }
@@ -143,7 +144,7 @@ QSize LevelSlope::sizeHint() const
 QSize LevelSlope::minimumSizeHint() const
 {
     int least = 1;
-    for (const FigureButton* each : m_figures)
+    for (const OpponentButton* each : m_figures)
         least = std::max(least, each->leastWidth());
     return {2 * least, 0};
 }
@@ -159,7 +160,7 @@ void LevelSlope::arrange()
     const int largest = std::max(largestDrawing, static_cast<int>(drawingShare * across));
     const int drawing
         = std::max(leastDrawing, std::min({largest, leastDrawing + spare / 2, across - 12}));
-    for (FigureButton* each : m_figures)
+    for (OpponentButton* each : m_figures)
         each->setDrawingSize(drawing);
     const int tall = figureHeight(across, drawing);
     const int steepest = std::max(leastRise, static_cast<int>(mostRise * across));
@@ -170,7 +171,7 @@ void LevelSlope::arrange()
         // The first is the easiest: at the bottom, as it is at the left.
         const int foot = height() - row * rowHeight - std::max(0, (rowHeight - tall - rise) / 2);
         for (int column = 0; column < columns; ++column) {
-            FigureButton* const figure = m_figures[number++];
+            OpponentButton* const figure = m_figures[number++];
             const int lift = columns > 1 ? rise * column / (columns - 1) : 0;
             figure->setGeometry(column * across + (width() - columns * across) / 2,
                                 foot - lift - tall, across, tall);
@@ -225,6 +226,6 @@ bool LevelSlope::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
         Q_EMIT pointedAt(watched->objectName());
     if (event->type() == QEvent::Enter && !isCalm())
-        static_cast<FigureButton*>(watched)->hop();
+        static_cast<OpponentButton*>(watched)->hop();
     return QWidget::eventFilter(watched, event);
 }

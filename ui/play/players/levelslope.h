@@ -8,7 +8,7 @@
 #include <QWidget>
 #include <vector>
 
-class FigureButton;
+class OpponentButton;
 
 /// The eight opponents as figures on a slope, easy on the left at its foot, perfect on top. Where
 /// eight have no room beside each other they stand in two rows, or in more.
@@ -21,7 +21,7 @@ public:
 
     /// `level` as Level::engine names it; none is lit where none has that name.
     void setLit(const QString& level);
-    FigureButton* figure(const QString& level) const;
+    OpponentButton* figure(const QString& level) const;
     /// A disc of these colours rolls down the slope, and each figure jumps as it comes by. Not
     /// where nothing is to move, be it by this setting or by the desktop's.
     void greet(const BoardTheme& theme, AnimationSpeed speed);
@@ -51,7 +51,7 @@ private:
     bool isCalm() const;
     void paintRollingDiscs(QPainter& painter) const;
 
-    std::vector<FigureButton*> m_figures;
+    std::vector<OpponentButton*> m_figures;
     /// Where each row stands: from the left to the right.
     std::vector<QLineF> m_ground;
     AnimationSpeed m_speed = AnimationSpeed::Off;

@@ -2,9 +2,9 @@
 #include "ui/play/players/startpanel.h"
 
 #include "core/engines/levels.h"
-#include "ui/play/players/figurebutton.h"
-#include "ui/play/players/figuredrawing.h"
 #include "ui/play/players/levelslope.h"
+#include "ui/play/players/opponentbutton.h"
+#include "ui/play/players/opponentdrawing.h"
 #include "ui/style/boardtheme.h"
 #include "ui/text/sidename.h"
 #include "ui/widgets/fontfollower.h"
@@ -74,8 +74,8 @@ Entrant engineOf(const QString& engine)
 
 StartPanel::StartPanel(QWidget* parent)
     : QWidget(parent), m_levels(new LevelSlope(this)),
-      m_people(new FigureButton(figureFile(people), tr("Two people"),
-                                tr("In turns, at this computer."), this)),
+      m_people(new OpponentButton(opponentFile(people), tr("Two people"),
+                                  tr("In turns, at this computer."), this)),
       m_youStart(new QRadioButton(tr("You"), this)),
       m_opponentStarts(new QRadioButton(tr("Your opponent"), this)),
       m_watch(new QRadioButton(tr("Watch it play itself"), this)), m_more(new QToolButton(this)),

@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <array>
 
-class FigureButton;
+class OpponentButton;
 class LevelSlope;
 class QCheckBox;
 class QGroupBox;
@@ -46,7 +46,7 @@ private:
     void describe(const QString& level);
 
     LevelSlope* m_levels = nullptr;
-    FigureButton* m_people = nullptr;
+    OpponentButton* m_people = nullptr;
     QRadioButton* m_youStart = nullptr;
     QRadioButton* m_opponentStarts = nullptr;
     QRadioButton* m_watch = nullptr;

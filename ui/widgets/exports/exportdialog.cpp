@@ -45,15 +45,15 @@ exportdialog::Answer answerOf(const Expected<void>& written, const QString& path
 }
 
 void writeAway(QWidget* parent, const QString& path, exportdialog::Writer write,
-               exportdialog::Told told)
+               exportdialog::OnFinished onFinished)
 {
     QObject* const owner = parent ? static_cast<QObject*>(parent) : qApp;
     auto* const writing = new Job<exportdialog::Answer>(owner);
-    QObject::connect(writing, &JobBase::finished, owner, [writing, told] {
+    QObject::connect(writing, &JobBase::finished, owner, [writing, onFinished] {
         writing->deleteLater();
-        told(writing->status() == JobStatus::Failed
-                 ? exportdialog::Answer {false, writing->error().message}
-                 : writing->result());
+        onFinished(writing->status() == JobStatus::Failed
+                       ? exportdialog::Answer {false, writing->error().message}
+                       : writing->result());
     });
     const auto started = writing->start(
         [path, write = std::move(write)](const auto& context) -> Expected<exportdialog::Answer> {
@@ -62,14 +62,14 @@ void writeAway(QWidget* parent, const QString& path, exportdialog::Writer write,
     if (started)
         return;
     delete writing;
-    told({false, started.error().message});
+    onFinished({false, started.error().message});
 }
 
 }
 
 namespace exportdialog {
 
-void run(QWidget* parent, const Question& question, const Maker& make, Told told)
+void run(QWidget* parent, const Question& question, const Maker& make, OnFinished onFinished)
 {
     const QString path = askForFile(parent, question);
     if (path.isEmpty())
@@ -78,41 +78,41 @@ void run(QWidget* parent, const Question& question, const Maker& make, Told told
     const auto bytes = make(path);
     QGuiApplication::restoreOverrideCursor();
     if (!bytes)
-        return told({false, bytes.error().message});
-    write(parent, path, *bytes, std::move(told));
+        return onFinished({false, bytes.error().message});
+    write(parent, path, *bytes, std::move(onFinished));
 }
 
-void write(QWidget* parent, const QString& path, const QByteArray& bytes, Told told)
+void write(QWidget* parent, const QString& path, const QByteArray& bytes, OnFinished onFinished)
 {
     writeAway(
         parent, path,
         [bytes](const QString& file, const std::stop_token&) {
             return chartexport::saveBytes(bytes, file);
         },
-        std::move(told));
+        std::move(onFinished));
 }
 
-void runAway(QWidget* parent, const Question& question, Writer writer, Told told)
+void runAway(QWidget* parent, const Question& question, Writer writer, OnFinished onFinished)
 {
     const QString path = askForFile(parent, question);
     if (!path.isEmpty())
-        writeAway(parent, path, std::move(writer), std::move(told));
+        writeAway(parent, path, std::move(writer), std::move(onFinished));
 }
 
-void runFolder(QWidget* parent, const QString& title, Writer write, Told told)
+void runFolder(QWidget* parent, const QString& title, Writer write, OnFinished onFinished)
 {
     const QString folder = FileDialog::folder(parent, title);
     if (!folder.isEmpty())
-        writeAway(parent, folder, std::move(write), std::move(told));
+        writeAway(parent, folder, std::move(write), std::move(onFinished));
 }
 
 void run(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
-         const std::function<ChartContent()>& content, Told told)
+         const std::function<ChartContent()>& content, OnFinished onFinished)
 {
     run(
         parent, {title, chartexport::fileFilter(), name, suffix},
         [&content](const QString& path) { return chartexport::toFile(content(), path); },
-        std::move(told));
+        std::move(onFinished));
 }
 
 }

@@ -63,13 +63,13 @@ exportdialog::Question ExportMenu::question(const ExportFormat& format) const
 
 void ExportMenu::write(const ExportFormat& format, exportdialog::Writer writer)
 {
-    exportdialog::runAway(this, question(format), std::move(writer), told());
+    exportdialog::runAway(this, question(format), std::move(writer), onFinished());
 }
 
-exportdialog::Told ExportMenu::told()
+exportdialog::OnFinished ExportMenu::onFinished()
 {
     return [this](const exportdialog::Answer& answer) {
-        Q_EMIT said(answer.sentence);
+        Q_EMIT messageReady(answer.sentence);
         if (answer.written)
             Q_EMIT done(answer.sentence);
         else

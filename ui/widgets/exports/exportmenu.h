@@ -39,7 +39,7 @@ public:
 
 Q_SIGNALS:
     /// Which file was written, or why none was: one of the two below.
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
     void done(const QString& sentence);
     void refused(const QString& sentence);
 
@@ -48,7 +48,7 @@ protected:
     /// Asks for a file and writes it; `format` says which one is proposed.
     void write(const ExportFormat& format, exportdialog::Writer writer);
     exportdialog::Question question(const ExportFormat& format) const;
-    exportdialog::Told told();
+    exportdialog::OnFinished onFinished();
     /// PNG, SVG and PDF of a picture.
     static QList<ExportFormat> pictureFormats(const QString& tip, const QString& name);
 

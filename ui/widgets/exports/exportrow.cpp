@@ -20,7 +20,7 @@ ExportRow::ExportRow(const QString& title, const QString& name,
         button->setToolTip(tr("Write what is shown to a %1 file").arg(suffix.toUpper()));
         connect(button, &QPushButton::clicked, this, [this, title, name, suffix, content] {
             exportdialog::run(this, title, name, suffix, content,
-                              [this](const auto& answer) { Q_EMIT said(answer.sentence); });
+                              [this](const auto& answer) { Q_EMIT messageReady(answer.sentence); });
         });
         row->addWidget(button);
     }

@@ -18,5 +18,5 @@ public:
 
 Q_SIGNALS:
     /// Which file was written, or why none was.
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 };

@@ -48,7 +48,7 @@ class TestChanceExport : public QObject
         const QString path = m_folder.filePath(QLatin1String(name));
         saveInNextDialog(path);
         auto& menu = *m_page->findChild<ChanceExportMenu*>();
-        QSignalSpy said(&menu, &ChanceExportMenu::said);
+        QSignalSpy said(&menu, &ChanceExportMenu::messageReady);
         QAction* const action = entry(menu, text);
         if (!action || !action->isEnabled())
             return {};

@@ -154,7 +154,7 @@ private Q_SLOTS:
                                       QStringLiteral("md"), QStringLiteral("pdf")}) {
             const QString path = folder.filePath(QStringLiteral("table.") + suffix);
             saveInNextDialog(path);
-            QSignalSpy said(&view, &TablesView::said);
+            QSignalSpy said(&view, &TablesView::messageReady);
             exports.menu()->actions()[at++]->trigger();
             QTRY_VERIFY_WITH_TIMEOUT(!said.empty(), 20000);
             QFile file(path);

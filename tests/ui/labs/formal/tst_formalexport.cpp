@@ -55,7 +55,7 @@ class TestFormalExport : public QObject
         const QString path = m_folder.filePath(QLatin1String(name));
         saveInNextDialog(path);
         FormalExportMenu& menu = menuOf(page);
-        QSignalSpy said(&menu, &FormalExportMenu::said);
+        QSignalSpy said(&menu, &FormalExportMenu::messageReady);
         QAction* const action = entry(menu, text);
         if (!action || !action->isEnabled())
             return {};
@@ -146,7 +146,7 @@ private Q_SLOTS:
                 QMetaObject::invokeMethod(dialog, "accept");
             });
             FormalExportMenu& menu = menuOf(page);
-            QSignalSpy said(&menu, &FormalExportMenu::said);
+            QSignalSpy said(&menu, &FormalExportMenu::messageReady);
             entry(menu, "All formulas")->trigger();
             if (said.empty())
                 said.wait(20000);

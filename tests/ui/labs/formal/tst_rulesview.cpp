@@ -198,7 +198,7 @@ private Q_SLOTS:
         const QString board = folder.filePath(QStringLiteral("Connect4.cfg"));
         RulesView view;
         view.choose({5, 3, 3});
-        QSignalSpy said(&view, &RulesView::said);
+        QSignalSpy said(&view, &RulesView::messageReady);
         saveInNextDialog(module);
         view.save();
         QTRY_COMPARE(said.count(), 2);
@@ -216,8 +216,8 @@ private Q_SLOTS:
         mine.write("mine");
         mine.close();
         RulesView view;
-        QSignalSpy said(&view, &RulesView::said);
-        connect(&view, &RulesView::said, this, [&] {
+        QSignalSpy said(&view, &RulesView::messageReady);
+        connect(&view, &RulesView::messageReady, this, [&] {
             // The next dialog asks about the board: whoever gives up there keeps it.
             QTimer::singleShot(0, qApp, [] {
                 if (auto* const dialog
@@ -235,7 +235,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         RulesView view;
-        QSignalSpy said(&view, &RulesView::said);
+        QSignalSpy said(&view, &RulesView::messageReady);
         saveInNextDialog(folder.filePath(QStringLiteral("rules.tla")));
         view.save();
         QCOMPARE(said.count(), 1);

@@ -209,7 +209,7 @@ void TestSimulator::aFileOfAnotherModelWaits()
     const QByteArray text = pathToJson(m_simulator->file());
     m_simulator->setSystem(systemexamples::paper(3, 2), systemexamples::paperWords(3, 2));
     QSignalSpy wanted(m_simulator.get(), &Simulator::systemWanted);
-    QSignalSpy said(m_simulator.get(), &Simulator::said);
+    QSignalSpy said(m_simulator.get(), &Simulator::messageReady);
     m_simulator->openText(text);
     QCOMPARE(m_simulator->step(), 0);
     QCOMPARE(wanted.size(), 1);
@@ -225,7 +225,7 @@ void TestSimulator::wrongFilesAreExplained()
 {
     m_simulator->setSystem(m_paper, systemexamples::paperWords(2, 3));
     m_simulator->take(0);
-    QSignalSpy said(m_simulator.get(), &Simulator::said);
+    QSignalSpy said(m_simulator.get(), &Simulator::messageReady);
     m_simulator->openText("{oops");
     m_simulator->openText("{\"format\": \"fourcast-path\", \"version\": 1, \"model\": \"paper\",\n"
                           "\"parameters\": {\"p\": \"2\", \"D\": \"3\"},\n"

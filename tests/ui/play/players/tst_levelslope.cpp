@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/players/figurebutton.h"
 #include "ui/play/players/levelslope.h"
+#include "ui/play/players/opponentbutton.h"
 
 #include <QProxyStyle>
 #include <QSignalSpy>

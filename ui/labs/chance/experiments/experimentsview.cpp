@@ -204,7 +204,7 @@ QWidget* ChanceExperiments::buildRow()
     connect(m_stop, &QPushButton::clicked, this, &ChanceExperiments::stop);
     connect(m_plot, &QComboBox::currentIndexChanged, this, &ChanceExperiments::showPlot);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ChanceExperiments::showPlot);
-    connect(m_export, &ExportMenu::said, this, &ChanceExperiments::said);
+    connect(m_export, &ExportMenu::messageReady, this, &ChanceExperiments::messageReady);
     return flowRow({m_run, m_stop, formfields::label(tr("Curves up to:"), m_curves), m_curves,
                     m_exact, m_plot, m_logarithmic, m_export, m_progress});
 }
@@ -445,7 +445,7 @@ void ChanceExperiments::countEndings()
                                 most, context.stop());
         });
     if (!started)
-        Q_EMIT said(started.error().message);
+        Q_EMIT messageReady(started.error().message);
 }
 
 void ChanceExperiments::showControls()

@@ -68,7 +68,7 @@ Q_SIGNALS:
     /// A person wants to look closer at one of the combinations.
     void openWanted(const QString& model, const fourcast::chance::ModelValues& values,
                     const QString& property);
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     struct SoFar

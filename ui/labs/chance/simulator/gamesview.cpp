@@ -35,13 +35,13 @@ GamesView::GamesView(QWidget* parent)
     connect(m_run, &QPushButton::clicked, this, &GamesView::run);
     connect(m_stop, &QPushButton::clicked, this, &GamesView::stop);
     connect(m_shown, &QComboBox::currentIndexChanged, this, &GamesView::showPlayed);
-    connect(m_export, &ExportMenu::said, this, &GamesView::said);
+    connect(m_export, &ExportMenu::messageReady, this, &GamesView::messageReady);
     connect(&m_job, &JobBase::statusChanged, this, &GamesView::showControls);
     connect(&m_job, &JobBase::advanced, this,
             [this] { m_progress->setValue(static_cast<int>(m_job.interim())); });
     connect(&m_job, &JobBase::finished, this, [this] {
         if (m_job.status() == JobStatus::Failed)
-            Q_EMIT said(m_job.error().message);
+            Q_EMIT messageReady(m_job.error().message);
         else
             m_played = m_job.result();
         showPlayed();
@@ -102,7 +102,7 @@ void GamesView::run()
         = m_job.start(gamesWork(m_system, static_cast<std::uint64_t>(m_games->value()),
                                 static_cast<std::uint64_t>(m_seed->value())));
     if (!started)
-        Q_EMIT said(started.error().message);
+        Q_EMIT messageReady(started.error().message);
 }
 
 void GamesView::stop()

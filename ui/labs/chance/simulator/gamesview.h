@@ -35,7 +35,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void finished();
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     QWidget* buildRow();

@@ -20,9 +20,9 @@ ChanceSimulator::ChanceSimulator(QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_tabs);
-    connect(m_walk, &WalkView::said, this, &ChanceSimulator::said);
-    connect(m_games, &GamesView::said, this, &ChanceSimulator::said);
-    connect(m_yahtzee, &YahtzeeView::said, this, &ChanceSimulator::said);
+    connect(m_walk, &WalkView::messageReady, this, &ChanceSimulator::messageReady);
+    connect(m_games, &GamesView::messageReady, this, &ChanceSimulator::messageReady);
+    connect(m_yahtzee, &YahtzeeView::messageReady, this, &ChanceSimulator::messageReady);
     setSystem(nullptr);
 }
 

@@ -25,7 +25,7 @@ public:
     YahtzeeView& yahtzeeView() { return *m_yahtzee; }
 
 Q_SIGNALS:
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     QTabWidget* m_tabs = nullptr;

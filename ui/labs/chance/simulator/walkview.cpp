@@ -93,7 +93,7 @@ QWidget* WalkView::buildButtons()
     row->addWidget(formfields::label(tr("Seed:"), m_seed));
     row->addWidget(m_seed);
     m_export = new ExportMenu(tr("Export the way"), [] { return QStringLiteral("chance-way"); });
-    connect(m_export, &ExportMenu::said, this, &WalkView::said);
+    connect(m_export, &ExportMenu::messageReady, this, &WalkView::messageReady);
     fillExports();
     row->addWidget(m_export);
     return bar;
@@ -207,7 +207,8 @@ void WalkView::drawToEnd()
             break;
     }
     if (taken == mostSteps)
-        Q_EMIT said(tr("The game is not over after %1 steps more.").arg(countText(mostSteps)));
+        Q_EMIT messageReady(
+            tr("The game is not over after %1 steps more.").arg(countText(mostSteps)));
     changed();
 }
 

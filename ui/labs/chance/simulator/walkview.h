@@ -50,7 +50,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void moved();
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     QWidget* buildButtons();

@@ -109,7 +109,7 @@ QWidget* YahtzeeView::buildGame()
                       return [csv = strategyToCsv()](
                                  const std::stop_token&) -> Expected<QByteArray> { return csv; };
                   });
-    connect(m_export, &ExportMenu::said, this, &YahtzeeView::said);
+    connect(m_export, &ExportMenu::messageReady, this, &YahtzeeView::messageReady);
     row->addWidget(m_export);
     for (QWidget* const each :
          {static_cast<QWidget*>(m_turn), m_dicePlace, static_cast<QWidget*>(m_comparison), buttons,

@@ -39,7 +39,7 @@ public Q_SLOTS:
     void keepBest();
 
 Q_SIGNALS:
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -89,7 +89,7 @@ TablesView::TablesView(QWidget* parent)
     connect(&m_job, &JobBase::advanced, this, [this] { take(m_job.interim().table); });
     connect(&m_job, &JobBase::finished, this, [this] {
         if (m_job.status() == JobStatus::Failed)
-            Q_EMIT said(m_job.error().message);
+            Q_EMIT messageReady(m_job.error().message);
         else
             take(m_job.result());
         Q_EMIT finished();
@@ -121,7 +121,7 @@ QWidget* TablesView::buildRow()
     m_progress->setMinimumWidth(120);
     m_export = new ExportMenu(tr("Export the table"),
                               [this] { return QStringLiteral("chance-table-%1").arg(m_shown); });
-    connect(m_export, &ExportMenu::said, this, &TablesView::said);
+    connect(m_export, &ExportMenu::messageReady, this, &TablesView::messageReady);
     fillExports();
     connect(m_run, &QPushButton::clicked, this, &TablesView::run);
     connect(m_stop, &QPushButton::clicked, this, &TablesView::stop);
@@ -203,7 +203,7 @@ void TablesView::run()
             return fillTable(table, options);
         });
     if (!started)
-        Q_EMIT said(started.error().message);
+        Q_EMIT messageReady(started.error().message);
 }
 
 void TablesView::stop()

@@ -44,7 +44,7 @@ Q_SIGNALS:
                     const QString& property);
     void finished();
     /// What was done, or what could not be done and why.
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 protected:
     void changeEvent(QEvent* event) override;

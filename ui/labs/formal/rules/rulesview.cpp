@@ -269,6 +269,7 @@ void RulesView::updateControls()
 
 void RulesView::save()
 {
-    tlaexport::run(this, size(),
-                   [this](const exportdialog::Answer& answer) { Q_EMIT said(answer.sentence); });
+    tlaexport::run(this, size(), [this](const exportdialog::Answer& answer) {
+        Q_EMIT messageReady(answer.sentence);
+    });
 }

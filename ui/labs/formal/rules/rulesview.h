@@ -50,7 +50,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     /// A sentence for the status line.
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
     void finished();
 
 private:

@@ -18,25 +18,26 @@ struct TlaText
 };
 
 void writeConfiguration(QWidget* parent, const QByteArray& configuration, const QDir& folder,
-                        const exportdialog::Told& told)
+                        const exportdialog::OnFinished& onFinished)
 {
     const QString path = folder.filePath(QStringLiteral("Connect4.cfg"));
     if (!QFileInfo::exists(path))
-        return exportdialog::write(parent, path, configuration, told);
+        return exportdialog::write(parent, path, configuration, onFinished);
     exportdialog::run(
         parent,
         {.title = TlaText::tr("Save the board for TLC"),
          .filter = TlaText::tr("Configuration of TLC (*.cfg)"),
          .name = QStringLiteral("Connect4"),
          .suffix = QStringLiteral("cfg")},
-        [configuration](const QString&) -> Expected<QByteArray> { return configuration; }, told);
+        [configuration](const QString&) -> Expected<QByteArray> { return configuration; },
+        onFinished);
 }
 
 }
 
 namespace tlaexport {
 
-void run(QWidget* parent, const formal::BoardSize& size, const exportdialog::Told& told)
+void run(QWidget* parent, const formal::BoardSize& size, const exportdialog::OnFinished& onFinished)
 {
     const auto folder = std::make_shared<QDir>();
     exportdialog::run(
@@ -53,11 +54,11 @@ void run(QWidget* parent, const formal::BoardSize& size, const exportdialog::Tol
             *folder = file.dir();
             return formal::tlaSpecification();
         },
-        [parent, folder, told,
+        [parent, folder, onFinished,
          configuration = formal::tlaConfiguration(size)](const exportdialog::Answer& answer) {
-            told(answer);
+            onFinished(answer);
             if (answer.written)
-                writeConfiguration(parent, configuration, *folder, told);
+                writeConfiguration(parent, configuration, *folder, onFinished);
         });
 }
 

@@ -8,7 +8,8 @@
 namespace tlaexport {
 
 /// Asks where, and writes Connect4.tla there and Connect4.cfg for this board beside it; where there
-/// is one already it is asked once more. `told` is called for each of the two.
-void run(QWidget* parent, const fourcast::formal::BoardSize& size, const exportdialog::Told& told);
+/// is one already it is asked once more. `onFinished` is called for each of the two.
+void run(QWidget* parent, const fourcast::formal::BoardSize& size,
+         const exportdialog::OnFinished& onFinished);
 
 }

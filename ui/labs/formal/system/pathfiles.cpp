@@ -33,7 +33,7 @@ PathFiles::PathFiles(QWidget* parent) : QObject(parent), m_window(parent)
         if (m_reading.status() == JobStatus::Done)
             openText(m_reading.result());
         else
-            Q_EMIT said(m_reading.error().message);
+            Q_EMIT messageReady(m_reading.error().message);
     });
 }
 
@@ -41,7 +41,7 @@ void PathFiles::openText(const QByteArray& text)
 {
     const auto file = pathFromJson(text);
     if (!file)
-        Q_EMIT said(file.error().message);
+        Q_EMIT messageReady(file.error().message);
     else
         Q_EMIT opened(*file);
 }
@@ -60,7 +60,7 @@ void PathFiles::askToOpen()
         return bytes;
     });
     if (!started)
-        Q_EMIT said(started.error().message);
+        Q_EMIT messageReady(started.error().message);
 }
 
 void PathFiles::save(const PathFile& file)
@@ -74,5 +74,5 @@ void PathFiles::save(const PathFile& file)
          .name = name,
          .suffix = QStringLiteral("json")},
         [&file](const QString&) -> Expected<QByteArray> { return pathToJson(file); },
-        [this](const exportdialog::Answer& answer) { Q_EMIT said(answer.sentence); });
+        [this](const exportdialog::Answer& answer) { Q_EMIT messageReady(answer.sentence); });
 }

@@ -25,7 +25,7 @@ public:
 Q_SIGNALS:
     void opened(const fourcast::formal::PathFile& file);
     /// What was done, or why it was not.
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     QWidget* m_window;

@@ -53,7 +53,7 @@ Simulator::Simulator(QWidget* parent)
     column->addWidget(halves, 1);
     connect(m_diagram, &SequenceDiagram::stepChosen, this, &Simulator::jump);
     connect(m_files, &PathFiles::opened, this, &Simulator::open);
-    connect(m_files, &PathFiles::said, this, &Simulator::said);
+    connect(m_files, &PathFiles::messageReady, this, &Simulator::messageReady);
     showAll();
 }
 
@@ -187,19 +187,20 @@ void Simulator::open(const PathFile& file)
         QStringList parameters;
         for (const auto& [name, value] : file.parameters)
             parameters << name + QStringLiteral(" = ") + value;
-        Q_EMIT said(parameters.isEmpty()
-                        ? tr("The path is one through the model “%1”; it is followed when that "
-                             "model is explored.")
-                              .arg(file.model)
-                        : tr("The path is one through the model “%1” with %2; it is followed when "
-                             "that model is explored.")
-                              .arg(file.model, parameters.join(QStringLiteral(", "))));
+        Q_EMIT messageReady(
+            parameters.isEmpty()
+                ? tr("The path is one through the model “%1”; it is followed when that "
+                     "model is explored.")
+                      .arg(file.model)
+                : tr("The path is one through the model “%1” with %2; it is followed when "
+                     "that model is explored.")
+                      .arg(file.model, parameters.join(QStringLiteral(", "))));
         Q_EMIT systemWanted(file);
         return;
     }
     const auto path = walked(*m_lts, file);
     if (!path)
-        Q_EMIT said(path.error().message);
+        Q_EMIT messageReady(path.error().message);
     else
         setPath(*path, file.step);
 }

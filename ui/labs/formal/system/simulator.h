@@ -65,7 +65,7 @@ Q_SIGNALS:
     /// The path of a file is of another model or other parameters; it is followed when that system
     /// is set.
     void systemWanted(const fourcast::formal::PathFile& file);
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     QWidget* buildButtons();

@@ -77,7 +77,7 @@ LessonPage::LessonPage(const LabServices& place, QWidget* parent)
         },
         m_exact, this);
     m_desk->addWorksheets(sheets->actions());
-    connect(sheets, &WorksheetActions::said, this, &LabPage::done);
+    connect(sheets, &WorksheetActions::messageReady, this, &LabPage::done);
     setAcceptDrops(true);
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleTime);

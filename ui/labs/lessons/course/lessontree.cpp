@@ -94,10 +94,10 @@ QWidget* LessonTree::buildWalk()
     column->addWidget(m_drawing);
     followFont(*this, [this] { setLines(m_lines); });
     connect(&m_steps, &TreeSteps::moved, this, &LessonTree::followWalk);
-    connect(m_guide, &TreeGuide::said, m_facts, &QLabel::setText);
+    connect(m_guide, &TreeGuide::messageReady, m_facts, &QLabel::setText);
     connect(m_guide, &TreeGuide::unfolded, m_drawing, &TreeDrawing::open);
     connect(m_drawing, &TreeDrawing::unfoldWanted, m_guide, &TreeGuide::unfold);
-    connect(m_drawing, &TreeDrawing::said, m_facts, &QLabel::setText);
+    connect(m_drawing, &TreeDrawing::messageReady, m_facts, &QLabel::setText);
     connect(page, &QAction::triggered, this,
             [this, predict] { Q_EMIT treeWanted(m_block.tree, predict->isChecked()); });
     connect(predict, &QAction::toggled, this, [this](bool on) {

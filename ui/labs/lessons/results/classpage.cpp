@@ -122,7 +122,7 @@ QWidget* ClassPage::buildTools()
                           tr("Take all files off the page; the files themselves stay")),
                    &ClassPage::askToRemoveAll);
     m_export = new ClassExportMenu([this] { return m_found; });
-    connect(m_export, &ClassExportMenu::said, this, &ClassPage::say);
+    connect(m_export, &ClassExportMenu::messageReady, this, &ClassPage::say);
     row->addWidget(m_export);
     return bar;
 }

@@ -33,7 +33,7 @@ void WorksheetActions::write(bool withAnswers)
 {
     auto lesson = m_ask();
     if (!lesson)
-        return Q_EMIT said(lesson.error().message);
+        return Q_EMIT messageReady(lesson.error().message);
     const SheetKind kind = withAnswers ? SheetKind::Answers : SheetKind::ToFillIn;
     exportdialog::runAway(
         m_page,
@@ -48,5 +48,5 @@ void WorksheetActions::write(bool withAnswers)
                 return fail(tr("The worksheet was not written: it was stopped."));
             return chartexport::saveBytes(toPdf(*sheet), path);
         },
-        [this](const exportdialog::Answer& answer) { Q_EMIT said(answer.sentence); });
+        [this](const exportdialog::Answer& answer) { Q_EMIT messageReady(answer.sentence); });
 }

@@ -28,7 +28,7 @@ public:
 
 Q_SIGNALS:
     /// Which file was written, or why none was.
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 private:
     void add(const QString& text, const QString& tip, bool withAnswers);

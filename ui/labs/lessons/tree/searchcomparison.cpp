@@ -142,7 +142,7 @@ void SearchComparison::compare()
         return;
     m_compared = m_request;
     if (const auto started = m_job.start(compareWork(*m_request, m_exact)); !started)
-        Q_EMIT said(started.error().message);
+        Q_EMIT messageReady(started.error().message);
     m_progress->setRange(0, m_compared->depth);
     m_progress->setValue(0);
     updateControls();
@@ -156,7 +156,7 @@ void SearchComparison::stop()
 void SearchComparison::finish()
 {
     if (m_job.status() == JobStatus::Failed)
-        Q_EMIT said(m_job.error().message);
+        Q_EMIT messageReady(m_job.error().message);
     else
         show(m_job.result());
     updateControls();

@@ -39,7 +39,7 @@ public Q_SLOTS:
     void stop();
 
 Q_SIGNALS:
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
     void found();
 
 protected:

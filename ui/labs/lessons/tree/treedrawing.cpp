@@ -85,7 +85,7 @@ void TreeDrawing::choose(std::uint64_t id)
         // Of a move that nobody looked at, why that is.
         const NodeIndex parent = m_picture.parentOfMove(id);
         if (parent != noNode && m_steps.isCut(parent))
-            Q_EMIT said(cutReason(m_steps.tree(), parent));
+            Q_EMIT messageReady(cutReason(m_steps.tree(), parent));
         return;
     }
     const RecordedNode& at = m_steps.tree().nodes[node];
@@ -106,8 +106,8 @@ void TreeDrawing::open(NodeIndex node)
     if (m_picture.open(node))
         draw();
     else if (m_steps.tree().nodes[node].end > node + 1)
-        Q_EMIT said(tr("More than %1 nodes are not drawn: close some of them first.")
-                        .arg(countText(TreePicture::mostDrawn)));
+        Q_EMIT messageReady(tr("More than %1 nodes are not drawn: close some of them first.")
+                                .arg(countText(TreePicture::mostDrawn)));
 }
 
 void TreeDrawing::close(NodeIndex node)
@@ -126,8 +126,8 @@ void TreeDrawing::openAll()
     draw();
     const int drawn = canvas().scene().graph().nodeCount();
     if (static_cast<std::size_t>(drawn) < m_steps.tree().nodes.size())
-        Q_EMIT said(tr("%1 nodes are drawn; what is below them is counted in them.")
-                        .arg(countText(static_cast<quint64>(drawn))));
+        Q_EMIT messageReady(tr("%1 nodes are drawn; what is below them is counted in them.")
+                                .arg(countText(static_cast<quint64>(drawn))));
 }
 
 void TreeDrawing::closeAll()

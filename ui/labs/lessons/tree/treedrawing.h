@@ -34,7 +34,7 @@ Q_SIGNALS:
     void unfoldWanted(fourcast::lesson::NodeIndex node);
     /// By a click.
     void opened(fourcast::lesson::NodeIndex node);
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

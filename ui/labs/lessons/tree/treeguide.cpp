@@ -61,10 +61,10 @@ void TreeGuide::unfold(NodeIndex node)
         return;
     m_unfolding = m_steps.tree().nodes[node].visit;
     if (const auto started = m_unfold.start(unfoldWork(m_found, node)); !started) {
-        Q_EMIT said(started.error().message);
+        Q_EMIT messageReady(started.error().message);
         return;
     }
-    Q_EMIT said(tr("Searching this branch again."));
+    Q_EMIT messageReady(tr("Searching this branch again."));
 }
 
 void TreeGuide::finishUnfolding()
@@ -72,7 +72,7 @@ void TreeGuide::finishUnfolding()
     const bool goesOn = std::exchange(m_goesOn, false);
     const std::optional<std::uint64_t> visit = std::exchange(m_unfolding, std::nullopt);
     if (m_unfold.status() == JobStatus::Failed) {
-        Q_EMIT said(m_unfold.error().message);
+        Q_EMIT messageReady(m_unfold.error().message);
         return;
     }
     if (!visit || m_unfold.status() != JobStatus::Done || !m_unfold.result().tree)
@@ -80,7 +80,7 @@ void TreeGuide::finishUnfolding()
     m_found = m_unfold.result();
     m_steps.setMore(m_found.tree);
     Q_EMIT unfolded(m_steps.nodeOfVisit(*visit));
-    Q_EMIT said(tr("What is below this node was searched again; it is drawn now."));
+    Q_EMIT messageReady(tr("What is below this node was searched again; it is drawn now."));
     if (goesOn)
         m_steps.go(TreeStep::Forward);
 }

@@ -29,7 +29,7 @@ public Q_SLOTS:
     void unfold(fourcast::lesson::NodeIndex node);
 
 Q_SIGNALS:
-    void said(const QString& sentence);
+    void messageReady(const QString& sentence);
     /// What is below the node is there now.
     void unfolded(fourcast::lesson::NodeIndex node);
 

@@ -78,8 +78,8 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
     row().setExport(exports);
     auto* const sheets = new WorksheetActions([this] { return worksheet(); }, m_exact, this);
     exports->addOfTree(sheets->actions());
-    connect(sheets, &WorksheetActions::said, this, &TreePage::say);
-    connect(exports, &TreeExportMenu::said, this, &TreePage::say);
+    connect(sheets, &WorksheetActions::messageReady, this, &TreePage::say);
+    connect(exports, &TreeExportMenu::messageReady, this, &TreePage::say);
     follow(m_job);
     connectParts();
     m_form->setPosition(QStringLiteral("7x6"), QStringLiteral("44"));
@@ -160,17 +160,17 @@ void TreePage::connectParts()
     connect(m_form, &TreeForm::gameWanted, this, &LabPage::gameWanted);
     connect(this, &LabPage::stateChanged, this, &TreePage::updateControls);
     connect(&m_job, &JobBase::finished, this, &TreePage::finishRun);
-    connect(m_guide, &TreeGuide::said, this, &TreePage::say);
+    connect(m_guide, &TreeGuide::messageReady, this, &TreePage::say);
     connect(m_guide, &TreeGuide::unfolded, m_drawing, &TreeDrawing::open);
     connect(m_guide, &TreeGuide::unfolded, m_outline, &TreeOutline::openNode);
     connect(&m_steps, &TreeSteps::moved, this, &TreePage::followWalk);
-    connect(m_drawing, &TreeDrawing::said, this, &TreePage::say);
+    connect(m_drawing, &TreeDrawing::messageReady, this, &TreePage::say);
     connect(m_drawing, &TreeDrawing::unfoldWanted, this, &TreePage::unfold);
     connect(m_drawing, &TreeDrawing::opened, m_outline, &TreeOutline::openNode);
     connect(m_outline, &TreeOutline::unfoldWanted, this, &TreePage::unfold);
     connect(m_outline, &TreeOutline::nodeOpened, m_drawing, &TreeDrawing::open);
     connect(m_outline, &TreeOutline::nodeClosed, m_drawing, &TreeDrawing::close);
-    connect(m_comparison, &SearchComparison::said, this, &TreePage::say);
+    connect(m_comparison, &SearchComparison::messageReady, this, &TreePage::say);
     connect(m_comparison, &SearchComparison::found, this, &TreePage::updateControls);
     connect(m_predictAction, &QAction::toggled, this, [this](bool on) {
         m_predict->setOn(on);

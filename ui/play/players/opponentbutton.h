@@ -6,14 +6,14 @@
 
 /// A button that shows an opponent: a drawing, a name, and a plain sentence below, as wide as it is
 /// told to be and as high as the sentence needs. It is a push button to all who do not see it.
-class FigureButton : public QPushButton
+class OpponentButton : public QPushButton
 {
     Q_OBJECT
 
 public:
     /// `drawing` is an SVG of the resources.
-    FigureButton(const QString& drawing, const QString& name, const QString& sentence,
-                 QWidget* parent = nullptr);
+    OpponentButton(const QString& drawing, const QString& name, const QString& sentence,
+                   QWidget* parent = nullptr);
 
     /// What was chosen the last time stands out.
     void setLit(bool lit);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A report read back; its writer is in reportjson.cpp.
-#include "core/search/figures/reportjson.h"
-#include "core/search/figures/reportwords.h"
+#include "core/search/metrics/reportjson.h"
+#include "core/search/metrics/reportwords.h"
 #include "core/support/formats/jsonfields.h"
 
 #include <QCoreApplication>

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/recording/recording.h"
-#include "core/search/figures/movecomparison.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/movecomparison.h"
+#include "core/search/metrics/searchquantity.h"
 
 /// A number of the search behind a move; empty where no search was made, or it is not known.
-std::optional<double> figureOf(const RecordedMove& move, const SearchQuantity& quantity);
+std::optional<double> metricOf(const RecordedMove& move, const SearchQuantity& quantity);
 
 /// One number of all moves that one side's engine has searched.
-struct SideFigure
+struct SideMetric
 {
     /// Of how many moves it is known.
     int moves = 0;
@@ -22,7 +22,7 @@ struct SideFigure
 };
 
 /// Nothing where no move of that side has it.
-std::optional<SideFigure> sideFigure(const Recording& recording, Player side,
+std::optional<SideMetric> sideMetric(const Recording& recording, Player side,
                                      const SearchQuantity& quantity);
 /// How many moves of that side were searched, and of how many the times are no measure.
 struct SideMoves

@@ -8,9 +8,9 @@ class QPalette;
 class QRect;
 
 /// Where the drawing of an opponent is: `level` as Level::engine names it, or "people".
-QString figureFile(const QString& level);
+QString opponentFile(const QString& level);
 
 /// Paints one of the drawings of :/opponents, as sharp as the device is. Where the window has high
 /// contrast it is drawn in the window's two colours.
-void paintFigure(QPainter& painter, const QRect& place, const QString& file,
-                 const QPalette& palette);
+void paintOpponent(QPainter& painter, const QRect& place, const QString& file,
+                   const QPalette& palette);

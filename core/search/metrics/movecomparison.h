@@ -7,14 +7,14 @@
 #include <span>
 
 /// What is compared of a move of an engine.
-struct MoveFigures
+struct MoveMetrics
 {
     double nodes = 0;
     double milliseconds = 0;
     int depth = 0; ///< plies; 0 where there is none
     std::optional<double> branching {};
 
-    static MoveFigures of(const SearchReport& report);
+    static MoveMetrics of(const SearchReport& report);
 };
 
 /// One move of an engine beside the median of its moves in the same game: where its time went, from
@@ -39,5 +39,5 @@ struct MoveComparison
 
 /// Beside all moves of that engine in the game, it among them. Nothing where they are too few to
 /// speak of a median, and where the move or the median took no time or no nodes.
-std::optional<MoveComparison> compareMove(const MoveFigures& move,
-                                          std::span<const MoveFigures> moves);
+std::optional<MoveComparison> compareMove(const MoveMetrics& move,
+                                          std::span<const MoveMetrics> moves);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/parallel/criticalpath.h"
-#include "core/parallel/timelinefigures.h"
+#include "core/parallel/timelinemetrics.h"
 #include "tests/core/parallel/anytimeline.h"
 
 #include <QTest>
@@ -10,7 +10,7 @@
 using namespace std::chrono_literals;
 using std::chrono::nanoseconds;
 
-class TestTimelineFigures : public QObject
+class TestTimelineMetrics : public QObject
 {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ std::vector<std::vector<bool>> busyGrid(const Timeline& timeline)
 
 }
 
-void TestTimelineFigures::idleStretchesAreFoundEverywhere()
+void TestTimelineMetrics::idleStretchesAreFoundEverywhere()
 {
     // Three of 20: the first worker's earlier one.
     Timeline timeline = twoWorkers();
@@ -83,7 +83,7 @@ void TestTimelineFigures::idleStretchesAreFoundEverywhere()
     QVERIFY(idleStretches(timeline).front() == (IdleStretch {2, 0ns, 100ns}));
 }
 
-void TestTimelineFigures::aSpanSumsItsTasks()
+void TestTimelineMetrics::aSpanSumsItsTasks()
 {
     // 30 to 70, told the wrong way round. The first worker has 10 of a1 and 10 of b1, the second 40
     // of c1. Of a1's 300 nodes a third; of b1's 50 one half; of c1's 81 those of its time from 10
@@ -114,7 +114,7 @@ void TestTimelineFigures::aSpanSumsItsTasks()
     QCOMPARE(sumsBetween(twoWorkers(), 50ns, 50ns).nodes, std::uint64_t {0});
 }
 
-void TestTimelineFigures::aTaskOfNoTimeIsInOneSpan()
+void TestTimelineMetrics::aTaskOfNoTimeIsInOneSpan()
 {
     Timeline timeline = twoWorkers();
     timeline.tasks[1] = {0, 50ns, 50ns, 7, {1}};
@@ -125,7 +125,7 @@ void TestTimelineFigures::aTaskOfNoTimeIsInOneSpan()
     QCOMPARE(sumsBetween(timeline, 0ns, 100ns).nodes, std::uint64_t {388});
 }
 
-void TestTimelineFigures::boundsAreThoseOnPaper()
+void TestTimelineMetrics::boundsAreThoseOnPaper()
 {
     // Work 30 + 20 + 80. On two workers no less than 65, but c1 alone takes 80: 130 / 80.
     // Nothing runs until 10; alone are a1 until 20, c1 from 40 to 60 and from 80 to 100: serial 60
@@ -146,7 +146,7 @@ void TestTimelineFigures::boundsAreThoseOnPaper()
     QCOMPARE(speedupBounds(halves).byTasks, 2.0);
 }
 
-void TestTimelineFigures::oneWorkerIsAllSerial()
+void TestTimelineMetrics::oneWorkerIsAllSerial()
 {
     Timeline timeline;
     timeline.length = 100ns;
@@ -158,7 +158,7 @@ void TestTimelineFigures::oneWorkerIsAllSerial()
     QCOMPARE(bounds.amdahl, 1.0);
 }
 
-void TestTimelineFigures::whatATaskWaitedForIsOnItsChain()
+void TestTimelineMetrics::whatATaskWaitedForIsOnItsChain()
 {
     // The 5 after the wait come after the 16 that were waited for, whoever runs them when.
     Timeline timeline = waiting();
@@ -192,7 +192,7 @@ void TestTimelineFigures::whatATaskWaitedForIsOnItsChain()
     QCOMPARE(criticalPathOf(timeline).length.count(), 20 + 3);
 }
 
-void TestTimelineFigures::unaidedQuestionsAreAChain()
+void TestTimelineMetrics::unaidedQuestionsAreAChain()
 {
     // 10 and 20 without help, and 30 that two workers share.
     Timeline timeline;
@@ -212,7 +212,7 @@ void TestTimelineFigures::unaidedQuestionsAreAChain()
     QCOMPARE(bounds.amdahl, 80.0 / 60);
 }
 
-void TestTimelineFigures::nothingHasNoFigures()
+void TestTimelineMetrics::nothingHasNoFigures()
 {
     QCOMPARE(speedupBounds({}).byTasks, 0.0);
     QVERIFY(idleStretches({}).empty());
@@ -223,7 +223,7 @@ void TestTimelineFigures::nothingHasNoFigures()
     QVERIFY(idleStretches(busy).empty());
 }
 
-void TestTimelineFigures::figuresKeepTheirLaws()
+void TestTimelineMetrics::figuresKeepTheirLaws()
 {
     SeededRandom random(7);
     for (int i = 0; i < 3000; ++i) {
@@ -305,5 +305,5 @@ void TestTimelineFigures::figuresKeepTheirLaws()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTimelineFigures)
-#include "tst_timelinefigures.moc"
+QTEST_GUILESS_MAIN(TestTimelineMetrics)
+#include "tst_timelinemetrics.moc"

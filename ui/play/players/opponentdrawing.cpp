@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/players/figuredrawing.h"
+#include "ui/play/players/opponentdrawing.h"
 
 #include "ui/style/dark.h"
 
@@ -28,13 +28,13 @@ QByteArray inTwoColors(const QByteArray& drawing, const QPalette& palette)
 
 }
 
-QString figureFile(const QString& level)
+QString opponentFile(const QString& level)
 {
     return QStringLiteral(":/opponents/%1.svg").arg(level);
 }
 
-void paintFigure(QPainter& painter, const QRect& place, const QString& path,
-                 const QPalette& palette)
+void paintOpponent(QPainter& painter, const QRect& place, const QString& path,
+                   const QPalette& palette)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

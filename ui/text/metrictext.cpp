@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/figuretext.h"
+#include "ui/text/metrictext.h"
 
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -10,7 +10,7 @@
 
 namespace {
 
-struct FigureWords
+struct MetricWords
 {
     Q_DECLARE_TR_FUNCTIONS(FigureText)
 };
@@ -43,29 +43,29 @@ QString unitText(Unit unit)
     case Unit::Factor:
         return {};
     case Unit::Plies:
-        return FigureWords::tr("plies", "a unit, beside an axis");
+        return MetricWords::tr("plies", "a unit, beside an axis");
     case Unit::Milliseconds:
-        return FigureWords::tr("ms", "a unit, beside an axis");
+        return MetricWords::tr("ms", "a unit, beside an axis");
     case Unit::PerSecond:
-        return FigureWords::tr("n/s", "nodes per second: a unit, beside an axis");
+        return MetricWords::tr("n/s", "nodes per second: a unit, beside an axis");
     case Unit::Share:
-        return FigureWords::tr("%", "a unit, beside an axis");
+        return MetricWords::tr("%", "a unit, beside an axis");
     case Unit::Bytes:
-        return FigureWords::tr("MiB", "a unit, beside an axis");
+        return MetricWords::tr("MiB", "a unit, beside an axis");
     }
     return {};
 }
 
 }
 
-QString figureText(const SearchQuantity& quantity, double value)
+QString metricText(const SearchQuantity& quantity, double value)
 {
     switch (quantity.unit) {
     case Unit::Count:
         return countOrMean(value);
     case Unit::Plies:
-        return value == std::floor(value) ? FigureWords::tr("%n plies", nullptr, qRound(value))
-                                          : FigureWords::tr("%1 plies").arg(quantityText(value));
+        return value == std::floor(value) ? MetricWords::tr("%n plies", nullptr, qRound(value))
+                                          : MetricWords::tr("%1 plies").arg(quantityText(value));
     case Unit::Milliseconds:
         return durationText(std::chrono::nanoseconds(std::llround(value * 1e6)));
     case Unit::PerSecond:
@@ -80,30 +80,30 @@ QString figureText(const SearchQuantity& quantity, double value)
     return {};
 }
 
-QString figureText(const SearchQuantity& quantity, std::optional<double> value)
+QString metricText(const SearchQuantity& quantity, std::optional<double> value)
 {
-    return value ? figureText(quantity, *value) : QStringLiteral("–");
+    return value ? metricText(quantity, *value) : QStringLiteral("–");
 }
 
 QString percentText(double share)
 {
-    return inOrder(FigureWords::tr("%1 %", "a share").arg(decimalText(100 * share, 1)));
+    return inOrder(MetricWords::tr("%1 %", "a share").arg(decimalText(100 * share, 1)));
 }
 
 QString bytesText(double bytes)
 {
     if (bytes < kibibyte)
-        return FigureWords::tr("%n bytes", nullptr, qRound(bytes));
+        return MetricWords::tr("%n bytes", nullptr, qRound(bytes));
     return inOrder(bytes < mebibyte
-                       ? FigureWords::tr("%1 KiB").arg(quantityText(bytes / kibibyte))
-                       : FigureWords::tr("%1 MiB").arg(quantityText(bytes / mebibyte)));
+                       ? MetricWords::tr("%1 KiB").arg(quantityText(bytes / kibibyte))
+                       : MetricWords::tr("%1 MiB").arg(quantityText(bytes / mebibyte)));
 }
 
 QString axisTitle(const SearchQuantity& quantity)
 {
     const QString unit = unitText(quantity.unit);
     return unit.isEmpty() ? quantity.name()
-                          : FigureWords::tr("%1 in %2", "a quantity and its unit, beside an axis")
+                          : MetricWords::tr("%1 in %2", "a quantity and its unit, beside an axis")
                                 .arg(quantity.name(), unit);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/play/players/figurebutton.h"
+#include "ui/play/players/opponentbutton.h"
 
-#include "ui/play/players/figuredrawing.h"
+#include "ui/play/players/opponentdrawing.h"
 #include "ui/style/dark.h"
 
 #include <QEvent>
@@ -29,8 +29,8 @@ constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
 }
 
-FigureButton::FigureButton(const QString& drawing, const QString& name, const QString& sentence,
-                           QWidget* parent)
+OpponentButton::OpponentButton(const QString& drawing, const QString& name, const QString& sentence,
+                               QWidget* parent)
     : QPushButton(name, parent), m_drawing(drawing), m_sentence(sentence)
 {
     setAccessibleDescription(sentence);
@@ -40,7 +40,7 @@ FigureButton::FigureButton(const QString& drawing, const QString& name, const QS
     connect(&m_hop, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
 }
 
-void FigureButton::hop(int afterMs)
+void OpponentButton::hop(int afterMs)
 {
     if (m_hop.state() == QVariantAnimation::Running)
         return;
@@ -50,7 +50,7 @@ void FigureButton::hop(int afterMs)
 }
 
 /// Higher and slimmer in the air, lower and wider where it lands: about the middle of its feet.
-QTransform FigureButton::hopTransform(const QRectF& place) const
+QTransform OpponentButton::hopTransform(const QRectF& place) const
 {
     if (m_hop.state() != QVariantAnimation::Running)
         return {};
@@ -72,13 +72,13 @@ QTransform FigureButton::hopTransform(const QRectF& place) const
     return result;
 }
 
-void FigureButton::setLit(bool lit)
+void OpponentButton::setLit(bool lit)
 {
     m_lit = lit;
     update();
 }
 
-void FigureButton::setDrawingSize(int size)
+void OpponentButton::setDrawingSize(int size)
 {
     if (size == m_size)
         return;
@@ -87,7 +87,7 @@ void FigureButton::setDrawingSize(int size)
     update();
 }
 
-QFont FigureButton::nameFont() const
+QFont OpponentButton::nameFont() const
 {
     QFont bold = font();
     bold.setBold(true);
@@ -95,7 +95,7 @@ QFont FigureButton::nameFont() const
     return bold;
 }
 
-int FigureButton::leastWidth() const
+int OpponentButton::leastWidth() const
 {
     int widest = std::max(QFontMetrics(nameFont()).horizontalAdvance(text()),
                           leastSentenceLetters * fontMetrics().averageCharWidth());
@@ -109,7 +109,7 @@ int FigureButton::leastWidth() const
     return widest + 2 * figureMargin + 2;
 }
 
-QRect FigureButton::sentenceRect(int width, int drawing) const
+QRect OpponentButton::sentenceRect(int width, int drawing) const
 {
     const int top
         = figureMargin + drawing + footGap + QFontMetrics(nameFont()).height() + sentenceGap;
@@ -120,28 +120,28 @@ QRect FigureButton::sentenceRect(int width, int drawing) const
             QSize(inside, fontMetrics().boundingRect(room, wrapped, m_sentence).height())};
 }
 
-int FigureButton::heightFor(int width, int drawing) const
+int OpponentButton::heightFor(int width, int drawing) const
 {
     return sentenceRect(width, drawing).bottom() + 1 + figureMargin;
 }
 
-int FigureButton::heightForWidth(int width) const
+int OpponentButton::heightForWidth(int width) const
 {
     return heightFor(width, m_size);
 }
 
-QSize FigureButton::sizeHint() const
+QSize OpponentButton::sizeHint() const
 {
     const int width = std::max(leastWidth(), 130);
     return {width, heightForWidth(width)};
 }
 
-QSize FigureButton::minimumSizeHint() const
+QSize OpponentButton::minimumSizeHint() const
 {
     return {leastWidth(), heightForWidth(std::max(width(), leastWidth()))};
 }
 
-void FigureButton::paintEvent(QPaintEvent*)
+void OpponentButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -159,7 +159,7 @@ void FigureButton::paintEvent(QPaintEvent*)
     const QRect place((width() - m_size) / 2, figureMargin, m_size, m_size);
     painter.save();
     painter.setTransform(hopTransform(place), true);
-    paintFigure(painter, place, m_drawing, colors);
+    paintOpponent(painter, place, m_drawing, colors);
     painter.restore();
 
     painter.setPen(colors.color(QPalette::WindowText));
@@ -178,13 +178,13 @@ void FigureButton::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(frame.adjusted(2.5, 2.5, -2.5, -2.5), corner - 3, corner - 3);
 }
 
-void FigureButton::enterEvent(QEnterEvent* event)
+void OpponentButton::enterEvent(QEnterEvent* event)
 {
     QPushButton::enterEvent(event);
     update();
 }
 
-void FigureButton::leaveEvent(QEvent* event)
+void OpponentButton::leaveEvent(QEvent* event)
 {
     QPushButton::leaveEvent(event);
     update();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/figures/branching.h"
+#include "core/search/metrics/branching.h"
 
 #include <algorithm>
 

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/recording/recordingfigures.h"
+#include "core/recording/recordingmetrics.h"
 
-#include "core/search/figures/load.h"
+#include "core/search/metrics/load.h"
 #include "core/statistics/medianinterval.h"
 
 #include <numeric>
 
-std::optional<double> figureOf(const RecordedMove& move, const SearchQuantity& quantity)
+std::optional<double> metricOf(const RecordedMove& move, const SearchQuantity& quantity)
 {
     return move.report ? quantity.value(*move.report) : std::nullopt;
 }
 
-std::optional<SideFigure> sideFigure(const Recording& recording, Player side,
+std::optional<SideMetric> sideMetric(const Recording& recording, Player side,
                                      const SearchQuantity& quantity)
 {
     std::vector<double> values;
     for (std::size_t move = 0; move < recording.moves.size(); ++move)
         if (recording.side(move) == side)
-            if (const auto value = figureOf(recording.moves[move], quantity))
+            if (const auto value = metricOf(recording.moves[move], quantity))
                 values.push_back(*value);
     if (values.empty())
         return std::nullopt;
-    return SideFigure {.moves = static_cast<int>(values.size()),
+    return SideMetric {.moves = static_cast<int>(values.size()),
                        .sum = std::accumulate(values.begin(), values.end(), 0.0),
                        .median = repetitions(values).median};
 }
@@ -53,9 +53,9 @@ std::optional<MoveComparison> compareMove(const Recording& recording, std::size_
 {
     if (!recording.moves[move].report)
         return std::nullopt;
-    std::vector<MoveFigures> all;
+    std::vector<MoveMetrics> all;
     for (std::size_t other = 0; other < recording.moves.size(); ++other)
         if (recording.side(other) == recording.side(move) && recording.moves[other].report)
-            all.push_back(MoveFigures::of(*recording.moves[other].report));
-    return compareMove(MoveFigures::of(*recording.moves[move].report), all);
+            all.push_back(MoveMetrics::of(*recording.moves[other].report));
+    return compareMove(MoveMetrics::of(*recording.moves[move].report), all);
 }

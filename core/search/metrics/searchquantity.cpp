@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/searchquantity.h"
 
-#include "core/search/figures/branching.h"
+#include "core/search/metrics/branching.h"
 #include "core/support/text/milliseconds.h"
 
 #include <QCoreApplication>
@@ -307,9 +307,9 @@ std::size_t indexOf(const SearchQuantity& quantity)
     return static_cast<std::size_t>(&quantity - quantities.data());
 }
 
-SearchFigures figuresOf(const SearchReport& report)
+SearchMetrics metricsOf(const SearchReport& report)
 {
-    SearchFigures figures;
+    SearchMetrics figures;
     for (std::size_t i = 0; i < figures.size(); ++i)
         figures[i] = quantities[i].value(report);
     return figures;

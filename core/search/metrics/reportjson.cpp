@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/figures/reportjson.h"
+#include "core/search/metrics/reportjson.h"
 
-#include "core/search/figures/branching.h"
-#include "core/search/figures/load.h"
-#include "core/search/figures/reportwords.h"
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/branching.h"
+#include "core/search/metrics/load.h"
+#include "core/search/metrics/reportwords.h"
+#include "core/search/metrics/searchquantity.h"
 
 #include <cmath>
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/search/figures/searchquantity.h"
+#include "core/search/metrics/searchquantity.h"
 
 #include <QString>
 #include <optional>
 
 /// A number of a search with its unit, short enough for a table: "18,204", "6 plies", "31 ms",
 /// "812 kn/s", "93.1 %", "5.13", "16.0 MiB".
-QString figureText(const SearchQuantity& quantity, double value);
+QString metricText(const SearchQuantity& quantity, double value);
 /// A dash where there is none.
-QString figureText(const SearchQuantity& quantity, std::optional<double> value);
+QString metricText(const SearchQuantity& quantity, std::optional<double> value);
 
 /// 0 to 1: "93.1 %".
 QString percentText(double share);

@@ -49,8 +49,8 @@ std::span<const SearchQuantity> searchQuantities();
 /// How many there are.
 inline constexpr std::size_t searchQuantityCount = 21;
 /// Every number of a search, in the order of searchQuantities().
-using SearchFigures = std::array<std::optional<double>, searchQuantityCount>;
-SearchFigures figuresOf(const SearchReport& report);
+using SearchMetrics = std::array<std::optional<double>, searchQuantityCount>;
+SearchMetrics metricsOf(const SearchReport& report);
 /// Null where there is none of that key.
 const SearchQuantity* searchQuantity(QStringView key);
 /// Where in the order it stands; the quantity is one of searchQuantities().

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/search/figures/load.h"
+#include "core/search/metrics/load.h"
 
 #include <QThread>
 

@@ -37,9 +37,11 @@ struct FigureSeries
         double high = 0;
         QString text {}; ///< for who points at it; made from x and y where it is empty
         bool isHollow = false; ///< an outline only
-        double size = 0; ///< of its marker; 0 for the size that the series has
+        /// Of its marker, which it then has among however many; 0 for the size that the series has.
+        double size = 0;
         /// What a click on it leads to, by a number that the describer chooses; -1 for nowhere.
         int leadsTo = -1;
+        std::optional<chartstyle::Marker> marker {}; ///< instead of that of the series
     };
 
     QString name; ///< in the legend, which has no entry without one
@@ -47,6 +49,8 @@ struct FigureSeries
     std::vector<Point> points {};
     /// Which colour, marker and pattern; series that belong together have the same.
     int ink = 0;
+    /// Whose it is: its ink is then a tint of the colour of that side's engines.
+    std::optional<Player> side {};
     Tone tone = Tone::Series;
     /// Instead of those of its ink.
     std::optional<chartstyle::Marker> marker {};
@@ -79,7 +83,8 @@ struct Figure
     /// And what it shows; made of its points where it is empty.
     QString words {};
     QString heading {}; ///< a line above the plot: what was asked for
-    /// To the right of the plot where it is wide enough, below it elsewhere.
+    /// To the right of the plot where it is wide enough or too low for anything else, below it
+    /// elsewhere.
     bool isLegendBeside = false;
     bool isSquare = false;
 

@@ -12,7 +12,7 @@ namespace {
 using SeriesKind = FigureSeries::Kind;
 using SeriesPoint = FigureSeries::Point;
 
-/// Lines of more points have no markers.
+/// In lines of more points only those have a marker that have a size of their own.
 constexpr std::size_t mostMarked = 60;
 constexpr int layers = 4;
 constexpr double crossSize = 10;
@@ -104,9 +104,9 @@ QColor FigurePainter::color(const FigureSeries& series) const
         return text;
     if (series.tone == FigureSeries::Tone::Highlight)
         return m_style.palette.color(QPalette::Highlight);
-    return series.tone == FigureSeries::Tone::Faint
-        ? chartstyle::faint(m_style.palette, 0.6)
-        : chartstyle::seriesColor(series.ink, m_style.palette);
+    return series.tone == FigureSeries::Tone::Faint ? chartstyle::faint(m_style.palette, 0.6)
+        : series.side ? chartstyle::sideColor(*series.side, series.ink, m_style.palette)
+                      : chartstyle::seriesColor(series.ink, m_style.palette);
 }
 
 QColor FigurePainter::pale(const FigureSeries& series) const
@@ -139,9 +139,7 @@ void FigurePainter::paintSeries(const FigureSeries& series, const PlotFrame& fra
     switch (series.kind) {
     case SeriesKind::Line:
         paintLine(series, frame);
-        if (series.points.size() <= mostMarked)
-            paintMarkers(series, frame);
-        return;
+        return paintMarkers(series, frame);
     case SeriesKind::Function:
         return paintLine(series, frame);
     case SeriesKind::Crosses:
@@ -170,18 +168,19 @@ void FigurePainter::paintLine(const FigureSeries& series, const PlotFrame& frame
 
 void FigurePainter::paintMarkers(const FigureSeries& series, const PlotFrame& frame)
 {
+    const bool isCrowded = series.kind == SeriesKind::Line && series.points.size() > mostMarked;
     for (const SeriesPoint& point : series.points)
-        if (hasPlace(point, frame))
+        if (hasPlace(point, frame) && (point.size > 0 || !isCrowded))
             paintMarker(series, placeOf(series, point, frame), sizeOf(series, point),
-                        point.isHollow);
+                        point.isHollow, point.marker);
 }
 
 void FigurePainter::paintMarker(const FigureSeries& series, const QPointF& place, double size,
-                                bool isHollow)
+                                bool isHollow, std::optional<chartstyle::Marker> other)
 {
     if (size <= 0)
         return;
-    const chartstyle::Marker marker = markerOf(series);
+    const chartstyle::Marker marker = other.value_or(markerOf(series));
     const QPainterPath path = chartstyle::markerPath(marker, size).translated(place);
     if (chartstyle::isOpen(marker)) {
         m_painter.strokePath(path, QPen(color(series), 2));

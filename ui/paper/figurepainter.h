@@ -39,7 +39,8 @@ private:
     void paintUprights(const FigureSeries& series, const PlotFrame& frame);
     void paintWhiskers(const FigureSeries& series, const PlotFrame& frame);
     void paintWhisker(const FigureSeries& series, const QPointF& low, const QPointF& high);
-    void paintMarker(const FigureSeries& series, const QPointF& place, double size, bool isHollow);
+    void paintMarker(const FigureSeries& series, const QPointF& place, double size, bool isHollow,
+                     std::optional<chartstyle::Marker> other = {});
 
     QPainter& m_painter;
     const FigureStyle& m_style;

@@ -19,6 +19,8 @@ constexpr double figureGap = 6;
 constexpr double leastSpot = 8;
 /// A legend beside a plot takes at most this share of the width.
 constexpr double legendShare = 0.45;
+/// A picture of fewer lines of text is low.
+constexpr double lowLines = 10;
 /// Beside its text in the legend.
 constexpr double sampleRoom = 44;
 /// Rows are at most so many lines of text high.
@@ -75,8 +77,10 @@ FigureLayout layoutOf(const QRectF& target, const Figure& figure, const FigureSt
         widest = std::max(widest,
                           sampleRoom + QFontMetricsF(style.font).horizontalAdvance(entry.text));
     layout.legend = room;
-    if (figure.isLegendBeside && widest < legendShare * room.width()) {
-        room.setRight(room.right() - widest);
+    const double most = legendShare * room.width();
+    const bool isLow = target.height() < lowLines * QFontMetricsF(style.font).lineSpacing();
+    if (figure.isLegendBeside && (widest < most || isLow)) {
+        room.setRight(room.right() - std::min(widest, most));
         layout.legend.setLeft(room.right());
     } else {
         const double legend = plotlegend::height(room.width(), entries, style);

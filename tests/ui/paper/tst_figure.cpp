@@ -89,6 +89,38 @@ private Q_SLOTS:
         QVERIFY(placeOf(figure, 0, 0).y() < alone);
     }
 
+    void pointsWithASizeOfTheirOwnAreMarkedInEveryLine()
+    {
+        Figure figure = metricOf({seriesOf(Kind::Line, {})});
+        for (int i = 0; i <= 100; ++i)
+            figure.series[0].points.push_back({i / 10.0, 5});
+        const QPointF within(0, 8);
+        QVERIFY(!isInked(painted(figure), placeOf(figure, 5, 5) + within));
+        figure.series[0].points[50].size = 21;
+        QVERIFY(isInked(painted(figure), placeOf(figure, 5, 5) + within));
+        QVERIFY(!isInked(painted(figure), placeOf(figure, 7, 5) + within));
+    }
+
+    void aPointCanHaveAMarkerOfItsOwn()
+    {
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
+        figure.series[0].points[1].marker = chartstyle::Marker::UpTriangle;
+        const QImage image = painted(figure);
+        const QPointF corner(-6, -6);
+        QVERIFY(isInked(image, placeOf(figure, 2, 5) + corner));
+        QVERIFY(!isInked(image, placeOf(figure, 8, 5) + corner));
+    }
+
+    void aSidesSeriesHasItsColour()
+    {
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{5, 5}})});
+        for (const Player side : {Player::First, Player::Second}) {
+            figure.series[0].side = side;
+            QCOMPARE(painted(figure).pixelColor(placeOf(figure, 5, 5).toPoint()),
+                     chartstyle::sideColor(side, 0, paperStyle().palette));
+        }
+    }
+
     void largeMarksAreWholeWhereTheAxesEnd()
     {
         Figure figure = metricOf({seriesOf(Kind::Markers, {{10, 10}})});
@@ -235,6 +267,11 @@ private Q_SLOTS:
         const QRectF beside = plot(narrow);
         figure.isLegendBeside = false;
         QCOMPARE(plot(narrow), beside);
+        // A low picture has no room for it below.
+        figure.isLegendBeside = true;
+        const double line = QFontMetricsF(paperStyle().font).lineSpacing();
+        const QRectF low(0, 0, 160, 8 * line);
+        QVERIFY(plot(low).right() < plot(narrow).right());
     }
 
     void theHeadingStandsAbove()

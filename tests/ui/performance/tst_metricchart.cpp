@@ -3,8 +3,10 @@
 
 #include "core/engines/enginefactory.h"
 #include "ui/charts/chartlegend.h"
+#include "ui/charts/figurechart.h"
 #include "ui/paper/chartstyle.h"
-#include "ui/performance/gameschart.h"
+#include "ui/paper/figurepicture.h"
+#include "ui/performance/gamesfigure.h"
 #include "ui/performance/permove/metricchart.h"
 #include "ui/performance/permove/permovechart.h"
 #include "ui/performance/permove/pointtext.h"
@@ -53,6 +55,10 @@ private:
                 position = position.after(report.bestMove.column());
             }
         }
+    }
+    static Figure nodesFigure(const RunHistory& history)
+    {
+        return gamesFigure(quantity("nodes"), metricsByGame(history, quantity("nodes")), 2, false);
     }
     static QAbstractButton& button(const QWidget& chart, const QString& text)
     {
@@ -106,10 +112,10 @@ private Q_SLOTS:
         };
         QVERIFY(says(quantity("tableFill").meaning()));
         chart.setBy(MetricChart::By::Game);
-        QVERIFY(chart.games().isEmpty());
+        QVERIFY(chart.games().figure().isEmpty());
         QVERIFY(says(quantity("tableFill").meaning()));
         chart.setFigure(QStringLiteral("nodes"));
-        QVERIFY(!chart.games().isEmpty());
+        QVERIFY(!chart.games().figure().isEmpty());
         chart.setFigure(QStringLiteral("no such figure"));
         QCOMPARE(chart.figure(), "nodes");
     }
@@ -173,12 +179,11 @@ private Q_SLOTS:
             return result;
         };
         QCOMPARE(sides(), (std::vector<std::optional<Player>> {Player::First, Player::Second}));
+        const QPalette palette = QGuiApplication::palette();
         const auto isDrawnIn = [&](const QColor& color) {
-            GamesChart chart;
-            chart.setGames(quantity("nodes"), metricsByGame(history, quantity("nodes")), 2);
             QImage picture(500, 300, QImage::Format_RGB32);
             QPainter painter(&picture);
-            chart.paint(painter, picture.rect(), chart.palette());
+            figurepicture::paint(painter, picture.rect(), nodesFigure(history), {palette, {}});
             painter.end();
             for (int y = 0; y < picture.height(); ++y)
                 for (int x = 0; x < picture.width(); ++x)
@@ -186,7 +191,6 @@ private Q_SLOTS:
                         return true;
             return false;
         };
-        const QPalette palette = GamesChart().palette();
         const QColor ofFirst = chartstyle::sideColor(Player::First, 0, palette);
         const QColor ofSecond = chartstyle::sideColor(Player::Second, 0, palette);
         QVERIFY(isDrawnIn(ofFirst) && isDrawnIn(ofSecond));
@@ -201,9 +205,9 @@ private Q_SLOTS:
     {
         RunHistory history;
         playGames(history, 2, 6);
-        GamesChart chart;
+        FigureChart chart;
         chart.resize(440, 115);
-        chart.setGames(quantity("nodes"), metricsByGame(history, quantity("nodes")), 2);
+        chart.setFigure(nodesFigure(history));
         double highest = chart.height();
         double lowest = 0;
         for (const HitTarget& spot : chart.spots()) {
@@ -243,7 +247,7 @@ private Q_SLOTS:
         const HitTarget spot = chart.games().spots().back();
         QTest::mouseClick(&chart.games(), Qt::LeftButton, {}, spot.place.center().toPoint());
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen[0][0].toInt(), spot.cell);
+        QCOMPARE(chosen[0][0].toInt(), spot.cell / 100);
         int most = 0;
         std::uint64_t nodes = 0;
         for (const MovePoint& point : history.series()[3].points)
@@ -266,9 +270,11 @@ private Q_SLOTS:
         chart.setFigure(QStringLiteral("nodes"));
         chart.setBy(MetricChart::By::Game);
         const QString heard = chart.games().accessibleDescription();
-        for (const EngineGames& engine : metricsByGame(history, quantity("nodes")))
-            for (const auto& game : engine.games) {
-                const QString text = chart.games().gameText(engine, game);
+        const auto engines = metricsByGame(history, quantity("nodes"));
+        QCOMPARE(engines.size(), std::size_t {2});
+        for (std::size_t i = 0; i < engines.size(); ++i)
+            for (std::size_t game = 0; game < engines[i].games.size(); ++game) {
+                const QString text = chart.games().figure().series[i].points[game].text;
                 QVERIFY(heard.contains(text.section(u'\n', 0, 0)));
                 QVERIFY(heard.contains(text.section(u'\n', 1, 1)));
                 QVERIFY(text.contains("3 moves"));
@@ -401,9 +407,9 @@ private Q_SLOTS:
         QCOMPARE(axis.takeFirst(), (QList<QVariant> {"figure-tableReads", true}));
         // Each figure has an axis of its own.
         chart.setLogarithmic([](const QString& id) { return id == "figure-nodes"; });
-        QVERIFY(!chart.games().isLogarithmic());
+        QVERIFY(!chart.games().figure().up.logarithmic);
         chart.setFigure(QStringLiteral("nodes"));
-        QVERIFY(chart.games().isLogarithmic() && chart.moves().isLogarithmic());
+        QVERIFY(chart.games().figure().up.logarithmic && chart.moves().isLogarithmic());
         QVERIFY(told.isEmpty());
     }
 

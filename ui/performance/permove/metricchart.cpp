@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/performance/permove/metricchart.h"
 
-#include "ui/performance/gameschart.h"
+#include "ui/charts/figurechart.h"
+#include "ui/performance/gamesfigure.h"
 #include "ui/performance/permove/permovechart.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/narrowchoice.h"
@@ -9,7 +10,6 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QLabel>
-#include <QPainter>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QToolButton>
@@ -34,8 +34,11 @@ MetricChart::MetricChart(RunHistory& history, QWidget* parent)
     buildRow(*column);
     m_pages = new QStackedLayout;
     column->addLayout(m_pages, 1);
-    m_games = new GamesChart;
-    connect(m_games, &GamesChart::pointChosen, this, &MetricChart::pointChosen);
+    m_games = new FigureChart;
+    m_games->setSizeHint({600, 260}, {240, 96});
+    connect(m_games, &PaintedChart::chosen, this, [this](const HitTarget& spot) {
+        Q_EMIT pointChosen(spot.cell / 100, spot.cell % 100);
+    });
     m_pages->addWidget(m_games);
     m_noGames = new QLabel;
     m_noGames->setAlignment(Qt::AlignCenter);
@@ -173,7 +176,6 @@ void MetricChart::showFigure()
     const bool isLogarithmic = m_isLogarithmic && m_isLogarithmic(idOf(*m_quantity));
     m_logarithmic->setChecked(isLogarithmic);
     m_moves->setLogarithmic(isLogarithmic);
-    m_games->setLogarithmic(isLogarithmic);
     updateGames();
 }
 
@@ -184,7 +186,14 @@ void MetricChart::updateGames()
         m_pages->setCurrentWidget(m_moves);
         return;
     }
-    m_games->setGames(*m_quantity, metricsByGame(m_history, *m_quantity), m_history.highlighted());
+    const Figure figure = gamesFigure(*m_quantity, metricsByGame(m_history, *m_quantity),
+                                      m_history.highlighted(), m_logarithmic->isChecked());
+    // Another number, or another axis, has other marks.
+    if (figure.name == m_games->figure().name
+        && figure.up.logarithmic == m_games->figure().up.logarithmic)
+        m_games->updateFigure(figure);
+    else
+        m_games->setFigure(figure);
     m_noGames->setText(m_history.series().empty()
                            ? tr("Each game of an engine adds a point here. %1",
                                 "%1 is a sentence that says what is drawn")
@@ -192,13 +201,13 @@ void MetricChart::updateGames()
                            : tr("%1: no engine of this session reports it. %2",
                                 "a number of a search, and the sentence that says what it is")
                                  .arg(m_quantity->name(), m_quantity->meaning()));
-    m_pages->setCurrentWidget(m_games->isEmpty() ? static_cast<QWidget*>(m_noGames) : m_games);
+    m_pages->setCurrentWidget(figure.isEmpty() ? static_cast<QWidget*>(m_noGames) : m_games);
 }
 
 void MetricChart::chooseLogarithmic(bool on)
 {
     m_moves->setLogarithmic(on);
-    m_games->setLogarithmic(on);
+    updateGames();
     Q_EMIT logarithmicChanged(idOf(*m_quantity), on);
 }
 
@@ -206,12 +215,8 @@ ChartContent MetricChart::content()
 {
     if (m_by == By::Move)
         return m_moves->content();
-    ChartContent content;
-    content.title = m_games->heading();
+    ChartContent content = figureContent(m_games->figure(), m_games->part());
     content.size = m_games->size();
-    content.paint = [chart = m_games](QPainter& painter, const QRectF& target) {
-        chart->paint(painter, target, paperPalette());
-    };
     const auto engines = metricsByGame(m_history, *m_quantity);
     m_history.addTo(content.provenance);
     content.csv = gamesToCsv(engines, *m_quantity);

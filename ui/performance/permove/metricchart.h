@@ -9,7 +9,7 @@
 #include <QWidget>
 #include <functional>
 
-class GamesChart;
+class FigureChart;
 class NarrowChoice;
 class PerMoveChart;
 class QAction;
@@ -47,7 +47,7 @@ public:
     void setCurrentPly(int ply);
 
     PerMoveChart& moves() { return *m_moves; }
-    GamesChart& games() { return *m_games; }
+    FigureChart& games() { return *m_games; }
     /// Of what is seen.
     ChartContent content();
     QSize sizeHint() const override;
@@ -79,7 +79,7 @@ private:
     QToolButton* m_logarithmic = nullptr;
     QStackedLayout* m_pages = nullptr;
     PerMoveChart* m_moves = nullptr;
-    GamesChart* m_games = nullptr;
+    FigureChart* m_games = nullptr;
     QLabel* m_noGames = nullptr;
     QTimer m_refresh;
 };

@@ -111,7 +111,7 @@ std::optional<PlotRange> rangeUp(const Figure& figure, bool logarithmic)
     Span span(logarithmic);
     for (const FigureSeries& series : figure.series)
         for (const FigureSeries::Point& point : series.points) {
-            if (series.kind == FigureSeries::Kind::Function
+            if (series.isBelow || series.kind == FigureSeries::Kind::Function
                 || series.kind == FigureSeries::Kind::Uprights)
                 continue;
             span.add(series.kind == FigureSeries::Kind::Whiskers ? point.low : point.y);

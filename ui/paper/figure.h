@@ -63,6 +63,10 @@ struct FigureSeries
     bool isDescribed = false;
     /// Its points answer to the mouse and the arrow keys.
     bool isHit = true;
+    /// So far to either side along the axis they answer over the whole height; 0 for at their
+    /// marks.
+    double reach = 0;
+    bool isBelow = false; ///< in the second plot of the figure
     /// The arrow keys take series with the same number as one; its place among them where it is -1.
     int line = -1;
 };
@@ -76,6 +80,8 @@ struct Figure
     QString title;
     PlotAxis across;
     PlotAxis up;
+    /// Of a second plot, below the first and over the same axis across.
+    std::optional<PlotAxis> below {};
     std::vector<FigureSeries> series {};
     /// What there is to say about it in a sentence or two.
     QString note {};

@@ -65,6 +65,13 @@ double barWidth(const FigureSeries& series)
     return barShare * (std::isfinite(least) && least > 0 ? least : 1);
 }
 
+bool isMarked(const FigureSeries& series)
+{
+    return series.size > 0 || std::ranges::any_of(series.points, [](const SeriesPoint& point) {
+               return point.size > 0;
+           });
+}
+
 /// A line is not seen through the markers on it.
 bool hidesLine(const FigureSeries& series)
 {
@@ -126,11 +133,11 @@ QPen FigurePainter::pen(const FigureSeries& series) const
     return pen;
 }
 
-void FigurePainter::paint(const Figure& figure, const PlotFrame& frame)
+void FigurePainter::paint(const Figure& figure, const PlotFrame& frame, bool isBelow)
 {
     for (int layer = 0; layer < layers; ++layer)
         for (const FigureSeries& series : figure.series)
-            if (layerOf(series) == layer)
+            if (layerOf(series) == layer && series.isBelow == isBelow)
                 paintSeries(series, frame);
 }
 
@@ -269,7 +276,7 @@ void FigurePainter::paintSample(const FigureSeries& series, const QRectF& place)
         && std::ranges::all_of(series.points, &SeriesPoint::isHollow);
     switch (series.kind) {
     case SeriesKind::Line:
-        if (!isHollow && series.size > 0) {
+        if (!isHollow && isMarked(series)) {
             chartstyle::paintSample(m_painter, place, pen(series), markerOf(series),
                                     m_style.palette);
             break;

@@ -15,8 +15,8 @@ class FigurePainter
 public:
     FigurePainter(QPainter& painter, const FigureStyle& style);
 
-    /// Areas and bars behind the rest, markers on top.
-    void paint(const Figure& figure, const PlotFrame& frame);
+    /// Those of one of its plots: areas and bars behind the rest, markers on top.
+    void paint(const Figure& figure, const PlotFrame& frame, bool isBelow = false);
     /// For the legend.
     void paintSample(const FigureSeries& series, const QRectF& place);
     void paintHollowSample(const FigureSeries& series, const QRectF& place);

@@ -99,10 +99,18 @@ FigureLayout layoutOf(const QRectF& target, const Figure& figure, const FigureSt
     return layout;
 }
 
-PlotFrame frameOf(const QRectF& target, const Figure& figure, const FigureStyle& style,
-                  const PlotPart& part)
+/// Of its plots, from above.
+std::vector<PlotFrame> framesOf(const QRectF& target, const Figure& figure,
+                                const FigureStyle& style, const PlotPart& part)
 {
-    return {layoutOf(target, figure, style).plot, figure.across, figure.up, style, part};
+    QRectF room = layoutOf(target, figure, style).plot;
+    if (!figure.below)
+        return {PlotFrame(room, figure.across, figure.up, style, part)};
+    room.setHeight(room.height() / 2);
+    PlotFrame above(room, figure.across, figure.up, style, part);
+    PlotFrame below(room.translated(0, room.height()), figure.across, *figure.below, style, part);
+    PlotFrame::alignLeft(above, below);
+    return {above, below};
 }
 
 double largestMark(const Figure& figure)
@@ -123,9 +131,11 @@ QString said(const Figure& figure, const FigureSeries& series, const SeriesPoint
              QLocale().toString(point.y, 'g', 6));
 }
 
-void addSpots(HitTargets& spots, const Figure& figure, std::size_t index, const PlotFrame& frame)
+void addSpots(HitTargets& spots, const Figure& figure, std::size_t index,
+              const std::vector<PlotFrame>& frames)
 {
     const FigureSeries& series = figure.series[index];
+    const PlotFrame& frame = series.isBelow ? frames.back() : frames.front();
     if (!series.isHit || series.kind == SeriesKind::Whiskers || series.kind == SeriesKind::Function
         || series.kind == SeriesKind::Uprights)
         return;
@@ -136,6 +146,11 @@ void addSpots(HitTargets& spots, const Figure& figure, std::size_t index, const 
         const double side = std::max(leastSpot, FigurePainter::sizeOf(series, point));
         QRectF place(0, 0, side, side);
         place.moveCenter(FigurePainter::placeOf(series, point, frame));
+        if (series.reach > 0)
+            place = QRectF(QPointF(frame.place(point.x - series.reach, point.y).x(),
+                                   frames.front().plot().top()),
+                           QPointF(frame.place(point.x + series.reach, point.y).x(),
+                                   frames.back().plot().bottom()));
         spots.push_back({place, said(figure, series, point), point.leadsTo, 0, line});
     }
 }
@@ -163,10 +178,14 @@ void paint(QPainter& painter, const QRectF& target, const Figure& figure, const 
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignTop,
                      metrics.elidedText(figure.heading, Qt::ElideRight, layout.heading.width()));
     plotlegend::paint(painter, layout.legend, legend(figure, style), style);
-    const PlotFrame frame = frameOf(target, figure, style, part);
-    frame.paint(painter);
-    painter.setClipRect(frame.clip(largestMark(figure)), Qt::IntersectClip);
-    FigurePainter(painter, style).paint(figure, frame);
+    const std::vector<PlotFrame> frames = framesOf(target, figure, style, part);
+    for (const PlotFrame& frame : frames) {
+        frame.paint(painter);
+        painter.save();
+        painter.setClipRect(frame.clip(largestMark(figure)), Qt::IntersectClip);
+        FigurePainter(painter, style).paint(figure, frame, &frame != &frames.front());
+        painter.restore();
+    }
     painter.restore();
 }
 
@@ -180,8 +199,11 @@ double heightFor(double width, const Figure& figure, const FigureStyle& style)
 std::vector<PlotField> fields(const QRectF& target, const Figure& figure, const FigureStyle& style,
                               const PlotPart& part)
 {
-    return figure.isEmpty() ? std::vector<PlotField>()
-                            : std::vector {frameOf(target, figure, style, part).field()};
+    std::vector<PlotField> fields;
+    if (!figure.isEmpty())
+        for (const PlotFrame& frame : framesOf(target, figure, style, part))
+            fields.push_back(frame.field());
+    return fields;
 }
 
 HitTargets spots(const QRectF& target, const Figure& figure, const FigureStyle& style,
@@ -190,9 +212,9 @@ HitTargets spots(const QRectF& target, const Figure& figure, const FigureStyle& 
     HitTargets spots;
     if (figure.isEmpty())
         return spots;
-    const PlotFrame frame = frameOf(target, figure, style, part);
+    const std::vector<PlotFrame> frames = framesOf(target, figure, style, part);
     for (std::size_t i = 0; i < figure.series.size(); ++i)
-        addSpots(spots, figure, i, frame);
+        addSpots(spots, figure, i, frames);
     return spots;
 }
 

@@ -13,7 +13,7 @@
 #include "ui/labs/results/experimentfigure.h"
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/labs/study/curvesfigure.h"
-#include "ui/labs/tuning/tuningchart.h"
+#include "ui/labs/tuning/tuningfigure.h"
 #include "ui/performance/permove/permovechart.h"
 #include "ui/performance/workers/timelineview.h"
 
@@ -214,8 +214,8 @@ private:
             return chart;
         });
         QTest::newRow("tuning") << MakeChart([] {
-            auto chart = std::make_unique<TuningChart>();
-            chart->setResult(longClimb());
+            auto chart = std::make_unique<FigureChart>(QString(), nullptr, Qt::Horizontal);
+            chart->setFigure(tuningFigure(longClimb()));
             return chart;
         });
         QTest::newRow("workers") << MakeChart([] {

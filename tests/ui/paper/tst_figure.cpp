@@ -241,6 +241,37 @@ private Q_SLOTS:
         QVERIFY(isInked(painted(figure), spots[1].place.center()));
     }
 
+    void aSecondPlotStandsBelowTheFirst()
+    {
+        Figure figure
+            = figureOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{6, 500}})});
+        figure.series[1].isBelow = true;
+        figure.below = PlotAxis {QStringLiteral("much"), 0, 1000};
+        const auto fields = figurepicture::fields(room, figure, paperStyle());
+        QCOMPARE(fields.size(), std::size_t {2});
+        QCOMPARE(fields[0].plot.left(), fields[1].plot.left());
+        QVERIFY(fields[0].plot.bottom() < fields[1].plot.top());
+        const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
+        for (const std::size_t plot : {0, 1}) {
+            const QPointF place = spots[plot].place.center();
+            QVERIFY(fields[plot].plot.contains(place));
+            QVERIFY(isInked(painted(figure), place));
+        }
+        QCOMPARE(rangeUp(figure, false)->high, 5.0);
+    }
+
+    void pointsWithAReachAnswerOverTheWholeHeight()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {3, 6}})});
+        figure.below = PlotAxis {QStringLiteral("nothing"), 0, 1};
+        figure.series[0].reach = 0.5;
+        const auto fields = figurepicture::fields(room, figure, paperStyle());
+        const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
+        QCOMPARE(spots[0].place.right(), spots[1].place.left());
+        QCOMPARE(spots[0].place.top(), fields[0].plot.top());
+        QCOMPARE(spots[0].place.bottom(), fields[1].plot.bottom());
+    }
+
     void seriesCanBeOneLineForTheKeys()
     {
         Figure figure

@@ -3,7 +3,8 @@
 
 #include "core/tuning/tuningprovenance.h"
 #include "core/tuning/tuningsettings.h"
-#include "ui/labs/tuning/tuningchart.h"
+#include "ui/charts/figurechart.h"
+#include "ui/labs/tuning/tuningfigure.h"
 #include "ui/text/timelefttext.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/fontfollower.h"
@@ -13,7 +14,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
-#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
@@ -31,11 +31,15 @@ constexpr int formColumns = 4; // as many as a small laboratory has room for
 
 TuningPage::TuningPage(const QString& historyFile, QWidget* parent)
     : LabPage(parent), m_run(historyFile), m_form(new SettingsForm(tuningSettings(), formColumns)),
-      m_chart(new TuningChart), m_splitter(new QSplitter)
+      m_chart(new FigureChart({}, nullptr, Qt::Horizontal)), m_splitter(new QSplitter)
 {
     auto* const results = new QWidget;
     auto* const below = new QVBoxLayout(results);
     below->setContentsMargins(0, 0, 0, 0);
+    followFont(*m_chart, [this] {
+        const QFontMetrics metrics = m_chart->fontMetrics();
+        m_chart->setSizeHint({480, 300}, {26 * metrics.averageCharWidth(), 16 * metrics.height()});
+    });
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_chart);
     m_splitter->addWidget(buildHistory());
@@ -211,7 +215,7 @@ void TuningPage::showAll()
     const bool running = isRunning() && state() != LabState::Paused;
     const bool begun = result.startStrength.games() > 0;
     m_model.setResult(result);
-    m_chart->setResult(result);
+    m_chart->updateFigure(tuningFigure(result));
     m_form->setEnabled(!isRunning());
     row().setResumable(begun);
     m_again->setEnabled(!running && begun);
@@ -298,13 +302,10 @@ void TuningPage::play()
 
 ChartContent TuningPage::content() const
 {
-    ChartContent content;
+    ChartContent content = figureContent(m_chart->figure(), m_chart->part());
     content.title = tr("Tuning of H1");
     content.size = m_chart->size();
     content.provenance = provenanceOf(m_run.result());
-    content.paint = [chart = m_chart](QPainter& painter, const QRectF& target) {
-        chart->paint(painter, target, paperStyle());
-    };
     content.csv = tuningToCsv(m_run.result());
     content.json = tuningToJson(m_run.result());
     return content;

@@ -6,10 +6,10 @@
 #include "ui/labs/page/labpage.h"
 #include "ui/labs/tuning/tuningmodel.h"
 
+class FigureChart;
 class QLabel;
 class QPushButton;
 class QSplitter;
-class TuningChart;
 class SettingsForm;
 
 /// Tunes H1's values step by step: settings, a chart and a table of the steps, and the tuned set to
@@ -60,7 +60,7 @@ private:
     QLabel* m_values = nullptr;
     QPushButton* m_save = nullptr;
     QPushButton* m_play = nullptr;
-    TuningChart* m_chart;
+    FigureChart* m_chart;
     QSplitter* m_splitter = nullptr;
     /// What runs is to go on later, by the same settings.
     bool m_pauses = false;

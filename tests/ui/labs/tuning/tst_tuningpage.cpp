@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/files/filelock.h"
-#include "ui/labs/tuning/tuningchart.h"
+#include "ui/charts/figurechart.h"
+#include "ui/labs/tuning/tuningfigure.h"
 #include "ui/labs/tuning/tuningpage.h"
 
 #include <QPainter>
@@ -165,17 +166,21 @@ private Q_SLOTS:
 
     void theChartTellsEachStep()
     {
-        TuningChart chart;
+        FigureChart chart;
         chart.resize(500, 400);
-        QVERIFY(chart.textAt({250, 100}).isEmpty());
+        chart.setFigure(tuningFigure({}));
+        QVERIFY(chart.spots().empty());
+        QCOMPARE(chart.accessibleDescription(), QStringLiteral("Nothing has been played yet"));
         const auto result = runTuning({quick(), {}, {}, {}}, {}, {});
-        chart.setResult(*result);
+        chart.setFigure(tuningFigure(*result));
         QVERIFY(!chart.grab().isNull());
         QStringList texts;
-        for (int x = 0; x < 500; x += 4)
-            if (const QString text = chart.textAt({double(x), 100}); !texts.contains(text))
-                texts << text;
-        texts.removeAll(QString());
+        // Over the whole height of both plots.
+        for (const double y : {100.0, 300.0})
+            for (int x = 0; x < 500; x += 4)
+                if (const auto spot = hittarget::at(chart.spots(), {double(x), y}))
+                    if (const QString text = chart.spots()[*spot].text; !texts.contains(text))
+                        texts << text;
         QCOMPARE(texts.size(), 13);
         QVERIFY(texts.first().contains(QStringLiteral("the study's")));
         QVERIFY(chart.accessibleDescription().contains(QStringLiteral("interval")));

@@ -41,7 +41,9 @@ struct FigureSeries
         double size = 0;
         /// What a click on it leads to, by a number that the describer chooses; -1 for nowhere.
         int leadsTo = -1;
+        int ply = 0; ///< the move that it stands for, from 1
         std::optional<chartstyle::Marker> marker {}; ///< instead of that of the series
+        bool isThin = false; ///< so are the lines from and to it, and it has no marker
     };
 
     QString name; ///< in the legend, which has no entry without one

@@ -16,6 +16,7 @@ using SeriesPoint = FigureSeries::Point;
 constexpr std::size_t mostMarked = 60;
 constexpr int layers = 4;
 constexpr double crossSize = 10;
+constexpr double thinWidth = 0.7;
 constexpr double outlineWidth = 1.6;
 constexpr double highlightWidth = 3;
 constexpr double barShare = 0.8;
@@ -165,11 +166,26 @@ void FigurePainter::paintSeries(const FigureSeries& series, const PlotFrame& fra
 
 void FigurePainter::paintLine(const FigureSeries& series, const PlotFrame& frame)
 {
+    const QPen usual = pen(series);
+    QPen thin = usual;
+    thin.setWidthF(thinWidth);
     QPolygonF places;
-    for (const SeriesPoint& point : series.points)
-        if (hasPlace(point, frame))
-            places << placeOf(series, point, frame);
-    m_painter.setPen(pen(series));
+    bool wasThin = false;
+    for (const SeriesPoint& point : series.points) {
+        if (!hasPlace(point, frame))
+            continue;
+        const QPointF place = placeOf(series, point, frame);
+        if (!places.isEmpty() && (point.isThin || wasThin)) {
+            m_painter.setPen(usual);
+            m_painter.drawPolyline(places);
+            m_painter.setPen(thin);
+            m_painter.drawLine(places.last(), place);
+            places.clear();
+        }
+        places << place;
+        wasThin = point.isThin;
+    }
+    m_painter.setPen(usual);
     m_painter.drawPolyline(places);
 }
 
@@ -177,7 +193,7 @@ void FigurePainter::paintMarkers(const FigureSeries& series, const PlotFrame& fr
 {
     const bool isCrowded = series.kind == SeriesKind::Line && series.points.size() > mostMarked;
     for (const SeriesPoint& point : series.points)
-        if (hasPlace(point, frame) && (point.size > 0 || !isCrowded))
+        if (hasPlace(point, frame) && !point.isThin && (point.size > 0 || !isCrowded))
             paintMarker(series, placeOf(series, point, frame), sizeOf(series, point),
                         point.isHollow, point.marker);
 }

@@ -151,7 +151,7 @@ void addSpots(HitTargets& spots, const Figure& figure, std::size_t index,
                                    frames.front().plot().top()),
                            QPointF(frame.place(point.x + series.reach, point.y).x(),
                                    frames.back().plot().bottom()));
-        spots.push_back({place, said(figure, series, point), point.leadsTo, 0, line});
+        spots.push_back({place, said(figure, series, point), point.leadsTo, point.ply, line});
     }
 }
 

@@ -87,7 +87,8 @@ void addGames(FigureSeries& line, FigureSeries& disturbed, const SearchQuantity&
         point.text = gameText(quantity, engine.engine, game);
         point.isHollow = isZero || isDisturbed(quantity, game.figure);
         point.size = gameMarkSize;
-        point.leadsTo = 100 * game.run + game.figure.plyOfMost;
+        point.leadsTo = game.run;
+        point.ply = game.figure.plyOfMost;
         if (isZero)
             point.marker = chartstyle::Marker::UpTriangle;
         line.points.push_back(std::move(point));

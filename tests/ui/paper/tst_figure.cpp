@@ -101,6 +101,28 @@ private Q_SLOTS:
         QVERIFY(!isInked(painted(figure), placeOf(figure, 7, 5) + within));
     }
 
+    void thinPointsHaveThinLinesAndNoMarker()
+    {
+        Figure figure = metricOf({seriesOf(Kind::Line, {{1, 5.3}, {5, 5.3}, {9, 5.3}})});
+        const QPointF within(0, 8);
+        QVERIFY(isInked(painted(figure), placeOf(figure, 9, 5.3) + within));
+        figure.series[0].points[2].isThin = true;
+        figure.series[0].points[2].ply = 9;
+        const QImage image = painted(figure);
+        QVERIFY(!isInked(image, placeOf(figure, 9, 5.3) + within));
+        // Away from the grid.
+        const auto inkAcross = [&](double x) {
+            int ink = 0;
+            for (int y = -3; y <= 3; ++y)
+                ink += 255
+                    - image.pixelColor(placeOf(figure, x, 5.3).toPoint() + QPoint(0, y)).red();
+            return ink;
+        };
+        QVERIFY(inkAcross(7.3) > 0 && 2 * inkAcross(7.3) < inkAcross(2.7));
+        // It answers all the same.
+        QCOMPARE(figurepicture::spots(room, figure, paperStyle()).back().ply, 9);
+    }
+
     void aPointCanHaveAMarkerOfItsOwn()
     {
         Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
@@ -244,7 +266,7 @@ private Q_SLOTS:
     void aSecondPlotStandsBelowTheFirst()
     {
         Figure figure
-            = figureOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{6, 500}})});
+            = metricOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{6, 500}})});
         figure.series[1].isBelow = true;
         figure.below = PlotAxis {QStringLiteral("much"), 0, 1000};
         const auto fields = figurepicture::fields(room, figure, paperStyle());
@@ -262,7 +284,7 @@ private Q_SLOTS:
 
     void pointsWithAReachAnswerOverTheWholeHeight()
     {
-        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {3, 6}})});
+        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 5}, {3, 6}})});
         figure.below = PlotAxis {QStringLiteral("nothing"), 0, 1};
         figure.series[0].reach = 0.5;
         const auto fields = figurepicture::fields(room, figure, paperStyle());

@@ -247,7 +247,7 @@ private Q_SLOTS:
         const HitTarget spot = chart.games().spots().back();
         QTest::mouseClick(&chart.games(), Qt::LeftButton, {}, spot.place.center().toPoint());
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen[0][0].toInt(), spot.cell / 100);
+        QCOMPARE(chosen[0][0].toInt(), spot.cell);
         int most = 0;
         std::uint64_t nodes = 0;
         for (const MovePoint& point : history.series()[3].points)

@@ -4,9 +4,10 @@
 #include "core/study/results/experimentexport.h"
 #include "core/study/results/resultprovenance.h"
 #include "ui/labs/results/heatmap.h"
-#include "ui/labs/results/plycurves.h"
+#include "ui/labs/results/plyfigure.h"
 #include "ui/labs/results/sharebars.h"
 #include "ui/labs/runs/experimentdata.h"
+#include "ui/paper/figurepicture.h"
 
 #include <QPainter>
 #include <QtMath>
@@ -16,10 +17,12 @@ namespace {
 
 constexpr QSize usualFigureSize(640, 360);
 
-plycurves::Quantity quantityOf(ExperimentFigure::Kind kind)
+/// Of a kind that has curves.
+Figure curvesOf(ExperimentFigure::Kind kind, const ExperimentResult& result)
 {
-    return kind == ExperimentFigure::Kind::Nodes ? plycurves::Quantity::Nodes
-                                                 : plycurves::Quantity::Milliseconds;
+    return plyFigure(result,
+                     kind == ExperimentFigure::Kind::Nodes ? PlyQuantity::Nodes
+                                                           : PlyQuantity::Milliseconds);
 }
 
 Qt::Orientations zoomingOf(ExperimentFigure::Kind kind)
@@ -86,7 +89,7 @@ void ExperimentFigure::paint(Kind kind, QPainter& painter, const QRectF& target,
         return heatmap::paint(painter, target, result, style);
     case Kind::Nodes:
     case Kind::Time:
-        return plycurves::paint(painter, target, result, quantityOf(kind), style, part);
+        return figurepicture::paint(painter, target, curvesOf(kind, result), style, part);
     }
 }
 
@@ -102,7 +105,8 @@ QSizeF ExperimentFigure::smallestSize(Kind kind, const ExperimentResult& result,
     case Kind::Time:
         break;
     }
-    return plycurves::smallestSize(result, style);
+    const QFontMetricsF metrics(style.font);
+    return {40 * metrics.averageCharWidth(), 10 * metrics.height()};
 }
 
 HitTargets ExperimentFigure::spots(Kind kind, const QRectF& target, const ExperimentResult& result,
@@ -115,7 +119,7 @@ HitTargets ExperimentFigure::spots(Kind kind, const QRectF& target, const Experi
         return heatmap::spots(target, result, style);
     case Kind::Nodes:
     case Kind::Time:
-        return plycurves::spots(target, result, quantityOf(kind), style, part);
+        return figurepicture::spots(target, curvesOf(kind, result), style, part);
     }
     return {};
 }
@@ -136,7 +140,7 @@ std::vector<PlotField> ExperimentFigure::fieldsIn(const QRectF& target, const Fi
                                                   const PlotPart& part) const
 {
     if (isOfCurves())
-        return plycurves::fields(target, m_data.result(), quantityOf(m_kind), style, part);
+        return figurepicture::fields(target, curvesOf(m_kind, m_data.result()), style, part);
     if (m_kind == Kind::Bars)
         return {sharebars::field(target, m_data.result(), style)};
     return {};
@@ -177,7 +181,9 @@ int ExperimentFigure::heightForWidth(int width) const
 {
     if (!isOfCurves())
         return -1;
-    return qCeil(plycurves::smallestHeight(width, m_data.result(), {palette(), font()}));
+    // The more rows the legend takes, the higher the figure must be.
+    return qCeil(figurepicture::heightFor(width, curvesOf(m_kind, m_data.result()), style())
+                 + 6 * QFontMetricsF(font()).height());
 }
 
 bool ExperimentFigure::isOfCurves() const

@@ -36,9 +36,8 @@ MetricChart::MetricChart(RunHistory& history, QWidget* parent)
     column->addLayout(m_pages, 1);
     m_games = new FigureChart;
     m_games->setSizeHint({600, 260}, {240, 96});
-    connect(m_games, &PaintedChart::chosen, this, [this](const HitTarget& spot) {
-        Q_EMIT pointChosen(spot.cell / 100, spot.cell % 100);
-    });
+    connect(m_games, &PaintedChart::chosen, this,
+            [this](const HitTarget& spot) { Q_EMIT pointChosen(spot.cell, spot.ply); });
     m_pages->addWidget(m_games);
     m_noGames = new QLabel;
     m_noGames->setAlignment(Qt::AlignCenter);

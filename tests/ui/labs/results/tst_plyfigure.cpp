@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/labs/results/plycurves.h"
+#include "ui/labs/results/plyfigure.h"
 
 #include "ui/labs/results/experimentfigure.h"
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/paper/chartstyle.h"
+#include "ui/paper/figurepicture.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -39,7 +40,8 @@ double heightOfFirst(const ExperimentResult& result)
     QImage image(600, 400, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    plycurves::paint(painter, QRectF(image.rect()), result, plycurves::Quantity::Nodes, style);
+    figurepicture::paint(painter, QRectF(image.rect()), plyFigure(result, PlyQuantity::Nodes),
+                         style);
     painter.end();
     const QRgb color = chartstyle::seriesColor(0, style.palette).rgb();
     for (int y = 0; y < image.height(); ++y)
@@ -51,7 +53,7 @@ double heightOfFirst(const ExperimentResult& result)
 
 }
 
-class TestPlyCurves : public QObject
+class TestPlyFigure : public QObject
 {
     Q_OBJECT
 
@@ -73,8 +75,8 @@ private Q_SLOTS:
             shorter.milliseconds.pop_back();
             result.games.push_back(shorter);
         }
-        const HitTargets spots = plycurves::spots(QRectF(0, 0, 600, 400), result,
-                                                  plycurves::Quantity::Nodes, paperStyle());
+        const HitTargets spots = figurepicture::spots(
+            QRectF(0, 0, 600, 400), plyFigure(result, PlyQuantity::Nodes), paperStyle());
         // H1 and H2 at two depths: two marks of the one who moves first and one of the other.
         QCOMPARE(spots.size(), std::size_t {6});
         std::set<int> lines;
@@ -94,26 +96,22 @@ private Q_SLOTS:
     void aKeyOfManyRowsPressesNoCurveFlat()
     {
         const ExperimentResult result = twoCells(10'000, 1'000'000);
-        const FigureStyle style = paperStyle();
-        const auto rangeAt = [&](double width, double height) {
-            const QRectF place(0, 0, width, height);
+        ExperimentData data;
+        data.show(result.experiment, result.games);
+        const auto rangeAt = [&](int width) {
+            ExperimentFigure curves(ExperimentFigure::Kind::Nodes, data);
+            curves.resize(width, curves.heightForWidth(width));
             double low = 0;
-            double high = height;
-            const HitTargets spots
-                = plycurves::spots(place, result, plycurves::Quantity::Nodes, style);
-            for (const HitTarget& spot : spots) {
+            double high = curves.height();
+            for (const HitTarget& spot : curves.spots()) {
                 low = std::max(low, spot.place.center().y());
                 high = std::min(high, spot.place.center().y());
             }
             return low - high;
         };
-        const double line = QFontMetricsF(style.font).height();
-        for (const double width : {300.0, 450.0, 900.0}) {
-            const double height = plycurves::smallestHeight(width, result, style);
-            QVERIFY2(rangeAt(width, height) > 2 * line, qPrintable(QString::number(width)));
-        }
-        QVERIFY(plycurves::smallestHeight(300, result, style)
-                > plycurves::smallestHeight(900, result, style));
+        const double line = QFontMetricsF(QGuiApplication::font()).height();
+        for (const int width : {300, 450, 900})
+            QVERIFY2(rangeAt(width) > 2 * line, qPrintable(QString::number(width)));
     }
 
     void theKeysRowsMakeTheWidgetHigher()
@@ -135,5 +133,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlyCurves)
-#include "tst_plycurves.moc"
+QTEST_MAIN(TestPlyFigure)
+#include "tst_plyfigure.moc"

@@ -5,12 +5,14 @@
 #include "ui/paper/chartexport.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/paper/exportframe.h"
+#include "ui/paper/figurepicture.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
+#include <iterator>
 
 namespace {
 
@@ -27,33 +29,12 @@ constexpr QSizeF smallestPanel(260, 160);
 constexpr double rowAspect = 2.6;
 constexpr int article = -1;
 
+/// Two of them share a depth: nodes and time.
 struct Panel
 {
     int depth = 0;
     int curve = article; ///< index of ours, if there is one
-    bool time = false;
-};
-
-struct Point
-{
-    int ply = 0;
-    double value = 0;
-    /// Other work ran meanwhile: drawn hollow, as the time is no measure.
-    bool disturbed = false;
-};
-
-struct CurveLine
-{
-    std::vector<Point> points;
-    int curve = article;
-};
-
-struct Placed
-{
-    Panel panel;
-    QRectF title;
-    PlotFrame frame;
-    std::vector<CurveLine> lines;
+    bool isTime = false;
 };
 
 /// A line of the caption, which is the legend of all panels.
@@ -67,8 +48,8 @@ std::vector<Panel> panelsOf(const std::vector<StudyCurve>& curves)
 {
     std::vector<Panel> panels;
     const auto add = [&panels](int depth, int curve) {
-        for (const bool time : {false, true})
-            panels.push_back({depth, curve, time});
+        for (const bool isTime : {false, true})
+            panels.push_back({depth, curve, isTime});
     };
     for (std::size_t i = 0; i < curves.size(); ++i)
         add(curves[i].depth, static_cast<int>(i));
@@ -93,11 +74,9 @@ std::vector<Entry> captionOf(const std::vector<StudyCurve>& curves)
     return entries;
 }
 
-QPen penOf(int curve, const FigureStyle& style)
+int inkOf(int curve)
 {
-    const int kind = curve == article ? 1 : 0;
-    return chartstyle::seriesPen(chartstyle::seriesColor(kind, style.palette), kind, 0,
-                                 style.palette);
+    return curve == article ? 1 : 0;
 }
 
 chartstyle::Marker markerOf(int curve)
@@ -105,51 +84,59 @@ chartstyle::Marker markerOf(int curve)
     return curve == article ? chartstyle::Marker::Square : chartstyle::Marker::Circle;
 }
 
-/// The article's first, so that ours lie on top.
-std::vector<CurveLine> linesOf(const Panel& panel, const std::vector<StudyCurve>& curves)
+FigureSeries lineOf(int curve)
 {
-    std::vector<CurveLine> lines;
-    if (const PublishedCurve* const published = publishedCurve(panel.depth)) {
-        CurveLine theirs;
-        for (const double value : panel.time ? published->milliseconds : published->nodes)
-            theirs.points.push_back({static_cast<int>(theirs.points.size()) + 1, value});
-        lines.push_back(std::move(theirs));
-    }
-    if (panel.curve != article) {
-        CurveLine ours;
-        ours.curve = panel.curve;
-        for (const CurvePoint& point : curves[static_cast<std::size_t>(panel.curve)].points)
-            ours.points.push_back(
-                {point.ply, panel.time ? point.milliseconds : static_cast<double>(point.nodes),
-                 panel.time && point.disturbed});
-        lines.push_back(std::move(ours));
-    }
-    // A logarithmic axis has no place for what took no time.
-    if (panel.time)
-        for (CurveLine& line : lines)
-            std::erase_if(line.points, [](const Point& point) { return point.value <= 0; });
-    return lines;
+    FigureSeries line {QString(), FigureSeries::Kind::Line, {}, inkOf(curve)};
+    line.marker = markerOf(curve);
+    line.size = markerSize;
+    return line;
 }
 
-PlotFrame frameOf(const QRectF& place, const Panel& panel, const std::vector<CurveLine>& lines,
-                  const FigureStyle& style, const PlotPart& part)
+/// A time during which other work ran is no measure: it is hollow.
+FigureSeries::Point pointOf(const Panel& panel, int curve, int ply, double value, bool isDisturbed)
 {
-    double smallest = 0;
-    double largest = 0;
-    double lastPly = 1;
-    for (const CurveLine& line : lines)
-        for (const Point& point : line.points) {
-            lastPly = std::max(lastPly, static_cast<double>(point.ply));
-            largest = std::max(largest, point.value);
-            smallest = smallest == 0 ? point.value : std::min(smallest, point.value);
-        }
-    PlotAxis plies = PlotFrame::axisFor(CurvesText::tr("Ply"), 0, lastPly, false);
-    plies.leastStep = 1;
+    const QString number = QLocale().toString(value, 'f', panel.isTime && value < 10 ? 3 : 0);
+    const QString text = (curve == article ? CurvesText::tr("The article, depth %1, one game")
+                                           : CurvesText::tr("This program, depth %1, one game"))
+                             .arg(panel.depth)
+        + QLatin1Char('\n')
+        + (panel.isTime ? CurvesText::tr("Ply %1: %2 ms") : CurvesText::tr("Ply %1: %2 nodes"))
+              .arg(QString::number(ply), number);
+    return {.x = double(ply),
+            .y = value,
+            .text = isDisturbed ? CurvesText::tr("%1, disturbed by other work").arg(text) : text,
+            .isHollow = isDisturbed,
+            .leadsTo = curve,
+            .ply = ply};
+}
+
+/// The article's line first, so that ours lies on top.
+Figure figureOf(const Panel& panel, const std::vector<StudyCurve>& curves)
+{
+    Figure figure;
+    figure.heading = (panel.isTime ? CurvesText::tr("Depth %1: time for each move")
+                                   : CurvesText::tr("Depth %1: nodes for each move"))
+                         .arg(panel.depth);
+    if (const PublishedCurve* const published = publishedCurve(panel.depth)) {
+        figure.series.push_back(lineOf(article));
+        int ply = 0;
+        for (const double value : panel.isTime ? published->milliseconds : published->nodes)
+            figure.series.back().points.push_back(pointOf(panel, article, ++ply, value, false));
+    }
+    if (panel.curve != article) {
+        figure.series.push_back(lineOf(panel.curve));
+        for (const CurvePoint& point : curves[static_cast<std::size_t>(panel.curve)].points)
+            figure.series.back().points.push_back(
+                pointOf(panel, panel.curve, point.ply,
+                        panel.isTime ? point.milliseconds : static_cast<double>(point.nodes),
+                        panel.isTime && point.disturbed));
+    }
     // Two machines lie a hundredfold apart in time: only a logarithmic axis shows both.
-    return {place, plies,
-            PlotFrame::axisFor(panel.time ? CurvesText::tr("Time in ms") : CurvesText::tr("Nodes"),
-                               smallest, largest, panel.time),
-            style, part};
+    figure.across.title = CurvesText::tr("Ply");
+    figure.across.leastStep = 1;
+    figure.up.title = panel.isTime ? CurvesText::tr("Time in ms") : CurvesText::tr("Nodes");
+    fitAxes(figure, false, panel.isTime);
+    return figure;
 }
 
 int columnsWithin(const QSizeF& room, std::size_t panels)
@@ -177,8 +164,15 @@ double captionHeight(const std::vector<StudyCurve>& curves, double width, const 
     return height;
 }
 
+/// A figure and where it is painted.
+struct Placed
+{
+    QRectF place;
+    Figure figure;
+};
+
 std::vector<Placed> layoutOf(const QRectF& target, const std::vector<StudyCurve>& curves,
-                             const FigureStyle& style, const PlotPart& part)
+                             const FigureStyle& style)
 {
     const std::vector<Panel> panels = panelsOf(curves);
     const int count = static_cast<int>(panels.size());
@@ -186,58 +180,13 @@ std::vector<Placed> layoutOf(const QRectF& target, const std::vector<StudyCurve>
     const int rows = (count + columns - 1) / columns;
     const double caption = captionHeight(curves, target.width(), style);
     const QSizeF size(target.width() / columns, (target.height() - caption) / std::max(rows, 1));
-    const double titleHeight = QFontMetricsF(style.font).height() + panelGap;
     std::vector<Placed> placed;
-    for (int i = 0; i < count; ++i) {
-        const Panel& panel = panels[static_cast<std::size_t>(i)];
-        const int row = i / columns;
-        const QPointF corner(i % columns * size.width(), row * size.height());
-        const QRectF whole(target.topLeft() + corner, size);
-        std::vector<CurveLine> lines = linesOf(panel, curves);
-        const PlotFrame frame = frameOf(whole.adjusted(panelGap, titleHeight, -panelGap, -panelGap),
-                                        panel, lines, style, part);
-        placed.push_back({panel, QRectF(whole.topLeft(), QSizeF(size.width(), titleHeight)), frame,
-                          std::move(lines)});
+    for (const Panel& panel : panels) {
+        const int i = static_cast<int>(placed.size());
+        const QPointF corner(i % columns * size.width(), i / columns * size.height());
+        placed.push_back({{target.topLeft() + corner, size}, figureOf(panel, curves)});
     }
     return placed;
-}
-
-void paintLine(QPainter& painter, const PlotFrame& frame, const CurveLine& line,
-               const FigureStyle& style)
-{
-    const QPen pen = penOf(line.curve, style);
-    QPolygonF course;
-    for (const Point& point : line.points)
-        course.append(frame.place(point.ply, point.value));
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(course);
-    painter.setPen(QPen(pen.color(), 1.2));
-    for (const Point& point : line.points) {
-        if (!frame.isShown(point.ply, point.value))
-            continue;
-        painter.setBrush(point.disturbed ? style.palette.color(QPalette::Base) : pen.color());
-        painter.drawPath(chartstyle::markerPath(markerOf(line.curve), markerSize)
-                             .translated(frame.place(point.ply, point.value)));
-    }
-}
-
-void paintPanel(QPainter& painter, const Placed& placed, const FigureStyle& style)
-{
-    QFont bold = style.font;
-    bold.setBold(true);
-    painter.setFont(bold);
-    painter.setPen(style.palette.color(QPalette::Text));
-    painter.drawText(placed.title, Qt::AlignHCenter | Qt::AlignBottom,
-                     (placed.panel.time ? CurvesText::tr("Depth %1: time for each move")
-                                        : CurvesText::tr("Depth %1: nodes for each move"))
-                         .arg(placed.panel.depth));
-    placed.frame.paint(painter);
-    painter.save();
-    painter.setClipRect(placed.frame.clip(), Qt::IntersectClip);
-    for (const CurveLine& line : placed.lines)
-        paintLine(painter, placed.frame, line, style);
-    painter.restore();
 }
 
 void paintCaption(QPainter& painter, const QRectF& target, const std::vector<StudyCurve>& curves,
@@ -246,8 +195,11 @@ void paintCaption(QPainter& painter, const QRectF& target, const std::vector<Stu
     double top = target.bottom() - captionHeight(curves, target.width(), style) + panelGap;
     for (const Entry& entry : captionOf(curves)) {
         const QRectF sample(QPointF(target.left() + panelGap, top), captionSample);
-        chartstyle::paintSample(painter, sample, penOf(entry.curve, style), markerOf(entry.curve),
-                                style.palette);
+        const int ink = inkOf(entry.curve);
+        const QColor color = chartstyle::seriesColor(ink, style.palette);
+        chartstyle::paintSample(painter, sample,
+                                chartstyle::seriesPen(color, ink, 0, style.palette),
+                                markerOf(entry.curve), style.palette);
         const double height = entryHeight(entry, target.width(), style);
         painter.setPen(style.palette.color(QPalette::Text));
         painter.setFont(style.font);
@@ -256,20 +208,6 @@ void paintCaption(QPainter& painter, const QRectF& target, const std::vector<Stu
                          Qt::TextWordWrap, entry.text);
         top += height;
     }
-}
-
-QString textOf(const Panel& panel, const CurveLine& line, const Point& point)
-{
-    const QString value
-        = QLocale().toString(point.value, 'f', panel.time && point.value < 10 ? 3 : 0);
-    const QString text
-        = (line.curve == article ? CurvesText::tr("The article, depth %1, one game")
-                                 : CurvesText::tr("This program, depth %1, one game"))
-              .arg(panel.depth)
-        + QLatin1Char('\n')
-        + (panel.time ? CurvesText::tr("Ply %1: %2 ms") : CurvesText::tr("Ply %1: %2 nodes"))
-              .arg(QString::number(point.ply), value);
-    return point.disturbed ? CurvesText::tr("%1, disturbed by other work").arg(text) : text;
 }
 
 }
@@ -291,38 +229,34 @@ void paint(QPainter& painter, const QRectF& target, const std::vector<StudyCurve
            const FigureStyle& style, const PlotPart& part)
 {
     painter.fillRect(target, style.palette.color(QPalette::Base));
-    for (const Placed& placed : layoutOf(target, curves, style, part))
-        paintPanel(painter, placed, style);
+    for (const Placed& panel : layoutOf(target, curves, style))
+        figurepicture::paint(painter, panel.place, panel.figure, style, part);
     paintCaption(painter, target, curves, style);
 }
 
 std::vector<PlotField> fields(const QRectF& target, const std::vector<StudyCurve>& curves,
                               const FigureStyle& style, const PlotPart& part)
 {
-    std::vector<PlotField> fields;
-    for (const Placed& placed : layoutOf(target, curves, style, part))
-        fields.push_back(placed.frame.field());
-    return fields;
+    std::vector<PlotField> all;
+    for (const Placed& panel : layoutOf(target, curves, style))
+        std::ranges::copy(figurepicture::fields(panel.place, panel.figure, style, part),
+                          std::back_inserter(all));
+    return all;
 }
 
 HitTargets spots(const QRectF& target, const std::vector<StudyCurve>& curves,
                  const FigureStyle& style, const PlotPart& part)
 {
-    HitTargets spots;
-    int number = 0;
-    for (const Placed& placed : layoutOf(target, curves, style, part))
-        for (const CurveLine& line : placed.lines) {
-            for (const Point& point : line.points) {
-                if (!placed.frame.isShown(point.ply, point.value))
-                    continue;
-                QRectF place(0, 0, markerSize + 1, markerSize + 1);
-                place.moveCenter(placed.frame.place(point.ply, point.value));
-                spots.push_back(
-                    {place, textOf(placed.panel, line, point), line.curve, point.ply, number});
-            }
-            ++number;
+    HitTargets all;
+    int lines = 0;
+    for (const Placed& panel : layoutOf(target, curves, style)) {
+        for (HitTarget spot : figurepicture::spots(panel.place, panel.figure, style, part)) {
+            spot.line += lines;
+            all.push_back(std::move(spot));
         }
-    return spots;
+        lines += static_cast<int>(panel.figure.series.size());
+    }
+    return all;
 }
 
 Expected<void> write(const std::vector<StudyCurve>& curves, const QString& pngPath)

@@ -14,7 +14,9 @@ struct FigureSeries
     {
         Line, ///< with a marker at each point where there are few
         Crosses, ///< what others have printed
-        Bars, ///< as wide as it is from one to the next
+        /// As wide as it is from one to the next; where rows have names each along its row, which
+        /// answers as a whole.
+        Bars,
         Area, ///< between the lower and the upper ends
         Markers, ///< without a line
         Whiskers, ///< error bars from the lower to the upper ends; across where rows have names

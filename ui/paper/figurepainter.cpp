@@ -20,6 +20,7 @@ constexpr double thinWidth = 0.7;
 constexpr double outlineWidth = 1.6;
 constexpr double highlightWidth = 3;
 constexpr double barShare = 0.8;
+constexpr double rowBarShare = 0.56;
 /// Half a whisker's cap, as a share of the marker's size.
 constexpr double capShare = 1.0 / 3;
 
@@ -218,12 +219,15 @@ void FigurePainter::paintMarker(const FigureSeries& series, const QPointF& place
 
 void FigurePainter::paintBars(const FigureSeries& series, const PlotFrame& frame)
 {
-    const double width = barWidth(series);
+    const bool isAcross = !frame.up().names.isEmpty();
+    const double half = isAcross ? rowBarShare / 2 : barWidth(series) / 2;
     m_painter.setPen(QPen(color(series), 1));
     for (const SeriesPoint& point : series.points) {
         const QRectF bar
-            = QRectF(frame.place(point.x - width / 2, std::max(point.y, frame.up().low)),
-                     frame.place(point.x + width / 2, frame.up().low))
+            = (isAcross ? QRectF(frame.place(frame.across().low, point.y - half),
+                                 frame.place(std::max(point.x, frame.across().low), point.y + half))
+                        : QRectF(frame.place(point.x - half, std::max(point.y, frame.up().low)),
+                                 frame.place(point.x + half, frame.up().low)))
                   .normalized();
         m_painter.fillRect(bar, pale(series));
         if (bar.width() > 3)

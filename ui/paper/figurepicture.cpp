@@ -140,12 +140,16 @@ void addSpots(HitTargets& spots, const Figure& figure, std::size_t index,
         || series.kind == SeriesKind::Uprights)
         return;
     const int line = series.line >= 0 ? series.line : static_cast<int>(index);
+    const bool isOfRows = series.kind == SeriesKind::Bars && !figure.up.names.isEmpty();
     for (const SeriesPoint& point : series.points) {
-        if (!frame.isShown(point.x, point.y))
+        if (!isOfRows && !frame.isShown(point.x, point.y))
             continue;
         const double side = std::max(leastSpot, FigurePainter::sizeOf(series, point));
         QRectF place(0, 0, side, side);
         place.moveCenter(FigurePainter::placeOf(series, point, frame));
+        if (isOfRows)
+            place = QRectF(QPointF(frame.plot().left(), frame.place(0, point.y - 0.5).y()),
+                           QPointF(frame.plot().right(), frame.place(0, point.y + 0.5).y()));
         if (series.reach > 0)
             place = QRectF(QPointF(frame.place(point.x - series.reach, point.y).x(),
                                    frames.front().plot().top()),

@@ -15,8 +15,9 @@ namespace {
 
 constexpr double labelGap = 4;
 constexpr int mostSteps = 6;
-/// Of the width, for the names of rows.
+/// Of the width, for the names of rows; or more where this much is left.
 constexpr double nameShare = 0.4;
+constexpr double leastBesideNames = 230;
 
 QColor gridColor(const FigureStyle& style)
 {
@@ -48,7 +49,8 @@ PlotFrame::PlotFrame(const QRectF& room, const PlotAxis& across, const PlotAxis&
     for (const QString& name : up.names)
         widest = std::max(widest, metrics.horizontalAdvance(name));
     if (!up.names.isEmpty())
-        widest = std::min(widest, nameShare * room.width());
+        widest
+            = std::min(widest, std::max(nameShare * room.width(), room.width() - leastBesideNames));
     if (!up.notes.isEmpty()) {
         m_notes = metrics.horizontalAdvance(up.notesTitle);
         for (const QString& note : up.notes)

@@ -34,7 +34,8 @@ class PlotFrame
 {
 public:
     /// Makes room for the numbers and titles inside `room`. The title beside the plot stands above
-    /// where the plot is too low for it. Names of rows take two fifths of the width at most.
+    /// where the plot is too low for it. Names of rows take two fifths of the width at most, or
+    /// more where the rows still have room.
     PlotFrame(const QRectF& room, const PlotAxis& across, const PlotAxis& up,
               const FigureStyle& style, const PlotPart& part = {});
 

@@ -227,6 +227,28 @@ private Q_SLOTS:
         QVERIFY(placeOf(figure, 10, 0).y() > top);
     }
 
+    void barsOfRowsLieAlongThemAndAnswerAsAWhole()
+    {
+        Figure figure = figureOf({seriesOf(Kind::Bars, {{4, 0.5}, {9, 1.5}})});
+        figure.up = chartaxis::rows({QStringLiteral("first"), QStringLiteral("second")});
+        const QImage image = painted(figure);
+        // The lines around the bars: at their ends, and at the edges of the row's middle.
+        QVERIFY(isInked(image, placeOf(figure, 4, 0.5)));
+        QVERIFY(!isInked(image, placeOf(figure, 4, 1.5)));
+        QVERIFY(isInked(image, placeOf(figure, 9, 1.5)));
+        const PlotField field = figurepicture::fields(room, figure, paperStyle()).front();
+        // However far it reaches, and whatever part is seen.
+        for (const PlotPart& part : {PlotPart(), PlotPart {PlotRange {5, 6}, {}}}) {
+            const HitTargets spots = figurepicture::spots(room, figure, paperStyle(), part);
+            QCOMPARE(spots.size(), std::size_t {2});
+            for (const HitTarget& spot : spots) {
+                QCOMPARE(spot.place.left(), field.plot.left());
+                QCOMPARE(spot.place.right(), field.plot.right());
+            }
+            QCOMPARE(spots[0].place.bottom(), spots[1].place.top());
+        }
+    }
+
     void uprightsReachOverTheWholeHeight()
     {
         Figure figure = metricOf({seriesOf(Kind::Uprights, {{4}})});

@@ -5,7 +5,7 @@
 #include "core/study/results/resultprovenance.h"
 #include "ui/labs/results/heatmap.h"
 #include "ui/labs/results/plyfigure.h"
-#include "ui/labs/results/sharebars.h"
+#include "ui/labs/results/sharefigure.h"
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/paper/figurepicture.h"
 
@@ -17,12 +17,25 @@ namespace {
 
 constexpr QSize usualFigureSize(640, 360);
 
-/// Of a kind that has curves.
-Figure curvesOf(ExperimentFigure::Kind kind, const ExperimentResult& result)
+/// Of each kind but the heat map.
+Figure figureOf(ExperimentFigure::Kind kind, const ExperimentResult& result)
 {
+    if (kind == ExperimentFigure::Kind::Bars)
+        return shareFigure(result);
     return plyFigure(result,
                      kind == ExperimentFigure::Kind::Nodes ? PlyQuantity::Nodes
                                                            : PlyQuantity::Milliseconds);
+}
+
+/// A row for each name, and the whole of it.
+QSizeF smallestBars(const Figure& figure, const FigureStyle& style)
+{
+    const QFontMetricsF metrics(style.font);
+    double widest = 0;
+    for (const QString& name : figure.up.names)
+        widest = std::max(widest, metrics.horizontalAdvance(name));
+    return {widest + 250,
+            (1.25 * static_cast<double>(figure.up.names.size()) + 4.3) * metrics.height() + 18};
 }
 
 Qt::Orientations zoomingOf(ExperimentFigure::Kind kind)
@@ -82,15 +95,10 @@ void ExperimentFigure::paint(Kind kind, QPainter& painter, const QRectF& target,
                              const ExperimentResult& result, const FigureStyle& style,
                              const PlotPart& part)
 {
-    switch (kind) {
-    case Kind::Bars:
-        return sharebars::paint(painter, target, result, style, part);
-    case Kind::HeatMap:
-        return heatmap::paint(painter, target, result, style);
-    case Kind::Nodes:
-    case Kind::Time:
-        return figurepicture::paint(painter, target, curvesOf(kind, result), style, part);
-    }
+    if (kind == Kind::HeatMap)
+        heatmap::paint(painter, target, result, style);
+    else
+        figurepicture::paint(painter, target, figureOf(kind, result), style, part);
 }
 
 QSizeF ExperimentFigure::smallestSize(Kind kind, const ExperimentResult& result,
@@ -98,7 +106,7 @@ QSizeF ExperimentFigure::smallestSize(Kind kind, const ExperimentResult& result,
 {
     switch (kind) {
     case Kind::Bars:
-        return sharebars::smallestSize(result, style);
+        return smallestBars(shareFigure(result), style);
     case Kind::HeatMap:
         return heatmap::smallestSize(result, style);
     case Kind::Nodes:
@@ -107,21 +115,6 @@ QSizeF ExperimentFigure::smallestSize(Kind kind, const ExperimentResult& result,
     }
     const QFontMetricsF metrics(style.font);
     return {40 * metrics.averageCharWidth(), 10 * metrics.height()};
-}
-
-HitTargets ExperimentFigure::spots(Kind kind, const QRectF& target, const ExperimentResult& result,
-                                   const FigureStyle& style, const PlotPart& part)
-{
-    switch (kind) {
-    case Kind::Bars:
-        return sharebars::spots(target, result, style);
-    case Kind::HeatMap:
-        return heatmap::spots(target, result, style);
-    case Kind::Nodes:
-    case Kind::Time:
-        return figurepicture::spots(target, curvesOf(kind, result), style, part);
-    }
-    return {};
 }
 
 void ExperimentFigure::paintIn(QPainter& painter, const QRectF& target, const FigureStyle& style,
@@ -133,17 +126,17 @@ void ExperimentFigure::paintIn(QPainter& painter, const QRectF& target, const Fi
 HitTargets ExperimentFigure::spotsIn(const QRectF& target, const FigureStyle& style,
                                      const PlotPart& part) const
 {
-    return spots(m_kind, target, m_data.result(), style, part);
+    return m_kind == Kind::HeatMap
+        ? heatmap::spots(target, m_data.result(), style)
+        : figurepicture::spots(target, figureOf(m_kind, m_data.result()), style, part);
 }
 
 std::vector<PlotField> ExperimentFigure::fieldsIn(const QRectF& target, const FigureStyle& style,
                                                   const PlotPart& part) const
 {
-    if (isOfCurves())
-        return figurepicture::fields(target, curvesOf(m_kind, m_data.result()), style, part);
-    if (m_kind == Kind::Bars)
-        return {sharebars::field(target, m_data.result(), style)};
-    return {};
+    return m_kind == Kind::HeatMap
+        ? std::vector<PlotField>()
+        : figurepicture::fields(target, figureOf(m_kind, m_data.result()), style, part);
 }
 
 ChartContent ExperimentFigure::content() const
@@ -152,7 +145,7 @@ ChartContent ExperimentFigure::content() const
     content.title = m_data.experiment().title + QStringLiteral(": ") + title(m_kind);
     content.size = size().expandedTo(usualFigureSize);
     const double largest = m_kind == Kind::Bars
-        ? sharebars::largestHeight(m_data.result(), paperStyle())
+        ? figurepicture::heightFor(content.size.width(), shareFigure(m_data.result()), paperStyle())
         : m_kind == Kind::HeatMap ? heatmap::largestHeight(m_data.result(), paperStyle())
                                   : content.size.height();
     content.size.setHeight(std::min(content.size.height(), qCeil(largest)));
@@ -182,7 +175,7 @@ int ExperimentFigure::heightForWidth(int width) const
     if (!isOfCurves())
         return -1;
     // The more rows the legend takes, the higher the figure must be.
-    return qCeil(figurepicture::heightFor(width, curvesOf(m_kind, m_data.result()), style())
+    return qCeil(figurepicture::heightFor(width, figureOf(m_kind, m_data.result()), style())
                  + 6 * QFontMetricsF(font()).height());
 }
 

@@ -33,13 +33,9 @@ public:
                       const ExperimentResult& result, const FigureStyle& style,
                       const PlotPart& part = {});
     static QSizeF smallestSize(Kind kind, const ExperimentResult& result, const FigureStyle& style);
-    static HitTargets spots(Kind kind, const QRectF& target, const ExperimentResult& result,
-                            const FigureStyle& style, const PlotPart& part = {});
 
     /// For chartexport::save(): dark on white, with the figures behind it.
     ChartContent content() const;
-
-    using PaintedChart::spots;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

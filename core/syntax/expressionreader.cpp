@@ -13,19 +13,6 @@ namespace {
 
 Expression readAtLeast(TokenReader& reader, int level);
 
-std::optional<Operator> binaryAt(const TokenReader& reader)
-{
-    constexpr std::array binary {Operator::Implies,   Operator::Or,           Operator::And,
-                                 Operator::Equal,     Operator::NotEqual,     Operator::Less,
-                                 Operator::LessEqual, Operator::GreaterEqual, Operator::Greater,
-                                 Operator::Add,       Operator::Subtract,     Operator::Div,
-                                 Operator::Mod,       Operator::Multiply};
-    for (const Operator sign : binary)
-        if (reader.at(text(sign)))
-            return sign;
-    return {};
-}
-
 Expression readQuantification(TokenReader& reader)
 {
     const SourceLocation place = reader.place();
@@ -105,13 +92,12 @@ Expression readAtLeast(TokenReader& reader, int level)
     Expression left = readPrimary(reader);
     // A chain to the left grows the tree, too, as deep as it is long.
     std::vector<std::unique_ptr<TokenReader::Level>> chain;
-    while (const std::optional<Operator> sign = binaryAt(reader)) {
-        const Priority priority = priorityOf(*sign);
-        if (priority.level < level)
+    while (const std::optional<Operator> sign = binaryAt<Operator>(reader, operatorForms)) {
+        if (formOf(*sign).level < level)
             break;
         chain.push_back(std::make_unique<TokenReader::Level>(reader));
         const SourceLocation place = reader.takeAny().place;
-        Expression right = readAtLeast(reader, priority.level + (priority.right ? 0 : 1));
+        Expression right = readAtLeast(reader, formOf(*sign).rightLevel());
         Operation node {*sign, {}};
         node.operands.push_back(std::move(left));
         node.operands.push_back(std::move(right));

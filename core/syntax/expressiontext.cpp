@@ -17,18 +17,13 @@ QString bracketed(const QString& text, bool brackets)
 
 QString operationText(const Operation& operation, int atLeast)
 {
-    const Priority priority = priorityOf(operation.sign);
-    const QString sign = QString::fromLatin1(text(operation.sign));
-    QString whole;
-    if (operation.operands.size() == 1) {
-        whole = sign + written(operation.operands[0], priority.level);
-    } else {
-        // The side that the operator leans to may have its own priority.
-        whole = written(operation.operands[0], priority.level + (priority.right ? 1 : 0)) + u' '
-            + sign + u' '
-            + written(operation.operands[1], priority.level + (priority.right ? 0 : 1));
-    }
-    return bracketed(whole, priority.level < atLeast);
+    const OperatorForm& form = formOf(operation.sign);
+    const QString sign = QString::fromLatin1(form.sign);
+    const QString whole = operation.operands.size() == 1
+        ? sign + written(operation.operands[0], form.level)
+        : written(operation.operands[0], form.leftLevel()) + u' ' + sign + u' '
+            + written(operation.operands[1], form.rightLevel());
+    return bracketed(whole, form.level < atLeast);
 }
 
 QString callText(const Call& call)
@@ -67,41 +62,7 @@ QString written(const Expression& expression, int atLeast)
 
 const char* text(Operator sign)
 {
-    switch (sign) {
-    case Operator::Implies:
-        return "=>";
-    case Operator::Or:
-        return "||";
-    case Operator::And:
-        return "&&";
-    case Operator::Equal:
-        return "==";
-    case Operator::NotEqual:
-        return "!=";
-    case Operator::Less:
-        return "<";
-    case Operator::LessEqual:
-        return "<=";
-    case Operator::GreaterEqual:
-        return ">=";
-    case Operator::Greater:
-        return ">";
-    case Operator::Add:
-        return "+";
-    case Operator::Subtract:
-        return "-";
-    case Operator::Div:
-        return "div";
-    case Operator::Mod:
-        return "mod";
-    case Operator::Multiply:
-        return "*";
-    case Operator::Not:
-        return "!";
-    case Operator::Negate:
-        return "-";
-    }
-    Q_UNREACHABLE();
+    return formOf(sign).sign;
 }
 
 QString text(const Expression& expression)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/export/prismwords.h"
+#include "core/chance/prcrl/lexis.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -83,73 +84,6 @@ QString unlike(QString name, const QStringList& taken)
     while (reserved().contains(name) || taken.contains(name))
         name += QLatin1Char('_');
     return name;
-}
-
-int priority(Operator sign)
-{
-    switch (sign) {
-    case Operator::Or:
-        return 1;
-    case Operator::And:
-        return 2;
-    case Operator::Not:
-        return 3;
-    case Operator::Equal:
-    case Operator::NotEqual:
-        return 4;
-    case Operator::Less:
-    case Operator::LessEqual:
-    case Operator::Greater:
-    case Operator::GreaterEqual:
-        return 5;
-    case Operator::Add:
-    case Operator::Subtract:
-        return 6;
-    case Operator::Multiply:
-    case Operator::Divide:
-        return 7;
-    case Operator::Negate:
-        return 8;
-    case Operator::Power:
-        return 9; // written as a call
-    }
-    return 0;
-}
-
-QString sign(Operator op)
-{
-    switch (op) {
-    case Operator::Or:
-        return QStringLiteral(" | ");
-    case Operator::And:
-        return QStringLiteral(" & ");
-    case Operator::Equal:
-        return QStringLiteral("=");
-    case Operator::NotEqual:
-        return QStringLiteral("!=");
-    case Operator::Less:
-        return QStringLiteral("<");
-    case Operator::LessEqual:
-        return QStringLiteral("<=");
-    case Operator::Greater:
-        return QStringLiteral(">");
-    case Operator::GreaterEqual:
-        return QStringLiteral(">=");
-    case Operator::Add:
-        return QStringLiteral("+");
-    case Operator::Subtract:
-    case Operator::Negate:
-        return QStringLiteral("-");
-    case Operator::Multiply:
-        return QStringLiteral("*");
-    case Operator::Divide:
-        return QStringLiteral("/");
-    case Operator::Not:
-        return QStringLiteral("!");
-    case Operator::Power:
-        break;
-    }
-    return {};
 }
 
 /// A number, with brackets where it is more than a word.
@@ -250,15 +184,15 @@ QString PrismWords::operation(const Operation& operation, int within) const
     const auto& operands = operation.operands;
     if (operation.sign == Operator::Power)
         return QStringLiteral("pow(%1, %2)").arg(text(operands[0], 0), text(operands[1], 0));
-    const int own = priority(operation.sign);
+    const int own = formOf(operation.sign).level;
     QString words;
     if (operands.size() == 1) {
-        words = sign(operation.sign) + text(operands[0], own + 1);
+        words = QString::fromLatin1(formOf(operation.sign).sign) + text(operands[0], own + 1);
     } else {
         // What stands on the right of - and / binds tighter, and comparisons do not follow each
         // other.
-        const bool isChain = own == 1 || own == 2 || own >= 6;
-        words = text(operands[0], isChain ? own : own + 1) + sign(operation.sign)
+        const bool isChain = operation.sign <= Operator::And || operation.sign >= Operator::Add;
+        words = text(operands[0], isChain ? own : own + 1) + between(operation.sign)
             + text(operands[1], own + 1);
     }
     return own < within ? QLatin1Char('(') + words + QLatin1Char(')') : words;
@@ -269,7 +203,7 @@ QString PrismWords::table(const TableCall& call) const
     // PRISM has no tables: a row after the other. Where there is none the model is never asked.
     QStringList arguments;
     for (const Expression& argument : call.arguments)
-        arguments << text(argument, priority(Operator::Equal) + 1);
+        arguments << text(argument, formOf(Operator::Equal).level + 1);
     QString words;
     const auto& rows = call.table->rows;
     for (std::size_t at = rows.size(); at-- > 0;) {

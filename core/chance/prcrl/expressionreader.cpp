@@ -4,7 +4,6 @@
 #include "core/chance/prcrl/rawreader.h"
 
 #include <QCoreApplication>
-#include <array>
 
 namespace fourcast::chance::raw {
 
@@ -15,12 +14,6 @@ using syntax::TokenReader;
 namespace {
 
 constexpr int longestChain = 400;
-
-constexpr std::array binarySigns {Operator::Or,       Operator::And,          Operator::Equal,
-                                  Operator::NotEqual, Operator::Less,         Operator::LessEqual,
-                                  Operator::Greater,  Operator::GreaterEqual, Operator::Add,
-                                  Operator::Subtract, Operator::Multiply,     Operator::Divide,
-                                  Operator::Power};
 
 class ExpressionReader
 {
@@ -35,8 +28,8 @@ public:
         const TokenReader::Level level(m_reader);
         Expression left = operand();
         for (int links = 0;; ++links) {
-            const auto sign = binarySign();
-            if (!sign || priorityOf(*sign) < least)
+            const auto sign = syntax::binaryAt<Operator>(m_reader, operatorForms);
+            if (!sign || formOf(*sign).level < least)
                 return left;
             if (links == longestChain) {
                 m_reader.failHere(tr("an expression can have %n operators in a row; use constants "
@@ -44,8 +37,7 @@ public:
                                      "", longestChain));
             }
             const SourceLocation place = m_reader.takeAny().place;
-            const bool leansRight = *sign == Operator::Power;
-            Expression right = expression(priorityOf(*sign) + (leansRight ? 0 : 1));
+            Expression right = expression(formOf(*sign).rightLevel());
             left = operationOf(*sign, std::move(left), std::move(right), place);
         }
     }
@@ -58,14 +50,6 @@ private:
         node.operands.push_back(std::move(left));
         node.operands.push_back(std::move(right));
         return node;
-    }
-
-    std::optional<Operator> binarySign() const
-    {
-        for (const Operator sign : binarySigns)
-            if (m_reader.peek().kind == Token::Kind::Sign && m_reader.at(text(sign)))
-                return sign;
-        return std::nullopt;
     }
 
     Expression operand()
@@ -86,7 +70,7 @@ private:
             const Operator sign = token.is("!") ? Operator::Not : Operator::Negate;
             Expression node {
                 .kind = Expression::Kind::Operation, .sign = sign, .place = token.place};
-            node.operands.push_back(sign == Operator::Not ? expression(priorityOf(sign))
+            node.operands.push_back(sign == Operator::Not ? expression(formOf(sign).level)
                                                           : operand());
             return node;
         }

@@ -20,25 +20,19 @@ QString joined(const std::vector<Expression>& expressions)
 struct Written
 {
     QString text;
-    int priority = 10; ///< how tight it holds together
+    int level = 10; ///< how tight it holds together
 };
 
 Written written(const Operation& node)
 {
-    const int priority = priorityOf(node.sign);
-    const QString sign = QString::fromLatin1(text(node.sign));
-    if (node.sign == Operator::Negate)
-        return {sign + text(node.operands[0], 10), priority};
-    if (node.sign == Operator::Not)
-        return {sign + text(node.operands[0], priority + 1), priority};
-    const bool leansRight = node.sign == Operator::Power;
-    const bool tight = priority >= priorityOf(Operator::Less) || node.sign == Operator::Equal
-        || node.sign == Operator::NotEqual;
-    const QString between = tight ? sign : u' ' + sign + u' ';
-    QString right = text(node.operands[1], priority + (leansRight ? 0 : 1));
+    const syntax::OperatorForm& form = formOf(node.sign);
+    if (form.place == syntax::OperatorForm::Place::Before)
+        return {QString::fromLatin1(form.sign) + text(node.operands[0], form.level + 1),
+                form.level};
+    QString right = text(node.operands[1], form.rightLevel());
     if (node.sign == Operator::Subtract && right.startsWith(u'-'))
         right = u'(' + right + u')'; // -- begins a comment
-    return {text(node.operands[0], priority + (leansRight ? 1 : 0)) + between + right, priority};
+    return {text(node.operands[0], form.leftLevel()) + between(node.sign) + right, form.level};
 }
 
 Written written(const Expression& expression)
@@ -46,10 +40,10 @@ Written written(const Expression& expression)
     if (const auto* literal = std::get_if<Literal>(&expression.node)) {
         if (expression.type.kind != Type::Kind::Range)
             return {text(expression.type, literal->numerator)};
-        const int priority = !fraction::isWhole(*literal) ? priorityOf(Operator::Divide)
-            : literal->numerator < 0                      ? priorityOf(Operator::Negate)
-                                                          : 10;
-        return {fraction::text(*literal), priority};
+        const int level = !fraction::isWhole(*literal) ? formOf(Operator::Divide).level
+            : literal->numerator < 0                   ? formOf(Operator::Negate).level
+                                                       : 10;
+        return {fraction::text(*literal), level};
     }
     if (const auto* reference = std::get_if<Reference>(&expression.node))
         return {reference->name.text()};
@@ -95,10 +89,10 @@ QString text(const Expression& expression)
     return written(expression).text;
 }
 
-QString text(const Expression& expression, int priority)
+QString text(const Expression& expression, int level)
 {
     const Written made = written(expression);
-    return made.priority < priority ? u'(' + made.text + u')' : made.text;
+    return made.level < level ? u'(' + made.text + u')' : made.text;
 }
 
 QString text(const Variable& variable)

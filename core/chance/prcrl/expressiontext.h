@@ -10,9 +10,9 @@ namespace fourcast::chance {
 
 /// As it can be read again, with brackets only where they are needed.
 QString text(const Expression& expression);
-/// As the operand of an operator of this priority (see priorityOf), in brackets where it needs
+/// As the operand of an operator of this level (see formOf), in brackets where it needs
 /// them.
-QString text(const Expression& expression, int priority);
+QString text(const Expression& expression, int level);
 /// "s: {0..5}".
 QString text(const Variable& variable);
 /// "until [true U a | b]".

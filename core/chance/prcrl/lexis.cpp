@@ -107,40 +107,10 @@ const char* nameOf(Builtin function)
     return found->name;
 }
 
-const char* text(Operator sign)
+QString between(Operator sign)
 {
-    switch (sign) {
-    case Operator::Or:
-        return "|";
-    case Operator::And:
-        return "&";
-    case Operator::Not:
-        return "!";
-    case Operator::Equal:
-        return "=";
-    case Operator::NotEqual:
-        return "!=";
-    case Operator::Less:
-        return "<";
-    case Operator::LessEqual:
-        return "<=";
-    case Operator::Greater:
-        return ">";
-    case Operator::GreaterEqual:
-        return ">=";
-    case Operator::Add:
-        return "+";
-    case Operator::Subtract:
-    case Operator::Negate:
-        return "-";
-    case Operator::Multiply:
-        return "*";
-    case Operator::Divide:
-        return "/";
-    case Operator::Power:
-        return "^";
-    }
-    return "";
+    const QString text = QString::fromLatin1(formOf(sign).sign);
+    return sign <= Operator::And ? u' ' + text + u' ' : text;
 }
 
 }

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/chance/prcrl/expression.h"
-#include "core/syntax/token.h"
+#include "core/syntax/operatorform.h"
 
-#include <QStringView>
+#include <QString>
+#include <array>
 #include <optional>
 #include <span>
 
@@ -34,39 +35,31 @@ std::span<const NamedFunction> namedFunctions();
 const NamedFunction* findNamedFunction(std::string_view name);
 const char* nameOf(Builtin function);
 
-/// "|", "!=", ...
-const char* text(Operator sign);
+/// In the order of Operator.
+constexpr std::array<syntax::OperatorForm, 15> operatorForms {{
+    {"|", 1},
+    {"&", 2},
+    {"!", 3, syntax::OperatorForm::Place::Before},
+    {"=", 4},
+    {"!=", 4},
+    {"<", 5},
+    {"<=", 5},
+    {">", 5},
+    {">=", 5},
+    {"+", 6},
+    {"-", 6},
+    {"*", 7},
+    {"/", 7},
+    {"^", 8, syntax::OperatorForm::Place::LeansRight},
+    {"-", 9, syntax::OperatorForm::Place::Before},
+}};
 
-/// How tight operators bind: what is higher binds tighter.
-constexpr int priorityOf(Operator sign)
+constexpr const syntax::OperatorForm& formOf(Operator sign)
 {
-    switch (sign) {
-    case Operator::Or:
-        return 1;
-    case Operator::And:
-        return 2;
-    case Operator::Not:
-        return 3;
-    case Operator::Equal:
-    case Operator::NotEqual:
-        return 4;
-    case Operator::Less:
-    case Operator::LessEqual:
-    case Operator::Greater:
-    case Operator::GreaterEqual:
-        return 5;
-    case Operator::Add:
-    case Operator::Subtract:
-        return 6;
-    case Operator::Multiply:
-    case Operator::Divide:
-        return 7;
-    case Operator::Power:
-        return 8;
-    case Operator::Negate:
-        return 9;
-    }
-    return 0;
+    return operatorForms[static_cast<std::size_t>(sign)];
 }
+
+/// As it stands between two operands, in prCRL and in PRISM's language: " | ", "!=", ...
+QString between(Operator sign);
 
 }

@@ -4,78 +4,22 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <set>
 
 namespace fourcast::chance {
 
 namespace {
 
-const std::set<QString>& reserved()
+const QStringList& reserved()
 {
-    static const std::set<QString> words {"A",
-                                          "bool",
-                                          "clock",
-                                          "const",
-                                          "ctmc",
-                                          "C",
-                                          "double",
-                                          "dtmc",
-                                          "E",
-                                          "endinit",
-                                          "endmodule",
-                                          "endrewards",
-                                          "endsystem",
-                                          "false",
-                                          "formula",
-                                          "filter",
-                                          "func",
-                                          "F",
-                                          "global",
-                                          "G",
-                                          "init",
-                                          "invariant",
-                                          "I",
-                                          "int",
-                                          "label",
-                                          "max",
-                                          "mdp",
-                                          "min",
-                                          "module",
-                                          "X",
-                                          "nondeterministic",
-                                          "Pmax",
-                                          "Pmin",
-                                          "P",
-                                          "probabilistic",
-                                          "prob",
-                                          "pta",
-                                          "rate",
-                                          "rewards",
-                                          "Rmax",
-                                          "Rmin",
-                                          "R",
-                                          "S",
-                                          "stochastic",
-                                          "system",
-                                          "true",
-                                          "U",
-                                          "W",
-                                          "floor",
-                                          "ceil",
-                                          "round",
-                                          "pow",
-                                          "mod",
-                                          "log",
-                                          "of",
-                                          "pomdp",
-                                          "popta",
-                                          "smg",
-                                          "observable",
-                                          "observables",
-                                          "endobservables",
-                                          "player",
-                                          "endplayer",
-                                          "module_X"};
+    static const QStringList words
+        = QStringLiteral(
+              "A C E F G I P Pmax Pmin R Rmax Rmin S U W X bool ceil clock const ctmc "
+              "double dtmc endinit endmodule endobservables endplayer endrewards endsystem "
+              "false filter floor formula func global init int invariant label log max mdp "
+              "min mod module module_X nondeterministic observable observables of player "
+              "pomdp popta pow prob probabilistic pta rate rewards round smg stochastic "
+              "system true")
+              .split(u' ');
     return words;
 }
 

@@ -238,9 +238,7 @@ void DataReader::readMaps(TokenReader& reader)
             = reader.expectNames(QCoreApplication::translate("Syntax", "the name of a map"));
         Map map;
         reader.expect(":");
-        std::vector<Sort> sorts {readSort(reader)};
-        while (reader.take("#"))
-            sorts.push_back(readSort(reader));
+        std::vector<Sort> sorts = reader.list([&] { return readSort(reader); }, "#");
         if (reader.take("->")) {
             map.parameters = std::move(sorts);
             map.result = readSort(reader);

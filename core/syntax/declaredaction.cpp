@@ -14,11 +14,8 @@ void readActions(TokenReader& reader, std::vector<DeclaredAction>& actions)
         const auto names
             = reader.expectNames(QCoreApplication::translate("Syntax", "the name of an action"));
         std::vector<Sort> sorts;
-        if (reader.take(":")) {
-            do
-                sorts.push_back(readSort(reader));
-            while (reader.take("#"));
-        }
+        if (reader.take(":"))
+            sorts = reader.list([&] { return readSort(reader); }, "#");
         reader.expect(";");
         for (const auto& [name, place] : names) {
             if (const DeclaredAction* const other = findAction(actions, name)) {

@@ -120,11 +120,8 @@ Expression readUnit(TokenReader& reader)
 
 std::vector<Expression> readArguments(TokenReader& reader)
 {
-    std::vector<Expression> arguments;
     reader.expect("(");
-    do
-        arguments.push_back(readExpression(reader));
-    while (reader.take(","));
+    std::vector<Expression> arguments = reader.list([&] { return readExpression(reader); });
     if (!reader.take(")"))
         reader.failWanted(QCoreApplication::translate("Syntax", "a ',' or a ')'"));
     return arguments;

@@ -103,14 +103,15 @@ Symbol TokenReader::expectName(const QString& what)
     return Symbol(token.text);
 }
 
-std::vector<std::pair<Symbol, SourceLocation>> TokenReader::expectNames(const QString& what)
+PlacedName TokenReader::expectPlacedName(const QString& what)
 {
-    std::vector<std::pair<Symbol, SourceLocation>> names;
-    do {
-        const SourceLocation where = place();
-        names.emplace_back(expectName(what), where);
-    } while (take(","));
-    return names;
+    const SourceLocation where = place();
+    return {expectName(what), where};
+}
+
+std::vector<PlacedName> TokenReader::expectNames(const QString& what, std::string_view sign)
+{
+    return list([&] { return expectPlacedName(what); }, sign);
 }
 
 std::int64_t TokenReader::expectNumber()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/symbol.h"
+#include "core/syntax/placedname.h"
 #include "core/syntax/token.h"
 
-#include <initializer_list>
+#include <type_traits>
 
 namespace fourcast::syntax {
 
@@ -39,8 +39,18 @@ public:
     Symbol expectName(const QString& what);
     /// A whole number must come next.
     std::int64_t expectNumber();
-    /// Names separated by commas, each with its place.
-    std::vector<std::pair<Symbol, SourceLocation>> expectNames(const QString& what);
+    PlacedName expectPlacedName(const QString& what);
+    /// Names with a sign between them.
+    std::vector<PlacedName> expectNames(const QString& what, std::string_view sign = ",");
+    /// What `read` returns, called once and again behind each `sign`.
+    template <typename Read> auto list(const Read& read, std::string_view sign = ",")
+    {
+        std::vector<std::invoke_result_t<const Read&>> all;
+        do
+            all.push_back(read());
+        while (take(sign));
+        return all;
+    }
 
     /// "%1 is expected here, not 'x'".
     [[noreturn]] void failWanted(const QString& what) const;

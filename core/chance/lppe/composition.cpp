@@ -19,9 +19,9 @@ bool isTau(Symbol action)
     return action.name() == "tau";
 }
 
-bool isNamed(const std::vector<PlacedAction>& all, Symbol name)
+bool isNamed(const std::vector<syntax::PlacedName>& all, Symbol name)
 {
-    return std::ranges::find(all, name, &PlacedAction::name) != all.end();
+    return std::ranges::find(all, name, &syntax::PlacedName::name) != all.end();
 }
 
 /// Slots of one of two equations in the common one.
@@ -266,7 +266,7 @@ Lppe parallel(const Lppe& left, const Lppe& right, const Specification& specific
     return Composer(left, right, specification).all();
 }
 
-void hide(Lppe& lppe, const std::vector<PlacedAction>& names)
+void hide(Lppe& lppe, const std::vector<syntax::PlacedName>& names)
 {
     for (Summand& each : lppe.summands) {
         if (isNamed(names, each.action)) {
@@ -276,13 +276,13 @@ void hide(Lppe& lppe, const std::vector<PlacedAction>& names)
     }
 }
 
-void encap(Lppe& lppe, const std::vector<PlacedAction>& names)
+void encap(Lppe& lppe, const std::vector<syntax::PlacedName>& names)
 {
     std::erase_if(lppe.summands,
                   [&names](const Summand& each) { return isNamed(names, each.action); });
 }
 
-void rename(Lppe& lppe, const std::vector<PlacedAction>& names)
+void rename(Lppe& lppe, const std::vector<syntax::PlacedName>& names)
 {
     for (Summand& each : lppe.summands) {
         for (std::size_t i = 0; i + 1 < names.size(); i += 2) {

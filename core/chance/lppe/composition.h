@@ -17,9 +17,9 @@ std::set<syntax::Symbol> alphabetOf(const Lppe& lppe);
 /// in both at once and with equal arguments: distributions multiply and rewards are added.
 Lppe parallel(const Lppe& left, const Lppe& right, const Specification& specification);
 
-void hide(Lppe& lppe, const std::vector<PlacedAction>& names);
-void encap(Lppe& lppe, const std::vector<PlacedAction>& names);
+void hide(Lppe& lppe, const std::vector<syntax::PlacedName>& names);
+void encap(Lppe& lppe, const std::vector<syntax::PlacedName>& names);
 /// From, to, from, to, ...: all at once.
-void rename(Lppe& lppe, const std::vector<PlacedAction>& names);
+void rename(Lppe& lppe, const std::vector<syntax::PlacedName>& names);
 
 }

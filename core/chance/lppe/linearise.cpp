@@ -69,7 +69,7 @@ private:
 
     bool mayMeet(Symbol one, Symbol other) const
     {
-        const bool alone = std::ranges::find(m_specification.alone, one, &PlacedAction::name)
+        const bool alone = std::ranges::find(m_specification.alone, one, &syntax::PlacedName::name)
             != m_specification.alone.end();
         return (one == other && !alone)
             || std::ranges::any_of(m_specification.communications,

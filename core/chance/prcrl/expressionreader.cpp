@@ -130,11 +130,8 @@ Expression readExpression(TokenReader& reader)
 
 std::vector<Expression> readArguments(TokenReader& reader, const char* open, const char* close)
 {
-    std::vector<Expression> arguments;
     reader.expect(open);
-    do
-        arguments.push_back(readExpression(reader));
-    while (reader.take(","));
+    std::vector<Expression> arguments = reader.list([&] { return readExpression(reader); });
     reader.expect(close);
     return arguments;
 }
@@ -164,18 +161,11 @@ Type readType(TokenReader& reader)
     return type;
 }
 
-std::vector<Variable> readVariables(TokenReader& reader)
+Variable readVariable(TokenReader& reader, const QString& what)
 {
-    std::vector<Variable> variables;
-    do {
-        Variable variable {.place = reader.place()};
-        variable.name
-            = reader.expectName(QCoreApplication::translate("Prcrl", "the name of a parameter"));
-        reader.expect(":");
-        variable.type = readType(reader);
-        variables.push_back(std::move(variable));
-    } while (reader.take(","));
-    return variables;
+    const auto [name, place] = reader.expectPlacedName(what);
+    reader.expect(":");
+    return {name, readType(reader), place};
 }
 
 bool updatesCome(const TokenReader& reader)
@@ -187,13 +177,12 @@ std::vector<Update> readUpdates(TokenReader& reader, const char* close)
 {
     std::vector<Update> updates;
     if (!reader.at(close)) {
-        do {
-            const SourceLocation place = reader.place();
-            const auto name = reader.expectName(
+        updates = reader.list([&]() -> Update {
+            const auto [name, place] = reader.expectPlacedName(
                 QCoreApplication::translate("Prcrl", "the name of a parameter"));
             reader.expect(":=");
-            updates.push_back({name, readExpression(reader), place});
-        } while (reader.take(","));
+            return {name, readExpression(reader), place};
+        });
     }
     reader.expect(close);
     return updates;

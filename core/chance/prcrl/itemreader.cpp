@@ -6,7 +6,7 @@
 
 namespace fourcast::chance::raw {
 
-using syntax::SourceLocation;
+using syntax::PlacedName;
 using syntax::Token;
 using syntax::TokenReader;
 
@@ -127,9 +127,7 @@ private:
         node.name = m_reader.expectName(tr("the name of a function"));
         m_reader.expect("=");
         m_reader.expect("(");
-        do
-            node.rows.push_back(row());
-        while (m_reader.take(","));
+        node.rows = m_reader.list([this] { return row(); });
         m_reader.expect(")");
         m_read.functions.push_back(std::move(node));
     }
@@ -155,7 +153,8 @@ private:
         Definition node {.place = m_reader.place()};
         node.name = m_reader.expectName(tr("the name of a process"));
         if (m_reader.take("(")) {
-            node.parameters = readVariables(m_reader);
+            node.parameters = m_reader.list(
+                [this] { return readVariable(m_reader, tr("the name of a parameter")); });
             m_reader.expect(")");
         }
         m_reader.expect("=");
@@ -175,9 +174,7 @@ private:
     {
         const TokenReader::Level level(m_reader);
         Init node {.kind = Init::Kind::Parallel, .place = m_reader.place()};
-        do
-            node.parts.push_back(component());
-        while (m_reader.take("||"));
+        node.parts = m_reader.list([this] { return component(); }, "||");
         if (node.parts.size() > 1)
             return node;
         Init alone = std::move(node.parts[0]);
@@ -211,36 +208,25 @@ private:
             if (updatesCome(m_reader)) {
                 node.updates = readUpdates(m_reader, "]");
             } else if (!m_reader.take("]")) {
-                do
-                    node.expressions.push_back(readExpression(m_reader));
-                while (m_reader.take(","));
+                node.expressions = m_reader.list([this] { return readExpression(m_reader); });
                 m_reader.expect("]");
             }
         }
         return node;
     }
 
-    std::vector<Name> names()
-    {
-        std::vector<Name> names;
-        do {
-            const SourceLocation place = m_reader.place();
-            names.push_back({m_reader.expectName(tr("the name of an action")), place});
-        } while (m_reader.take(","));
-        return names;
-    }
+    std::vector<PlacedName> names() { return m_reader.expectNames(tr("the name of an action")); }
 
     /// `(a, b), (c, d)`.
-    std::vector<Name> tuples(std::size_t size)
+    std::vector<PlacedName> tuples(std::size_t size)
     {
-        std::vector<Name> all;
+        std::vector<PlacedName> all;
         do {
             m_reader.expect("(");
             for (std::size_t i = 0; i < size; ++i) {
                 if (i > 0)
                     m_reader.expect(",");
-                const SourceLocation place = m_reader.place();
-                all.push_back({m_reader.expectName(tr("the name of an action")), place});
+                all.push_back(m_reader.expectPlacedName(tr("the name of an action")));
             }
             m_reader.expect(")");
         } while (m_reader.take(","));
@@ -316,8 +302,7 @@ private:
             return inner;
         }
         ActionFormula node {.kind = chance::ActionFormula::Kind::Action};
-        node.action.place = m_reader.place();
-        node.action.name = m_reader.expectName(tr("an action (or true, '!', brackets)"));
+        node.action = m_reader.expectPlacedName(tr("an action (or true, '!', brackets)"));
         if (m_reader.at("("))
             node.arguments = readArguments(m_reader, "(", ")");
         return node;

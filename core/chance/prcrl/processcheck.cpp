@@ -62,15 +62,12 @@ public:
 
     Composition composition(const raw::Init& init)
     {
-        Composition made {.place = init.place};
+        Composition made {.kind = init.kind, .names = init.names, .parts = {}, .place = init.place};
         if (init.kind == raw::Init::Kind::Instance) {
             made.process = findOrFail(init.name, init.place);
             made.data = initialData(init, made.process);
             return made;
         }
-        made.kind = static_cast<Composition::Kind>(init.kind);
-        for (const raw::Name& each : init.names)
-            made.names.push_back({each.name, each.place});
         for (const raw::Init& part : init.parts)
             made.parts.push_back(composition(part));
         return made;

@@ -7,7 +7,6 @@
 
 namespace fourcast::chance::raw {
 
-using syntax::SourceLocation;
 using syntax::Token;
 using syntax::TokenReader;
 
@@ -24,9 +23,7 @@ public:
     {
         const TokenReader::Level level(m_reader);
         Process node {.kind = Process::Kind::Choice, .place = m_reader.place()};
-        do
-            node.parts.push_back(conditional());
-        while (m_reader.take("++"));
+        node.parts = m_reader.list([this] { return conditional(); }, "++");
         if (node.parts.size() > 1)
             return node;
         Process alone = std::move(node.parts[0]);
@@ -119,9 +116,7 @@ private:
         if (node.hasUpdates) {
             node.updates = readUpdates(m_reader, "]");
         } else {
-            do
-                node.expressions.push_back(readExpression(m_reader));
-            while (m_reader.take(","));
+            node.expressions = m_reader.list([this] { return readExpression(m_reader); });
             m_reader.expect("]");
         }
         return node;
@@ -220,14 +215,7 @@ private:
         return outcome;
     }
 
-    Variable variable()
-    {
-        Variable variable {.place = m_reader.place()};
-        variable.name = m_reader.expectName(tr("the name of a variable"));
-        m_reader.expect(":");
-        variable.type = readType(m_reader);
-        return variable;
-    }
+    Variable variable() { return readVariable(m_reader, tr("the name of a variable")); }
 
     void takeJointBody(Outcome& outcome)
     {

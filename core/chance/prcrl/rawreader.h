@@ -13,8 +13,8 @@ Expression readExpression(syntax::TokenReader& reader);
 std::vector<Expression> readArguments(syntax::TokenReader& reader, const char* open,
                                       const char* close);
 Type readType(syntax::TokenReader& reader);
-/// "s: {0..5}, t: Bool", up to the bracket that closes.
-std::vector<Variable> readVariables(syntax::TokenReader& reader);
+/// "s: {0..5}"; `what` says what has the name, in a message.
+Variable readVariable(syntax::TokenReader& reader, const QString& what);
 /// "s := s + 1, t := F", maybe nothing, up to the sign that closes.
 std::vector<Update> readUpdates(syntax::TokenReader& reader, const char* close);
 /// Do updates come next, after the sign that opens?

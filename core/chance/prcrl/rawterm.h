@@ -3,8 +3,7 @@
 // A specification as it was read, before anybody knows what its names stand for.
 #pragma once
 
-#include "core/chance/prcrl/expression.h"
-#include "core/chance/prcrl/until.h"
+#include "core/chance/prcrl/specification.h"
 
 namespace fourcast::chance::raw {
 
@@ -105,8 +104,7 @@ struct TypeDeclaration
 {
     syntax::Symbol name = {};
     Type range = {};
-    std::vector<std::pair<syntax::Symbol, syntax::SourceLocation>> names
-        = {}; ///< of an enumeration
+    std::vector<syntax::PlacedName> names = {}; ///< of an enumeration
     syntax::SourceLocation place = {};
 };
 
@@ -124,28 +122,15 @@ struct Function
     syntax::SourceLocation place = {};
 };
 
-struct Name
-{
-    syntax::Symbol name = {};
-    syntax::SourceLocation place = {};
-};
-
 struct Init
 {
-    enum class Kind : std::uint8_t
-    {
-        Instance,
-        Parallel,
-        Hide,
-        Encap,
-        Rename
-    };
+    using Kind = Composition::Kind;
 
     Kind kind = Kind::Instance;
     syntax::Symbol name = {};
     std::vector<Expression> expressions = {};
     std::vector<Update> updates = {};
-    std::vector<Name> names = {}; ///< of a renaming: from, to, from, to, ...
+    std::vector<syntax::PlacedName> names = {}; ///< of a renaming: from, to, from, to, ...
     std::vector<Init> parts = {};
     syntax::SourceLocation place = {};
 };
@@ -163,14 +148,14 @@ struct SetOperator
     };
 
     Kind kind = Kind::Hide;
-    std::vector<Name> names = {};
+    std::vector<syntax::PlacedName> names = {};
     syntax::SourceLocation place = {};
 };
 
 struct ActionFormula
 {
     chance::ActionFormula::Kind kind = chance::ActionFormula::Kind::True;
-    Name action = {};
+    syntax::PlacedName action = {};
     std::optional<std::vector<Expression>> arguments = {};
     std::vector<ActionFormula> operands = {};
 };

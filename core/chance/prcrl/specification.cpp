@@ -149,9 +149,7 @@ private:
     void takeOperator(const raw::SetOperator& from)
     {
         using Kind = raw::SetOperator::Kind;
-        std::vector<PlacedAction> names;
-        for (const raw::Name& each : from.names)
-            names.push_back({each.name, each.place});
+        const std::vector<syntax::PlacedName>& names = from.names;
         if (from.kind == Kind::NoComm) {
             m_named.insert(m_named.end(), names.begin(), names.end());
             m_to.alone.insert(m_to.alone.end(), names.begin(), names.end());
@@ -163,7 +161,7 @@ private:
                 makeAs(names[i].name, names[i + 2].name);
             }
         } else {
-            Composition around {.names = std::move(names), .parts = {}, .place = from.place};
+            Composition around {.names = names, .parts = {}, .place = from.place};
             around.kind = from.kind == Kind::Hide ? Composition::Kind::Hide
                 : from.kind == Kind::Encap        ? Composition::Kind::Encap
                                                   : Composition::Kind::Rename;
@@ -215,7 +213,7 @@ private:
     void warnOfUnknown()
     {
         const std::vector<Symbol> names = actionsOf(m_arities);
-        for (const PlacedAction& each : m_named) {
+        for (const syntax::PlacedName& each : m_named) {
             if (std::ranges::find(names, each.name) == names.end()) {
                 warn(each.place,
                      tr("no process does '%1'").arg(shown(each.name.name()))
@@ -284,7 +282,7 @@ private:
     const GoalReader& m_goals;
     Arities& m_arities;
     Specification& m_to;
-    std::vector<PlacedAction> m_named;
+    std::vector<syntax::PlacedName> m_named;
 };
 
 Specification readAll(QStringView source)

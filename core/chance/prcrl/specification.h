@@ -4,6 +4,7 @@
 #include "core/chance/prcrl/process.h"
 #include "core/chance/prcrl/until.h"
 #include "core/support/expected.h"
+#include "core/syntax/placedname.h"
 
 #include <QStringView>
 #include <memory>
@@ -16,13 +17,6 @@ struct ProcessDefinition
     syntax::Symbol name;
     std::vector<Variable> parameters;
     Process body;
-    syntax::SourceLocation place = {};
-};
-
-/// A name of an action where it is written.
-struct PlacedAction
-{
-    syntax::Symbol name;
     syntax::SourceLocation place = {};
 };
 
@@ -41,7 +35,7 @@ struct Composition
     Kind kind = Kind::Instance;
     int process = 0; ///< of an Instance: in Specification::processes
     std::vector<std::int64_t> data = {}; ///< of an Instance: one for each parameter
-    std::vector<PlacedAction> names = {}; ///< of a Rename: from, to, from, to, ...
+    std::vector<syntax::PlacedName> names = {}; ///< of a Rename: from, to, from, to, ...
     std::vector<Composition> parts = {}; ///< of all others one, but for Parallel
     syntax::SourceLocation place = {};
 };
@@ -49,9 +43,9 @@ struct Composition
 /// `comm (a, b, c)`: a and b of two processes may happen at once, as c.
 struct Communication
 {
-    PlacedAction first;
-    PlacedAction second;
-    PlacedAction together;
+    syntax::PlacedName first;
+    syntax::PlacedName second;
+    syntax::PlacedName together;
 };
 
 class GoalReader;
@@ -64,7 +58,7 @@ struct Specification
     std::vector<ProcessDefinition> processes;
     /// With what `hide`, `encap` and `rename` beside `init` say around it.
     Composition init;
-    std::vector<PlacedAction> alone; ///< of `nocomm`
+    std::vector<syntax::PlacedName> alone; ///< of `nocomm`
     std::vector<Communication> communications;
     std::optional<Until> until;
     /// What is no error but can't be meant: each with its place.

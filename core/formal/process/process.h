@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/syntax/expression.h"
+#include "core/syntax/placedname.h"
 
 #include <QString>
 #include <optional>
@@ -69,12 +70,8 @@ struct Parallel
     std::vector<Process> parts;
 };
 
-/// The name of an action where it stands in a set.
-struct PlacedName
-{
-    syntax::Symbol name;
-    syntax::SourceLocation place;
-};
+/// Of an action in a set.
+using syntax::PlacedName;
 
 /// `a|b -> c`
 struct Communication

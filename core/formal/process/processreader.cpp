@@ -36,10 +36,7 @@ private:
     {
         const TokenReader::Level level(m_reader);
         const SourceLocation place = m_reader.place();
-        std::vector<Process> parts;
-        do
-            parts.push_back((this->*piece)());
-        while (m_reader.take(sign));
+        std::vector<Process> parts = m_reader.list([&] { return (this->*piece)(); }, sign);
         if (parts.size() == 1)
             return std::move(parts[0]);
         return {Node {std::move(parts)}, place};
@@ -212,12 +209,9 @@ private:
     /// What stands between braces, the first of which has been taken.
     template <typename Item> std::vector<Item> set(Item (Reader::*item)())
     {
-        std::vector<Item> items;
         if (m_reader.take("}"))
-            return items;
-        do
-            items.push_back((this->*item)());
-        while (m_reader.take(","));
+            return {};
+        std::vector<Item> items = m_reader.list([&] { return (this->*item)(); });
         if (!m_reader.take("}"))
             m_reader.failWanted(tr("a ',' or a '}'"));
         return items;
@@ -229,17 +223,10 @@ private:
     Block blockSet() { return {set<PlacedName>(&Reader::actionName)}; }
     Rename renameSet() { return {set<std::pair<PlacedName, PlacedName>>(&Reader::renaming)}; }
 
-    PlacedName actionName()
-    {
-        const SourceLocation place = m_reader.place();
-        return {m_reader.expectName(tr("the name of an action")), place};
-    }
+    PlacedName actionName() { return m_reader.expectPlacedName(tr("the name of an action")); }
     std::vector<PlacedName> multiName()
     {
-        std::vector<PlacedName> names {actionName()};
-        while (m_reader.take("|"))
-            names.push_back(actionName());
-        return names;
+        return m_reader.list([this] { return actionName(); }, "|");
     }
     Communication communication()
     {

@@ -27,7 +27,8 @@ struct Location
 std::size_t sizeOf(const Expression& expression)
 {
     std::size_t size = 1;
-    eachOperand(expression, [&size](const Expression& each) { size += sizeOf(each); });
+    for (const Expression& each : operandsOf(expression))
+        size += sizeOf(each);
     return size;
 }
 

@@ -124,7 +124,8 @@ private:
     void note(const Expression& expression)
     {
         note(expression.type);
-        eachOperand(expression, [this](const Expression& each) { note(each); });
+        for (const Expression& each : operandsOf(expression))
+            note(each);
         if (const auto* call = std::get_if<TableCall>(&expression.node)) {
             m_tables.emplace(call->table->name, call->table);
             note(call->table->result);

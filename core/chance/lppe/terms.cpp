@@ -9,36 +9,6 @@ namespace fourcast::chance {
 
 namespace {
 
-/// Calls `onExpression` for each expression right in the process, and `onPart` for each process
-/// right in it with how many variables are bound between.
-template <typename Term, typename OnExpression, typename OnPart>
-void eachPart(Term& process, const OnExpression& onExpression, const OnPart& onPart)
-{
-    std::visit(
-        [&](auto& node) {
-            using Node = std::remove_cvref_t<decltype(node)>;
-            if constexpr (std::is_same_v<Node, Choice>) {
-                for (auto& part : node.parts)
-                    onPart(part, 0);
-            } else if constexpr (std::is_same_v<Node, Condition>) {
-                onExpression(node.condition);
-                onPart(node.body[0], 0);
-            } else if constexpr (std::is_same_v<Node, Sum>) {
-                onPart(node.body[0], 1);
-            } else {
-                std::ranges::for_each(node.arguments, onExpression);
-            }
-            if constexpr (std::is_same_v<Node, Prefix>) {
-                onExpression(node.reward);
-                for (auto& outcome : node.outcomes) {
-                    onExpression(outcome.probability);
-                    onPart(outcome.body[0], outcome.variables.size());
-                }
-            }
-        },
-        process.node);
-}
-
 template <typename Tree> bool sameAll(const std::vector<Tree>& left, const std::vector<Tree>& right)
 {
     return std::ranges::equal(left, right, [](const Tree& a, const Tree& b) { return same(a, b); });
@@ -55,27 +25,27 @@ std::set<int> freeSlots(const Process& process, std::size_t depth)
                 slots.insert(each.slot);
         });
     };
-    eachPart(process, note,
-             [&](const Process& part, std::size_t) { slots.merge(freeSlots(part, depth)); });
+    eachExpression(process, note);
+    eachPart(process, [&](const Process& part) { slots.merge(freeSlots(part, depth)); });
     return slots;
 }
 
 void moveTo(std::span<const int> slots, Process& process)
 {
-    eachPart(
-        process, [&](Expression& expression) { expression = moved(expression, slots); },
-        [&](Process& part, std::size_t) { moveTo(slots, part); });
+    eachExpression(process, [&](Expression& expression) { expression = moved(expression, slots); });
+    eachPart(process, [&](Process& part) { moveTo(slots, part); });
 }
 
 std::size_t deepestBound(const Process& process)
 {
     std::size_t most = 0;
-    eachPart(
-        process, [](const Expression&) {},
-        [&](const Process& part, std::size_t bound) {
-            most = std::max(most, bound + deepestBound(part));
-        });
-    return most;
+    if (const auto* const prefix = std::get_if<Prefix>(&process.node)) {
+        for (const Outcome& each : prefix->outcomes)
+            most = std::max(most, each.variables.size() + deepestBound(each.body[0]));
+        return most;
+    }
+    eachPart(process, [&most](const Process& part) { most = std::max(most, deepestBound(part)); });
+    return most + (std::holds_alternative<Sum>(process.node) ? 1 : 0);
 }
 
 bool same(const Process& left, const Process& right)

@@ -19,28 +19,6 @@ constexpr Literal truthOf(bool value)
     return {value ? 1 : 0, 1};
 }
 
-std::span<const Expression> operandsOf(const Expression& expression)
-{
-    if (const auto* call = std::get_if<TableCall>(&expression.node))
-        return call->arguments;
-    if (const auto* call = std::get_if<BuiltinCall>(&expression.node))
-        return call->arguments;
-    if (const auto* operation = std::get_if<Operation>(&expression.node))
-        return operation->operands;
-    return {};
-}
-
-std::vector<Expression>* operandsOf(Expression& expression)
-{
-    if (auto* call = std::get_if<TableCall>(&expression.node))
-        return &call->arguments;
-    if (auto* call = std::get_if<BuiltinCall>(&expression.node))
-        return &call->arguments;
-    if (auto* operation = std::get_if<Operation>(&expression.node))
-        return &operation->operands;
-    return nullptr;
-}
-
 class Evaluator
 {
 public:
@@ -178,12 +156,6 @@ Literal valueIn(const FunctionTable& table, std::span<const Literal> arguments,
     return {found->numerator, found->denominator};
 }
 
-void eachOperand(const Expression& expression, const std::function<void(const Expression&)>& visit)
-{
-    for (const Expression& each : operandsOf(expression))
-        visit(each);
-}
-
 void eachReference(const Expression& expression, const std::function<void(const Reference&)>& visit)
 {
     if (const auto* reference = std::get_if<Reference>(&expression.node))
@@ -215,10 +187,10 @@ void substitute(Expression& expression, const Replace& replace)
 {
     if (const auto* reference = std::get_if<Reference>(&expression.node)) {
         expression = replace(Reference(*reference), expression);
-    } else if (auto* operands = operandsOf(expression)) {
-        for (Expression& each : *operands)
-            substitute(each, replace);
+        return;
     }
+    for (Expression& each : operandsOf(expression))
+        substitute(each, replace);
 }
 
 } // namespace

@@ -22,8 +22,6 @@ Literal builtin(Builtin function, std::span<const Literal> arguments, syntax::So
 Literal valueIn(const FunctionTable& table, std::span<const Literal> arguments,
                 syntax::SourceLocation place);
 
-/// Calls `visit` for each argument or operand, which may be none.
-void eachOperand(const Expression& expression, const std::function<void(const Expression&)>& visit);
 /// Calls `visit` for every reference in the expression.
 void eachReference(const Expression& expression,
                    const std::function<void(const Reference&)>& visit);

@@ -5,6 +5,7 @@
 #include "core/syntax/wrong.h"
 
 #include <memory>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -108,5 +109,17 @@ struct Expression
     syntax::SourceLocation place = {}; ///< in the text that was read; of an operation: of its sign
     Type type = {}; ///< of a number its range does not count
 };
+
+/// The arguments or operands of an expression, which may be none.
+template <typename AnyExpression> std::span<AnyExpression> operandsOf(AnyExpression& expression)
+{
+    if (auto* call = std::get_if<TableCall>(&expression.node))
+        return call->arguments;
+    if (auto* call = std::get_if<BuiltinCall>(&expression.node))
+        return call->arguments;
+    if (auto* operation = std::get_if<Operation>(&expression.node))
+        return operation->operands;
+    return {};
+}
 
 }

@@ -3,6 +3,7 @@
 
 #include "core/chance/prcrl/expression.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace fourcast::chance {
@@ -61,6 +62,38 @@ struct Process
     std::variant<Choice, Condition, Sum, Instance, Prefix> node;
     syntax::SourceLocation place = {};
 };
+
+/// Calls `visit` for each process that stands directly inside this one.
+template <typename AnyProcess, typename Visit>
+void eachPart(AnyProcess& process, const Visit& visit)
+{
+    if (auto* choice = std::get_if<Choice>(&process.node)) {
+        std::ranges::for_each(choice->parts, visit);
+    } else if (auto* condition = std::get_if<Condition>(&process.node)) {
+        visit(condition->body[0]);
+    } else if (auto* sum = std::get_if<Sum>(&process.node)) {
+        visit(sum->body[0]);
+    } else if (auto* prefix = std::get_if<Prefix>(&process.node)) {
+        for (auto& outcome : prefix->outcomes)
+            visit(outcome.body[0]);
+    }
+}
+
+/// Calls `visit` for each expression of this process, but not for those of the processes inside.
+template <typename AnyProcess, typename Visit>
+void eachExpression(AnyProcess& process, const Visit& visit)
+{
+    if (auto* condition = std::get_if<Condition>(&process.node)) {
+        visit(condition->condition);
+    } else if (auto* instance = std::get_if<Instance>(&process.node)) {
+        std::ranges::for_each(instance->arguments, visit);
+    } else if (auto* prefix = std::get_if<Prefix>(&process.node)) {
+        std::ranges::for_each(prefix->arguments, visit);
+        visit(prefix->reward);
+        for (auto& outcome : prefix->outcomes)
+            visit(outcome.probability);
+    }
+}
 
 /// Calls `visit` for every action that is written in the process.
 void eachPrefix(const Process& process,

@@ -369,14 +369,7 @@ private:
 
     void look(const Process& process)
     {
-        if (const auto* choice = std::get_if<Choice>(&process.node)) {
-            for (const Process& part : choice->parts)
-                look(part);
-        } else if (const auto* condition = std::get_if<Condition>(&process.node)) {
-            look(condition->body[0]);
-        } else if (const auto* sum = std::get_if<Sum>(&process.node)) {
-            look(sum->body[0]);
-        } else if (const auto* instance = std::get_if<Instance>(&process.node)) {
+        if (const auto* instance = std::get_if<Instance>(&process.node)) {
             const auto index = static_cast<std::size_t>(instance->process);
             if (m_states[index] == State::Open) {
                 const auto name = shown(m_specification.processes[index].name.name());
@@ -386,6 +379,8 @@ private:
                            .arg(name));
             }
             definition(index);
+        } else if (!std::holds_alternative<Prefix>(process.node)) {
+            eachPart(process, [this](const Process& part) { look(part); });
         }
     }
 
@@ -415,18 +410,9 @@ void checkGuarded(const Specification& specification)
 void eachPrefix(const Process& process,
                 const std::function<void(const Prefix&, syntax::SourceLocation)>& visit)
 {
-    if (const auto* choice = std::get_if<Choice>(&process.node)) {
-        for (const Process& part : choice->parts)
-            eachPrefix(part, visit);
-    } else if (const auto* condition = std::get_if<Condition>(&process.node)) {
-        eachPrefix(condition->body[0], visit);
-    } else if (const auto* sum = std::get_if<Sum>(&process.node)) {
-        eachPrefix(sum->body[0], visit);
-    } else if (const auto* prefix = std::get_if<Prefix>(&process.node)) {
+    if (const auto* prefix = std::get_if<Prefix>(&process.node))
         visit(*prefix, process.place);
-        for (const Outcome& outcome : prefix->outcomes)
-            eachPrefix(outcome.body[0], visit);
-    }
+    eachPart(process, [&visit](const Process& part) { eachPrefix(part, visit); });
 }
 
 }

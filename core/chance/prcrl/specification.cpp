@@ -263,19 +263,9 @@ private:
 
     static void addCalls(const Process& process, std::vector<int>& to)
     {
-        if (const auto* choice = std::get_if<Choice>(&process.node)) {
-            for (const Process& part : choice->parts)
-                addCalls(part, to);
-        } else if (const auto* condition = std::get_if<Condition>(&process.node)) {
-            addCalls(condition->body[0], to);
-        } else if (const auto* sum = std::get_if<Sum>(&process.node)) {
-            addCalls(sum->body[0], to);
-        } else if (const auto* instance = std::get_if<Instance>(&process.node)) {
+        if (const auto* instance = std::get_if<Instance>(&process.node))
             to.push_back(instance->process);
-        } else {
-            for (const Outcome& outcome : std::get<Prefix>(process.node).outcomes)
-                addCalls(outcome.body[0], to);
-        }
+        eachPart(process, [&to](const Process& part) { addCalls(part, to); });
     }
 
     const raw::Specification& m_from;

@@ -48,19 +48,15 @@ public:
             chain && (chain->sign == Operator::And || chain->sign == Operator::Or))
             return ofJunction(expression, chain->sign);
         Expression made = expression;
-        if (auto* operation = std::get_if<Operation>(&made.node)) {
-            for (Expression& each : operation->operands)
-                each = of(each);
-            made = ofOperation(std::move(made));
-        } else if (auto* call = std::get_if<BuiltinCall>(&made.node)) {
-            for (Expression& each : call->arguments)
-                each = of(each);
-            made = ofBuiltin(std::move(made));
-        } else if (auto* table = std::get_if<TableCall>(&made.node)) {
-            for (Expression& each : table->arguments)
-                each = of(each);
-            made = folded(std::move(made));
-        } else if (const auto* reference = std::get_if<Reference>(&made.node)) {
+        for (Expression& each : operandsOf(made))
+            each = of(each);
+        if (std::holds_alternative<Operation>(made.node))
+            return ofOperation(std::move(made));
+        if (std::holds_alternative<BuiltinCall>(made.node))
+            return ofBuiltin(std::move(made));
+        if (std::holds_alternative<TableCall>(made.node))
+            return folded(std::move(made));
+        if (const auto* reference = std::get_if<Reference>(&made.node)) {
             const Interval there = m_box[static_cast<std::size_t>(reference->slot)];
             if (there.isOne())
                 return literal(there.low, made.type, made.place);

@@ -28,10 +28,7 @@ bool isWholeNumber(const Expression& expression)
         if (expression.type.kind == Type::Kind::Bool)
             return true;
     }
-    bool whole = true;
-    eachOperand(expression,
-                [&whole](const Expression& each) { whole = whole && isWholeNumber(each); });
-    return whole;
+    return std::ranges::all_of(operandsOf(expression), isWholeNumber);
 }
 
 class SumEliminator

@@ -30,9 +30,7 @@ const Enumeration* DataSpecification::enumerationOf(Symbol constant) const
 
 std::vector<Symbol> DataSpecification::names() const
 {
-    std::vector<Symbol> all;
-    for (const Map& map : maps)
-        all.push_back(map.name);
+    std::vector<Symbol> all = namesOf(maps);
     for (const Enumeration& each : enumerations)
         all.insert(all.end(), each.constants.begin(), each.constants.end());
     return all;

@@ -39,14 +39,6 @@ const DeclaredAction* findAction(const std::vector<DeclaredAction>& actions, Sym
     return found == actions.end() ? nullptr : &*found;
 }
 
-std::vector<Symbol> namesOf(const std::vector<DeclaredAction>& actions)
-{
-    std::vector<Symbol> names;
-    for (const DeclaredAction& action : actions)
-        names.push_back(action.name);
-    return names;
-}
-
 QString text(const DeclaredAction& action)
 {
     QStringList sorts;

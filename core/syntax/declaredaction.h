@@ -20,7 +20,6 @@ void readActions(TokenReader& reader, std::vector<DeclaredAction>& actions);
 
 /// The one of this name, or nothing.
 const DeclaredAction* findAction(const std::vector<DeclaredAction>& actions, Symbol name);
-std::vector<Symbol> namesOf(const std::vector<DeclaredAction>& actions);
 
 /// "act take: Nat # Nat;\n"
 QString text(const DeclaredAction& action);

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <string_view>
+#include <vector>
 
 namespace fourcast::syntax {
 
@@ -47,6 +48,15 @@ public:
 private:
     std::uint32_t m_id = 0;
 };
+
+/// Of all that have one, in their order.
+template <typename Range> std::vector<Symbol> namesOf(const Range& range)
+{
+    std::vector<Symbol> names;
+    for (const auto& each : range)
+        names.push_back(each.name);
+    return names;
+}
 
 }
 

@@ -140,14 +140,6 @@ const Variable* Scope::find(Symbol name) const
     return found == m_variables.rend() ? nullptr : &*found;
 }
 
-std::vector<Symbol> Scope::names() const
-{
-    std::vector<Symbol> all;
-    for (const Variable& variable : m_variables)
-        all.push_back(variable.name);
-    return all;
-}
-
 void check(Expression& expression, Scope& scope, const DataSpecification& data)
 {
     Checker(scope, data).check(expression);
@@ -163,13 +155,10 @@ void checkSort(const Sort& sort, SourceLocation place, const DataSpecification& 
 {
     if (sort.kind != Sort::Kind::Enumeration || data.findEnumeration(sort.name))
         return;
-    std::vector<Symbol> known;
-    for (const Enumeration& each : data.enumerations)
-        known.push_back(each.name);
     failAt(
         place,
         QCoreApplication::translate("Syntax", "there is no sort '%1'").arg(shown(sort.name.name()))
-            + didYouMean(sort.name.name(), known));
+            + didYouMean(sort.name.name(), namesOf(data.enumerations)));
 }
 
 void checkVariables(const std::vector<Variable>& variables, const DataSpecification& data)

@@ -19,7 +19,7 @@ public:
 
     std::size_t size() const { return m_variables.size(); }
     const Variable* find(Symbol name) const;
-    std::vector<Symbol> names() const;
+    std::vector<Symbol> names() const { return namesOf(m_variables); }
 
 private:
     std::vector<Variable> m_variables;

@@ -121,14 +121,6 @@ private:
         m_made.summands.push_back(std::move(summand));
     }
 
-    [[noreturn]] static void failLarge(syntax::SourceLocation place)
-    {
-        syntax::failAt(place,
-                       tr("written as one linear equation, this becomes too large (more than %n "
-                          "alternatives)",
-                          "", static_cast<int>(mostSummands)));
-    }
-
     std::set<Symbol> sharedActions() const
     {
         std::set<Symbol> shared;

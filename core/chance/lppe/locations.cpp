@@ -56,8 +56,6 @@ struct LocalSummand
 /// Finds the locations of a process and what is done in each.
 class LocationFinder
 {
-    Q_DECLARE_TR_FUNCTIONS(Lppe)
-
 public:
     explicit LocationFinder(const Specification& specification) : m_specification(specification) { }
 
@@ -98,14 +96,6 @@ private:
             failLarge(location.term.place);
         m_locations.push_back(std::move(location));
         return m_locations.size() - 1;
-    }
-
-    [[noreturn]] static void failLarge(SourceLocation place)
-    {
-        syntax::failAt(place,
-                       tr("written as one linear equation, this becomes too large (more than %n "
-                          "alternatives)",
-                          "", static_cast<int>(mostSummands)));
     }
 
     void expandLocation(std::size_t index)
@@ -353,6 +343,16 @@ private:
 };
 
 } // namespace
+
+void failLarge(SourceLocation place)
+{
+    syntax::failAt(place,
+                   QCoreApplication::translate(
+                       "Lppe",
+                       "written as one linear equation, this becomes too large (more than %n "
+                       "alternatives)",
+                       "", static_cast<int>(mostSummands)));
+}
 
 Lppe linearOf(const Specification& specification, int process, std::span<const std::int64_t> data)
 {

@@ -10,6 +10,7 @@ namespace fourcast::chance {
 
 /// More are refused: a few words can mean very many.
 constexpr std::size_t mostSummands = 20'000;
+[[noreturn]] void failLarge(syntax::SourceLocation place);
 
 /// The linear equation of one process that begins with these data. Throws syntax::Wrong.
 Lppe linearOf(const Specification& specification, int process, std::span<const std::int64_t> data);

@@ -142,9 +142,7 @@ private:
 
     [[noreturn]] void failUnknown(const raw::Expression& node) const
     {
-        std::vector<Symbol> names;
-        for (const Variable& each : m_scope)
-            names.push_back(each.name);
+        std::vector<Symbol> names = syntax::namesOf(m_scope);
         for (const auto& [name, value] : m_declarations.m_values)
             names.push_back(name);
         for (const auto& [name, constant] : m_declarations.m_constants)

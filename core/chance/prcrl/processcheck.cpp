@@ -86,12 +86,9 @@ private:
         const int found = find(name);
         if (found >= 0)
             return found;
-        std::vector<Symbol> names;
-        for (const ProcessDefinition& each : m_to.processes)
-            names.push_back(each.name);
         failAt(place,
                tr("there is no process '%1'").arg(shown(name.name()))
-                   + syntax::didYouMean(name.name(), names));
+                   + syntax::didYouMean(name.name(), syntax::namesOf(m_to.processes)));
     }
 
     Variable variable(const raw::Variable& from) const
@@ -184,9 +181,7 @@ private:
 
     void checkUpdates(Symbol name, int process, const std::vector<raw::Update>& updates) const
     {
-        std::vector<Symbol> names;
-        for (const Variable& each : parametersOf(process))
-            names.push_back(each.name);
+        const std::vector<Symbol> names = syntax::namesOf(parametersOf(process));
         for (auto update = updates.begin(); update != updates.end(); ++update) {
             if (std::ranges::find(names, update->name) == names.end()) {
                 failAt(update->place,

@@ -9,11 +9,9 @@ using syntax::Symbol;
 
 namespace {
 
-Names namesOfSet(const std::vector<PlacedName>& placed)
+template <typename Named> Names namesOfSet(const std::vector<Named>& all)
 {
-    Names names;
-    for (const PlacedName& each : placed)
-        names.push_back(each.name);
+    Names names = syntax::namesOf(all);
     std::ranges::sort(names);
     return names;
 }
@@ -33,10 +31,7 @@ public:
     {
         if (m_actions.empty())
             return true; // tau is always allowed
-        Names names;
-        for (const Action& action : m_actions)
-            names.push_back(action.name);
-        std::ranges::sort(names);
+        const Names names = namesOfSet(m_actions);
         return std::ranges::any_of(allow.multiActions,
                                    [&](const auto& each) { return namesOfSet(each) == names; });
     }

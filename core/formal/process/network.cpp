@@ -167,9 +167,7 @@ void Network::findShapes()
         const ProgramNode& node = m_program.node(static_cast<int>(i));
         if (node.kind != ProgramNode::Kind::Act)
             continue;
-        Names names;
-        for (const auto& action : node.actions)
-            names.push_back(action.name);
+        Names names = syntax::namesOf(node.actions);
         std::ranges::sort(names);
         shapes[i] = m_shapes.add(names);
     }

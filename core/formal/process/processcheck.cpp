@@ -145,9 +145,7 @@ private:
     void checkAssignments(Instance& instance)
     {
         const std::vector<Variable>& parameters = parametersOf(instance);
-        std::vector<Symbol> names;
-        for (const Variable& parameter : parameters)
-            names.push_back(parameter.name);
+        const std::vector<Symbol> names = syntax::namesOf(parameters);
         for (std::size_t i = 0; i < instance.parameters.size(); ++i) {
             const Symbol name = instance.parameters[i];
             const SourceLocation place = instance.parameterPlaces[i];

@@ -102,9 +102,7 @@ Program::Program(const Specification& specification) : m_specification(specifica
     m_nodes.push_back(
         {NodeKind::Delta, {}, nullptr, {}, {}, -1, {}, {}, {}, {}, QStringLiteral("delta")});
     for (const ProcessDeclaration& process : specification.processes) {
-        std::vector<Symbol> names;
-        for (const syntax::Variable& parameter : process.parameters)
-            names.push_back(parameter.name);
+        std::vector<Symbol> names = syntax::namesOf(process.parameters);
         m_entries.push_back(ownEntry(compile(process.body, end, names), process.body.place));
         ++m_owner;
     }

@@ -300,14 +300,11 @@ private:
                                    .arg(name));
             }
         }
-        std::vector<Symbol> known;
-        for (const Binder& binder : m_binders)
-            known.push_back(binder.name);
         syntax::failAt(place,
                        tr("there is no fixpoint variable '%1' here; mu %1. or nu %1. must stand "
                           "around it")
                                .arg(name)
-                           + syntax::didYouMean(recursion.name.name(), known));
+                           + syntax::didYouMean(recursion.name.name(), syntax::namesOf(m_binders)));
     }
 
     Formula& m_formula;

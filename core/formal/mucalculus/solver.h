@@ -144,7 +144,9 @@ private:
 
     /// What it waits for is added to m_open.
     Truth value(int node, State state);
-    Truth valueOfConnection(const NormalNode& node, State state);
+    /// Of a conjunction, or a disjunction, of parts, from what each is worth.
+    template <typename Parts, typename ValueOf>
+    Truth valueOfAll(bool isAnd, const Parts& parts, const ValueOf& valueOf);
     Truth valueOfQuantified(int node, std::size_t next, State state);
     Truth valueOfStep(int node, State state);
     Truth valueOfVariable(int node, State state);

@@ -9,6 +9,23 @@ namespace fourcast::formal {
 
 using Trial = NormalNode::Trial;
 
+template <typename Parts, typename ValueOf>
+Solver::Truth Solver::valueOfAll(bool isAnd, const Parts& parts, const ValueOf& valueOf)
+{
+    const std::size_t opened = m_open.size();
+    Truth result = isAnd ? Truth::True : Truth::False;
+    for (const auto& part : parts) {
+        const Truth truth = valueOf(part);
+        if (truth == Truth::Unknown) {
+            result = truth;
+        } else if ((truth == Truth::True) != isAnd) {
+            m_open.resize(opened);
+            return truth;
+        }
+    }
+    return result;
+}
+
 Solver::Truth Solver::value(int index, State state)
 {
     const NormalNode& node = m_form[index];
@@ -23,7 +40,8 @@ Solver::Truth Solver::value(int index, State state)
             : Truth::False;
     case NormalKind::And:
     case NormalKind::Or:
-        return valueOfConnection(node, state);
+        return valueOfAll(node.kind == NormalKind::And, node.children,
+                          [&](int child) { return value(child, state); });
     case NormalKind::All:
     case NormalKind::Any:
         return valueOfQuantified(index, 0, state);
@@ -37,44 +55,18 @@ Solver::Truth Solver::value(int index, State state)
     Q_UNREACHABLE();
 }
 
-Solver::Truth Solver::valueOfConnection(const NormalNode& node, State state)
-{
-    const bool isAnd = node.kind == NormalKind::And;
-    const std::size_t opened = m_open.size();
-    Truth result = isAnd ? Truth::True : Truth::False;
-    for (const int child : node.children) {
-        const Truth truth = value(child, state);
-        if (truth == Truth::Unknown) {
-            result = truth;
-        } else if ((truth == Truth::True) != isAnd) {
-            m_open.resize(opened);
-            return truth;
-        }
-    }
-    return result;
-}
-
 Solver::Truth Solver::valueOfQuantified(int index, std::size_t next, State state)
 {
     const NormalNode& node = m_form[index];
     if (next == node.variables.size())
         return value(node.children[0], state);
-    const bool isAnd = node.kind == NormalKind::All;
-    const std::size_t opened = m_open.size();
     const auto slot = static_cast<std::size_t>(node.variables[next].variable->slot);
-    Truth result = isAnd ? Truth::True : Truth::False;
-    for (const syntax::Value& each : valuesOf(index, next, state)) {
-        pause();
-        m_frame[slot] = each;
-        const Truth truth = valueOfQuantified(index, next + 1, state);
-        if (truth == Truth::Unknown) {
-            result = truth;
-        } else if ((truth == Truth::True) != isAnd) {
-            m_open.resize(opened);
-            return truth;
-        }
-    }
-    return result;
+    return valueOfAll(node.kind == NormalKind::All, valuesOf(index, next, state),
+                      [&](const syntax::Value& each) {
+                          pause();
+                          m_frame[slot] = each;
+                          return valueOfQuantified(index, next + 1, state);
+                      });
 }
 
 std::vector<syntax::Value> Solver::valuesOf(int index, std::size_t which, State state)
@@ -128,21 +120,12 @@ Solver::Truth Solver::valueOfStep(int index, State state)
     pause();
     const NormalNode& node = m_form[index];
     const bool isAnd = isConjunction(node.kind);
-    const std::size_t opened = m_open.size();
     std::uint8_t* known = matchesOf(index);
-    Truth result = isAnd ? Truth::True : Truth::False;
-    for (const auto& [label, target] : m_lts.transitions(state)) {
-        if (!matches(index, known, label))
-            continue;
-        const Truth truth = value(node.children[0], target);
-        if (truth == Truth::Unknown) {
-            result = truth;
-        } else if ((truth == Truth::True) != isAnd) {
-            m_open.resize(opened);
-            return truth;
-        }
-    }
-    return result;
+    return valueOfAll(isAnd, m_lts.transitions(state), [&](const Transition& step) {
+        return matches(index, known, step.label) ? value(node.children[0], step.target)
+            : isAnd                              ? Truth::True
+                                                 : Truth::False;
+    });
 }
 
 Solver::Truth Solver::valueOfVariable(int node, State state)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/dataspecification.h"
+#include "core/support/text/listtext.h"
 #include "core/syntax/tokenreader.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <algorithm>
 
 namespace fourcast::syntax {
@@ -52,21 +52,14 @@ namespace {
 
 QString enumerationText(const Enumeration& enumeration)
 {
-    QStringList constants;
-    for (const Symbol constant : enumeration.constants)
-        constants << constant.text();
     return QStringLiteral("sort %1 = struct %2;\n")
-        .arg(enumeration.name.text(), constants.join(QStringLiteral(" | ")));
+        .arg(enumeration.name.text(), listText(enumeration.constants, &Symbol::text, u" | "));
 }
 
 QString mapText(const Map& map)
 {
-    QStringList parameters;
-    for (const Sort& sort : map.parameters)
-        parameters << text(sort);
-    const QString domain = parameters.isEmpty()
-        ? QString()
-        : parameters.join(QStringLiteral(" # ")) + QStringLiteral(" -> ");
+    const QString domain
+        = map.parameters.empty() ? QString() : sortsText(map.parameters) + QStringLiteral(" -> ");
     return QStringLiteral("map %1: %2%3;\n").arg(map.name.text(), domain, text(map.result));
 }
 
@@ -78,12 +71,7 @@ QString equationText(const Map& map, const Equation& equation)
     whole += QStringLiteral("eqn ");
     if (!equation.condition.empty())
         whole += text(equation.condition[0]) + QStringLiteral(" -> ");
-    QStringList arguments;
-    for (const Expression& argument : equation.arguments)
-        arguments << text(argument);
-    whole += map.name.text();
-    if (!arguments.isEmpty())
-        whole += u'(' + arguments.join(QStringLiteral(", ")) + u')';
+    whole += callText(map.name.text(), text(equation.arguments));
     return whole + QStringLiteral(" = %1;\n").arg(text(equation.result[0]));
 }
 

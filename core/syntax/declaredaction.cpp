@@ -3,7 +3,6 @@
 #include "core/syntax/expressionreader.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <algorithm>
 
 namespace fourcast::syntax {
@@ -41,13 +40,9 @@ const DeclaredAction* findAction(const std::vector<DeclaredAction>& actions, Sym
 
 QString text(const DeclaredAction& action)
 {
-    QStringList sorts;
-    for (const Sort& sort : action.sorts)
-        sorts << text(sort);
+    const QString sorts = sortsText(action.sorts);
     return QStringLiteral("act %1%2;\n")
-        .arg(action.name.text(),
-             sorts.isEmpty() ? QString()
-                             : QStringLiteral(": ") + sorts.join(QStringLiteral(" # ")));
+        .arg(action.name.text(), sorts.isEmpty() ? QString() : QStringLiteral(": ") + sorts);
 }
 
 }

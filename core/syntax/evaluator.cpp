@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/evaluator.h"
+#include "core/support/text/listtext.h"
 #include "core/syntax/arithmetic.h"
 #include "core/syntax/bounds.h"
 #include "core/syntax/tokenreader.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <algorithm>
 
 namespace fourcast::syntax {
@@ -252,13 +252,9 @@ Value Evaluation::mapValue(int index, std::size_t first, SourceLocation place)
         }
         m_base = outer;
     }
-    QStringList arguments;
-    for (std::size_t i = 0; i < map.parameters.size(); ++i)
-        arguments << text(m_stack[first + i]);
-    const QString written = arguments.isEmpty()
-        ? map.name.text()
-        : map.name.text() + u'(' + arguments.join(QStringLiteral(", ")) + u')';
-    failAt(place, tr("no equation says what %1 is").arg(written));
+    const auto arguments = std::span<const Value>(m_stack).subspan(first, map.parameters.size());
+    const QString given = listText(arguments, [](const Value& value) { return text(value); });
+    failAt(place, tr("no equation says what %1 is").arg(callText(map.name.text(), given)));
 }
 
 /// Puts what the equation's variables are on the stack.

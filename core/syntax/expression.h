@@ -118,6 +118,8 @@ struct Expression
 QString text(const Expression& expression);
 /// As the operand of a condition `c -> p`, where mCRL2 wants brackets around every operation.
 QString unitText(const Expression& expression);
+/// "x + 1, y".
+QString text(const std::vector<Expression>& expressions);
 /// "x, y: Nat, t: Token".
 QString text(const std::vector<Variable>& variables);
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/support/text/listtext.h"
 #include "core/syntax/expression.h"
 #include "core/syntax/priority.h"
-
-#include <QStringList>
 
 namespace fourcast::syntax {
 
@@ -26,14 +25,6 @@ QString operationText(const Operation& operation, int atLeast)
     return bracketed(whole, form.level < atLeast);
 }
 
-QString callText(const Call& call)
-{
-    QStringList arguments;
-    for (const Expression& argument : call.arguments)
-        arguments << written(argument, 0);
-    return call.name.text() + u'(' + arguments.join(QStringLiteral(", ")) + u')';
-}
-
 QString written(const Expression& expression, int atLeast)
 {
     struct Writer
@@ -41,7 +32,10 @@ QString written(const Expression& expression, int atLeast)
         int atLeast;
         QString operator()(const Literal& literal) const { return text(literal.value); }
         QString operator()(const Reference& reference) const { return reference.name.text(); }
-        QString operator()(const Call& call) const { return callText(call); }
+        QString operator()(const Call& call) const
+        {
+            return callText(call.name.text(), text(call.arguments));
+        }
         QString operator()(const Operation& operation) const
         {
             return operationText(operation, atLeast);
@@ -73,6 +67,11 @@ QString text(const Expression& expression)
 QString unitText(const Expression& expression)
 {
     return written(expression, unaryLevel);
+}
+
+QString text(const std::vector<Expression>& expressions)
+{
+    return listText(expressions, [](const Expression& each) { return written(each, 0); });
 }
 
 QString text(const std::vector<Variable>& variables)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/sort.h"
+#include "core/support/text/listtext.h"
 
 namespace fourcast::syntax {
 
@@ -18,6 +19,12 @@ QString text(const Sort& sort)
         return sort.name.text();
     }
     Q_UNREACHABLE();
+}
+
+QString sortsText(const std::vector<Sort>& sorts)
+{
+    return listText(
+        sorts, [](const Sort& sort) { return text(sort); }, u" # ");
 }
 
 }

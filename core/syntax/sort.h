@@ -45,5 +45,7 @@ constexpr bool fits(const Sort& from, const Sort& to)
 
 /// "Nat", "Token".
 QString text(const Sort& sort);
+/// "Nat # Token".
+QString sortsText(const std::vector<Sort>& sorts);
 
 }

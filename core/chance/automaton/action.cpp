@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/automaton/action.h"
+#include "core/support/text/listtext.h"
 
 #include <algorithm>
 
@@ -11,9 +12,7 @@ QString text(const Action& action)
     if (arguments.isEmpty())
         for (const std::int64_t argument : action.arguments)
             arguments << QString::number(argument);
-    return arguments.isEmpty()
-        ? action.name.text()
-        : QStringLiteral("%1(%2)").arg(action.name.text(), arguments.join(QStringLiteral(", ")));
+    return callText(action.name.text(), arguments.join(QStringLiteral(", ")));
 }
 
 bool matches(const ActionFormula& formula, const Action& action)

@@ -3,6 +3,7 @@
 #include "core/chance/prcrl/evaluate.h"
 #include "core/chance/prcrl/expressiontext.h"
 #include "core/chance/prcrl/fraction.h"
+#include "core/support/text/listtext.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -19,13 +20,9 @@ QString joined(const QStringList& parts)
 
 QString shownAction(const Summand& summand)
 {
-    QString action = summand.action.text();
-    if (!summand.arguments.empty()) {
-        QStringList arguments;
-        for (const Expression& each : summand.arguments)
-            arguments << text(each);
-        action += u'(' + joined(arguments) + u')';
-    }
+    QString action
+        = callText(summand.action.text(),
+                   listText(summand.arguments, [](const Expression& each) { return text(each); }));
     const auto* literal = std::get_if<Literal>(&summand.reward.node);
     if (!literal || literal->numerator != 0)
         action += u'@' + text(summand.reward);
@@ -47,10 +44,8 @@ QString nextText(const Alternative& alternative, const Lppe& lppe)
 
 QString variablesText(const std::vector<Variable>& variables)
 {
-    QStringList all;
-    for (const Variable& each : variables)
-        all << text(each);
-    return all.join(QStringLiteral(" || "));
+    return listText(
+        variables, [](const Variable& each) { return text(each); }, u" || ");
 }
 
 QString outcomeText(const Summand& summand, const Lppe& lppe)

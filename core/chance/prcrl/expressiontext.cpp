@@ -2,6 +2,7 @@
 #include "core/chance/prcrl/expressiontext.h"
 #include "core/chance/prcrl/fraction.h"
 #include "core/chance/prcrl/lexis.h"
+#include "core/support/text/listtext.h"
 
 #include <QStringList>
 
@@ -11,10 +12,7 @@ namespace {
 
 QString joined(const std::vector<Expression>& expressions)
 {
-    QStringList texts;
-    for (const Expression& each : expressions)
-        texts << text(each);
-    return texts.join(QStringLiteral(", "));
+    return listText(expressions, [](const Expression& each) { return text(each); });
 }
 
 struct Written
@@ -48,10 +46,9 @@ Written written(const Expression& expression)
     if (const auto* reference = std::get_if<Reference>(&expression.node))
         return {reference->name.text()};
     if (const auto* call = std::get_if<TableCall>(&expression.node))
-        return {call->table->name.text() + u'(' + joined(call->arguments) + u')'};
+        return {callText(call->table->name.text(), joined(call->arguments))};
     if (const auto* call = std::get_if<BuiltinCall>(&expression.node)) {
-        return {QString::fromLatin1(nameOf(call->function)) + u'(' + joined(call->arguments)
-                + u')'};
+        return {callText(QString::fromLatin1(nameOf(call->function)), joined(call->arguments))};
     }
     return written(std::get<Operation>(expression.node));
 }
@@ -66,9 +63,7 @@ QString formulaText(const ActionFormula& formula, bool inside)
         if (formula.pattern.arguments && arguments.isEmpty())
             for (const std::int64_t each : *formula.pattern.arguments)
                 arguments << QString::number(each);
-        const QString name = formula.pattern.action.text();
-        return arguments.isEmpty() ? name
-                                   : name + u'(' + arguments.join(QStringLiteral(", ")) + u')';
+        return callText(formula.pattern.action.text(), arguments.join(QStringLiteral(", ")));
     }
     case ActionFormula::Kind::Not:
         return u'!' + formulaText(formula.operands[0], true);

@@ -2,10 +2,10 @@
 #include "core/chance/prcrl/processcheck.h"
 #include "core/chance/prcrl/evaluate.h"
 #include "core/chance/prcrl/probabilitycheck.h"
+#include "core/support/text/listtext.h"
 #include "core/syntax/tokenreader.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <algorithm>
 
 namespace fourcast::chance {
@@ -167,14 +167,12 @@ private:
         const std::vector<Variable>& parameters = parametersOf(process);
         if (given == parameters.size())
             return;
-        QStringList names;
-        for (const Variable& each : parameters)
-            names << each.name.text();
+        const QString names = listText(syntax::namesOf(parameters), &Symbol::text);
         if (parameters.empty())
             failAt(place, tr("%1 has no parameters: write %1[]").arg(shown(name.name())));
         failAt(place,
                tr("%1 needs one value for each parameter, as in %1[%2]: %3, not %4")
-                   .arg(shown(name.name()), names.join(QStringLiteral(", ")))
+                   .arg(shown(name.name()), names)
                    .arg(parameters.size())
                    .arg(given));
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/prcrl/type.h"
-
-#include <QStringList>
+#include "core/support/text/listtext.h"
 
 namespace fourcast::chance {
 
@@ -19,10 +18,7 @@ QString text(const Type& type)
     case Type::Kind::Enumeration:
         break;
     }
-    QStringList names;
-    for (const syntax::Symbol name : type.names)
-        names << name.text();
-    return QLatin1Char('(') + names.join(QStringLiteral(", ")) + QLatin1Char(')');
+    return QLatin1Char('(') + listText(type.names, &syntax::Symbol::text) + QLatin1Char(')');
 }
 
 QString text(const Type& type, std::int64_t value)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/lts/label.h"
+#include "core/support/text/listtext.h"
 
-#include <QStringList>
 #include <algorithm>
 #include <optional>
 
@@ -76,13 +76,8 @@ std::optional<Action> action(QStringView text)
 
 QString text(const Action& action)
 {
-    if (action.arguments.empty())
-        return action.name.text();
-    QStringList arguments;
-    for (const Value& value : action.arguments)
-        arguments << syntax::text(value);
-    return action.name.text() + QLatin1Char('(') + arguments.join(QLatin1String(", "))
-        + QLatin1Char(')');
+    const auto textOf = [](const Value& value) { return syntax::text(value); };
+    return callText(action.name.text(), listText(action.arguments, textOf));
 }
 
 Label::Label(std::vector<Action> actions) : m_actions(std::move(actions))
@@ -104,10 +99,8 @@ QString Label::text() const
 {
     if (isTau())
         return QStringLiteral("tau");
-    QStringList texts;
-    for (const Action& action : m_actions)
-        texts << formal::text(action);
-    return texts.join(QLatin1Char('|'));
+    return listText(
+        m_actions, [](const Action& action) { return formal::text(action); }, u"|");
 }
 
 Label Label::fromText(QStringView text)

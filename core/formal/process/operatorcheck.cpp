@@ -3,7 +3,6 @@
 #include "core/syntax/tokenreader.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 #include <algorithm>
 
 namespace fourcast::formal {
@@ -19,10 +18,7 @@ QString sortsText(const DeclaredAction& action)
 {
     if (action.sorts.empty())
         return QCoreApplication::translate("Process", "no arguments");
-    QStringList sorts;
-    for (const syntax::Sort& sort : action.sorts)
-        sorts << syntax::text(sort);
-    return sorts.join(QStringLiteral(" # "));
+    return syntax::sortsText(action.sorts);
 }
 
 /// Checks the names of one operator.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/process/process.h"
+#include "core/support/text/listtext.h"
 
 #include <QStringList>
 
@@ -21,20 +22,15 @@ enum Level
 
 QString written(const Process& process, int atLeast);
 
-QString joined(const std::vector<Process>& parts, const QString& sign, int level)
+QString joined(const std::vector<Process>& parts, QStringView sign, int level)
 {
-    QStringList texts;
-    for (const Process& part : parts)
-        texts << written(part, level + 1);
-    return texts.join(sign);
+    return listText(
+        parts, [level](const Process& part) { return written(part, level + 1); }, sign);
 }
 
-QString namesText(const std::vector<PlacedName>& names, const QString& between)
+QString namesText(const std::vector<PlacedName>& names, QStringView between = u", ")
 {
-    QStringList texts;
-    for (const PlacedName& each : names)
-        texts << each.name.text();
-    return texts.join(between);
+    return listText(syntax::namesOf(names), &syntax::Symbol::text, between);
 }
 
 /// What is written, and how tight it holds together.
@@ -52,18 +48,16 @@ struct Writer
     {
         if (multi.actions.empty())
             return {QStringLiteral("tau")};
-        QStringList texts;
-        for (const Instance& action : multi.actions)
-            texts << text(action);
-        return {texts.join(u'|')};
+        return {listText(
+            multi.actions, [](const Instance& each) { return text(each); }, u"|")};
     }
     Written operator()(const Choice& choice) const
     {
-        return {joined(choice.options, QStringLiteral(" + "), ChoiceLevel), ChoiceLevel};
+        return {joined(choice.options, u" + ", ChoiceLevel), ChoiceLevel};
     }
     Written operator()(const Sequence& sequence) const
     {
-        return {joined(sequence.parts, QStringLiteral(" . "), SequenceLevel), SequenceLevel};
+        return {joined(sequence.parts, u" . ", SequenceLevel), SequenceLevel};
     }
     Written operator()(const Sum& sum) const
     {
@@ -82,7 +76,7 @@ struct Writer
     }
     Written operator()(const Parallel& parallel) const
     {
-        return {joined(parallel.parts, QStringLiteral(" || "), ParallelLevel), ParallelLevel};
+        return {joined(parallel.parts, u" || ", ParallelLevel), ParallelLevel};
     }
     Written operator()(const OperatorTerm& operated) const
     {
@@ -100,33 +94,30 @@ struct SetWriter
 {
     QString operator()(const Allow& allow) const
     {
-        QStringList texts;
-        for (const auto& names : allow.multiActions)
-            texts << namesText(names, QStringLiteral("|"));
-        return QStringLiteral("allow({") + texts.join(QStringLiteral(", "));
+        const auto textOf = [](const auto& names) { return namesText(names, u"|"); };
+        return QStringLiteral("allow({") + listText(allow.multiActions, textOf);
     }
     QString operator()(const Communicate& communicate) const
     {
-        QStringList texts;
-        for (const Communication& each : communicate.communications)
-            texts << namesText(each.from, QStringLiteral("|")) + QStringLiteral(" -> ")
-                    + each.to.name.text();
-        return QStringLiteral("comm({") + texts.join(QStringLiteral(", "));
+        const auto textOf = [](const Communication& each) {
+            return namesText(each.from, u"|") + QStringLiteral(" -> ") + each.to.name.text();
+        };
+        return QStringLiteral("comm({") + listText(communicate.communications, textOf);
     }
     QString operator()(const Hide& hide) const
     {
-        return QStringLiteral("hide({") + namesText(hide.names, QStringLiteral(", "));
+        return QStringLiteral("hide({") + namesText(hide.names);
     }
     QString operator()(const Block& block) const
     {
-        return QStringLiteral("block({") + namesText(block.names, QStringLiteral(", "));
+        return QStringLiteral("block({") + namesText(block.names);
     }
     QString operator()(const Rename& rename) const
     {
-        QStringList texts;
-        for (const auto& [from, to] : rename.names)
-            texts << from.name.text() + QStringLiteral(" -> ") + to.name.text();
-        return QStringLiteral("rename({") + texts.join(QStringLiteral(", "));
+        const auto textOf = [](const auto& each) {
+            return each.first.name.text() + QStringLiteral(" -> ") + each.second.name.text();
+        };
+        return QStringLiteral("rename({") + listText(rename.names, textOf);
     }
 };
 

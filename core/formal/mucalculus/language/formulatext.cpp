@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/mucalculus/language/formula.h"
+#include "core/support/text/listtext.h"
 
 #include <QStringList>
 
@@ -31,16 +32,6 @@ QString bracketed(const QString& text, bool brackets)
 
 QString written(const StateFormula& formula, int atLeast);
 QString written(const ActionFormula& formula, int atLeast);
-
-QString argumentsText(const std::vector<syntax::Expression>& arguments)
-{
-    if (arguments.empty())
-        return {};
-    QStringList texts;
-    for (const syntax::Expression& argument : arguments)
-        texts << syntax::text(argument);
-    return u'(' + texts.join(QStringLiteral(", ")) + u')';
-}
 
 QString nodeText(const Constant& constant, int)
 {
@@ -77,10 +68,10 @@ QString nodeText(const MultiActionPattern& multiAction, int)
 {
     if (multiAction.actions.empty())
         return QStringLiteral("tau");
-    QStringList texts;
-    for (const ActionPattern& pattern : multiAction.actions)
-        texts << pattern.name.text() + argumentsText(pattern.arguments);
-    return texts.join(u'|');
+    const auto textOf = [](const ActionPattern& pattern) {
+        return callText(pattern.name.text(), syntax::text(pattern.arguments));
+    };
+    return listText(multiAction.actions, textOf, u"|");
 }
 
 QString nodeText(const Modality& modality, int)
@@ -109,7 +100,7 @@ QString nodeText(const Fixpoint& fixpoint, int atLeast)
 
 QString nodeText(const Recursion& recursion, int)
 {
-    return recursion.name.text() + argumentsText(recursion.arguments);
+    return callText(recursion.name.text(), syntax::text(recursion.arguments));
 }
 
 QString written(const StateFormula& formula, int atLeast)

@@ -3,6 +3,7 @@
 
 #include "core/formal/mucalculus/language/actionwords.h"
 #include "core/formal/mucalculus/language/formulaforms.h"
+#include "core/support/text/listtext.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -337,13 +338,8 @@ private:
 
     QString say(const Recursion& recursion)
     {
-        if (recursion.arguments.empty())
-            return tr("%1 holds").arg(recursion.name.text());
-        QStringList arguments;
-        for (const syntax::Expression& argument : recursion.arguments)
-            arguments << syntax::text(argument);
         return tr("%1 holds")
-            .arg(recursion.name.text() + u'(' + arguments.join(QStringLiteral(", ")) + u')');
+            .arg(callText(recursion.name.text(), syntax::text(recursion.arguments)));
     }
 
     bool m_isThere = false; ///< not in the initial state any more

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <functional>
+
+/// "a, b, c": what `textOf` says of each, a function or a member.
+template <typename Range, typename TextOf>
+QString listText(const Range& range, const TextOf& textOf, QStringView between = u", ")
+{
+    QStringList texts;
+    for (const auto& each : range)
+        texts << std::invoke(textOf, each);
+    return texts.join(between);
+}
+
+/// "f(a, b)", and "f" without arguments.
+inline QString callText(const QString& name, const QString& arguments)
+{
+    return arguments.isEmpty() ? name : name + QLatin1Char('(') + arguments + QLatin1Char(')');
+}

@@ -2,6 +2,7 @@
 #include "core/chance/automaton/choices.h"
 #include "core/chance/automaton/evaluate/exactvalue.h"
 #include "core/chance/automaton/evaluate/programbuilder.h"
+#include "core/chance/prcrl/evaluate.h"
 
 #include <algorithm>
 #include <map>
@@ -25,39 +26,6 @@ std::uint64_t tuples(const std::vector<Variable>& variables)
         count = std::min(count * variable.type.size(), mostPlans + 1);
     }
     return count;
-}
-
-/// Calls `visit` with each tuple of data, the last variable's changing fastest.
-void visitTuples(const std::vector<Variable>& variables,
-                 const std::function<void(const std::vector<std::int64_t>&)>& visit)
-{
-    if (tuples(variables) == 0)
-        return;
-    std::vector<std::int64_t> data;
-    for (const Variable& variable : variables)
-        data.push_back(variable.type.low);
-    for (;;) {
-        visit(data);
-        std::size_t i = data.size();
-        while (i > 0 && data[i - 1] == variables[i - 1].type.high) {
-            --i;
-            data[i] = variables[i].type.low;
-        }
-        if (i == 0)
-            return;
-        ++data[i - 1];
-    }
-}
-
-void addConjuncts(const Expression& condition, std::vector<const Expression*>& conjuncts)
-{
-    const auto* operation = std::get_if<Operation>(&condition.node);
-    if (operation && operation->sign == Operator::And) {
-        addConjuncts(operation->operands[0], conjuncts);
-        addConjuncts(operation->operands[1], conjuncts);
-    } else {
-        conjuncts.push_back(&condition);
-    }
 }
 
 class Planner
@@ -128,11 +96,12 @@ void Planner::planSummand(std::uint32_t index)
         branches += tuples(alternative.variables);
     const std::uint64_t sums = tuples(summand.sums);
     if (sums <= mostSumPlans && sums * branches <= mostPlans) {
-        visitTuples(summand.sums, [&](const std::vector<std::int64_t>& data) {
+        eachTuple(summand.sums, [&](const std::vector<std::int64_t>& data) {
             plan.fixed = data;
             for (std::size_t i = 0; i < data.size(); ++i)
                 m_builder.bind(count + i, data[i]);
             planChoice(summand, plan);
+            return true;
         });
         return;
     }
@@ -157,18 +126,16 @@ void Planner::planChoice(const Summand& summand, ChoicePlan plan)
 /// False where the condition never holds.
 bool Planner::planGuards(const Summand& summand, ChoicePlan& plan)
 {
-    std::vector<const Expression*> conjuncts;
-    addConjuncts(summand.condition, conjuncts);
-    for (const Expression* conjunct : conjuncts) {
+    for (const Expression& conjunct : linksOf(summand.condition, Operator::And)) {
         m_builder.begin();
-        const ProgramBuilder::Operand operand = m_builder.add(*conjunct);
+        const ProgramBuilder::Operand operand = m_builder.add(conjunct);
         const Program::Piece code = m_builder.end();
         if (operand.constant && *operand.constant == 0 && code.isEmpty())
             return false;
         if (operand.constant && code.isEmpty())
             continue;
         bool isEarly = plan.late.empty();
-        eachSlot(*conjunct, [&](int slot) {
+        eachSlot(conjunct, [&](int slot) {
             for (const ChoicePlan::Range& range : plan.open)
                 isEarly = isEarly && static_cast<std::uint32_t>(slot) != range.slot;
         });
@@ -196,10 +163,11 @@ void Planner::planBranches(const Summand& summand, ChoicePlan& plan)
     for (std::uint32_t i = 0; i < summand.alternatives.size(); ++i) {
         const Alternative& alternative = summand.alternatives[i];
         if (tuples(alternative.variables) <= mostBranchPlans) {
-            visitTuples(alternative.variables, [&](const std::vector<std::int64_t>& data) {
+            eachTuple(alternative.variables, [&](const std::vector<std::int64_t>& data) {
                 for (std::size_t v = 0; v < data.size(); ++v)
                     m_builder.bind(first + v, data[v]);
                 planBranch(alternative, plan, {.alternative = i, .fixed = data});
+                return true;
             });
             continue;
         }

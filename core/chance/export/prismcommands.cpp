@@ -68,29 +68,6 @@ QString both(const QString& one, const QString& other)
 
 }
 
-bool eachTuple(std::span<const Variable> variables,
-               const std::function<bool(std::span<const std::int64_t>)>& visit)
-{
-    std::vector<std::int64_t> tuple;
-    for (const Variable& variable : variables) {
-        if (variable.type.size() == 0)
-            return true;
-        tuple.push_back(variable.type.low);
-    }
-    for (;;) {
-        if (!visit(tuple))
-            return false;
-        std::size_t at = tuple.size();
-        while (at > 0 && tuple[at - 1] == variables[at - 1].type.high) {
-            tuple[at - 1] = variables[at - 1].type.low;
-            --at;
-        }
-        if (at == 0)
-            return true;
-        ++tuple[at - 1];
-    }
-}
-
 PrismCommands::PrismCommands(const Lppe& lppe, const PrismNames& names, const Summand& summand,
                              std::span<const std::int64_t> sums)
     : m_lppe(lppe), m_names(names), m_summand(summand), m_sums(sums.begin(), sums.end()),

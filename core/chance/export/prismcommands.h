@@ -3,14 +3,7 @@
 
 #include "core/chance/export/prismwords.h"
 
-#include <functional>
-
 namespace fourcast::chance {
-
-/// Calls `visit` with each tuple of data of the variables, the last one changing fastest, until it
-/// answers false; then the answer is false.
-bool eachTuple(std::span<const Variable> variables,
-               const std::function<bool(std::span<const std::int64_t>)>& visit);
 
 /// A summand with its sum variables' data filled in, as commands of PRISM.
 class PrismCommands

@@ -2,6 +2,7 @@
 #include "core/chance/export/prismfile.h"
 
 #include "core/chance/export/prismcommands.h"
+#include "core/chance/prcrl/evaluate.h"
 
 #include <QCoreApplication>
 #include <QMap>

@@ -66,6 +66,15 @@ private:
     std::span<const std::int64_t> m_data;
 };
 
+void addLinks(const Expression& expression, Operator sign, std::vector<Expression>& to)
+{
+    const auto* operation = std::get_if<Operation>(&expression.node);
+    if (!operation || operation->sign != sign)
+        return to.push_back(expression);
+    for (const Expression& each : operation->operands)
+        addLinks(each, sign, to);
+}
+
 bool sameOperands(std::span<const Expression> left, std::span<const Expression> right)
 {
     return std::ranges::equal(left, right,
@@ -162,6 +171,36 @@ void eachReference(const Expression& expression, const std::function<void(const 
         visit(*reference);
     for (const Expression& each : operandsOf(expression))
         eachReference(each, visit);
+}
+
+std::vector<Expression> linksOf(const Expression& expression, Operator sign)
+{
+    std::vector<Expression> links;
+    addLinks(expression, sign, links);
+    return links;
+}
+
+bool eachTuple(std::span<const Variable> variables,
+               const std::function<bool(const std::vector<std::int64_t>&)>& visit)
+{
+    std::vector<std::int64_t> tuple;
+    for (const Variable& variable : variables) {
+        if (variable.type.size() == 0)
+            return true;
+        tuple.push_back(variable.type.low);
+    }
+    for (;;) {
+        if (!visit(tuple))
+            return false;
+        std::size_t at = tuple.size();
+        while (at > 0 && tuple[at - 1] == variables[at - 1].type.high) {
+            tuple[at - 1] = variables[at - 1].type.low;
+            --at;
+        }
+        if (at == 0)
+            return true;
+        ++tuple[at - 1];
+    }
 }
 
 bool isConstant(const Expression& expression)

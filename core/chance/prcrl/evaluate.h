@@ -25,6 +25,12 @@ Literal valueIn(const FunctionTable& table, std::span<const Literal> arguments,
 /// Calls `visit` for every reference in the expression.
 void eachReference(const Expression& expression,
                    const std::function<void(const Reference&)>& visit);
+/// The parts of `a & b & c`, or of another chain of one operator; of anything else itself.
+std::vector<Expression> linksOf(const Expression& expression, Operator sign);
+/// Calls `visit` with each tuple of data of the variables, the last one changing fastest, until it
+/// returns false; then the result is false.
+bool eachTuple(std::span<const Variable> variables,
+               const std::function<bool(const std::vector<std::int64_t>&)>& visit);
 /// Does it mention no variable?
 bool isConstant(const Expression& expression);
 /// Does it mention the variable in this slot?

@@ -36,39 +36,27 @@ public:
 
     void add(const Outcome& outcome)
     {
-        m_outcome = &outcome;
-        m_data.assign(m_depth, 0);
-        addFrom(0);
+        std::vector<std::int64_t> data(m_depth);
+        eachTuple(outcome.variables, [&](const std::vector<std::int64_t>& tuple) {
+            data.resize(m_depth);
+            data.insert(data.end(), tuple.begin(), tuple.end());
+            const Literal value = evaluate(outcome.probability, data);
+            if (value.numerator < 0 || value.numerator > value.denominator) {
+                syntax::failAt(
+                    outcome.probability.place,
+                    words(QT_TRANSLATE_NOOP("Prcrl", "a probability is from 0 to 1, not %1"))
+                        .arg(fraction::text(value)));
+            }
+            m_sum += mpq_class(mpz_class(static_cast<long>(value.numerator)),
+                               mpz_class(static_cast<long>(value.denominator)));
+            return true;
+        });
     }
 
     const mpq_class& sum() const { return m_sum; }
 
 private:
-    void addFrom(std::size_t index)
-    {
-        if (index < m_outcome->variables.size()) {
-            const Type& type = m_outcome->variables[index].type;
-            m_data.push_back(0);
-            for (std::int64_t value = type.low; value <= type.high; ++value) {
-                m_data.back() = value;
-                addFrom(index + 1);
-            }
-            m_data.pop_back();
-            return;
-        }
-        const Literal value = evaluate(m_outcome->probability, m_data);
-        if (value.numerator < 0 || value.numerator > value.denominator) {
-            syntax::failAt(m_outcome->probability.place,
-                           words(QT_TRANSLATE_NOOP("Prcrl", "a probability is from 0 to 1, not %1"))
-                               .arg(fraction::text(value)));
-        }
-        m_sum += mpq_class(mpz_class(static_cast<long>(value.numerator)),
-                           mpz_class(static_cast<long>(value.denominator)));
-    }
-
     std::size_t m_depth;
-    const Outcome* m_outcome = nullptr;
-    std::vector<std::int64_t> m_data;
     mpq_class m_sum = 0;
 };
 

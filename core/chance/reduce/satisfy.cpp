@@ -3,6 +3,7 @@
 #include "core/chance/prcrl/evaluate.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fourcast::chance {
 
@@ -86,17 +87,6 @@ private:
     const std::stop_token& m_stop;
 };
 
-void addJoined(const Expression& condition, std::vector<Expression>& to)
-{
-    const auto* operation = std::get_if<Operation>(&condition.node);
-    if (!operation || operation->sign != Operator::And) {
-        to.push_back(condition);
-        return;
-    }
-    for (const Expression& each : operation->operands)
-        addJoined(each, to);
-}
-
 } // namespace
 
 Satisfiable satisfiable(std::vector<Expression> conditions, const Box& box, int most,
@@ -106,16 +96,9 @@ Satisfiable satisfiable(std::vector<Expression> conditions, const Box& box, int 
         return Satisfiable::Never;
     std::vector<Expression> all;
     for (const Expression& each : conditions)
-        addJoined(each, all);
+        std::ranges::move(linksOf(each, Operator::And), std::back_inserter(all));
     Box open = box;
     return Search(all, most, stop).in(open);
-}
-
-std::vector<Expression> conjunctsOf(const Expression& condition)
-{
-    std::vector<Expression> all;
-    addJoined(condition, all);
-    return all;
 }
 
 }

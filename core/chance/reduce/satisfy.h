@@ -19,7 +19,4 @@ enum class Satisfiable : std::uint8_t
 Satisfiable satisfiable(std::vector<Expression> conditions, const Box& box, int most = 4000,
                         const std::stop_token& stop = {});
 
-/// The parts of `a & b & c`.
-std::vector<Expression> conjunctsOf(const Expression& condition);
-
 }

@@ -68,7 +68,7 @@ private:
             return literal(type.low, type);
         if (type.size() > 1 && !isMentioned(summand, slot))
             return literal(type.low, type);
-        for (const Expression& each : conjunctsOf(summand.condition)) {
+        for (const Expression& each : linksOf(summand.condition, Operator::And)) {
             const auto* operation = std::get_if<Operation>(&each.node);
             if (!operation || operation->sign != Operator::Equal)
                 continue;
@@ -147,11 +147,9 @@ private:
     {
         if (type.size() == 0 || type.size() > mostValues)
             return std::nullopt;
-        std::vector<Expression> factors;
-        addFactors(probability, factors);
         std::vector<Expression> kept;
         std::vector<Expression> with;
-        for (Expression& each : factors)
+        for (Expression& each : linksOf(probability, Operator::Multiply))
             (mentions(each, slot) ? with : kept).push_back(std::move(each));
         try {
             Literal total {0, 1};
@@ -176,17 +174,6 @@ private:
         } catch (const syntax::Wrong&) {
             return std::nullopt;
         }
-    }
-
-    static void addFactors(const Expression& expression, std::vector<Expression>& to)
-    {
-        const auto* operation = std::get_if<Operation>(&expression.node);
-        if (!operation || operation->sign != Operator::Multiply) {
-            to.push_back(expression);
-            return;
-        }
-        for (const Expression& each : operation->operands)
-            addFactors(each, to);
     }
 
     /// Equal ones that bind nothing are one, with the sum of their probabilities.

@@ -303,14 +303,7 @@ DataSpecification DataReader::finish()
                        + didYouMean(written.map.name(), m_data.names()));
         }
         const Map& map = m_data.maps[static_cast<std::size_t>(index)];
-        if (equation.arguments.size() != map.parameters.size()) {
-            failAt(equation.place,
-                   QCoreApplication::translate("Syntax", "the map '%1' takes %n argument(s)",
-                                               nullptr, static_cast<int>(map.parameters.size()))
-                           .arg(shown(map.name.name()))
-                       + QCoreApplication::translate("Syntax", ", not %1")
-                             .arg(equation.arguments.size()));
-        }
+        checkCount(map, equation.arguments.size(), equation.place);
         const std::vector<Variable> declared = std::exchange(equation.variables, {});
         checkVariables(declared, m_data);
         Scope scope;

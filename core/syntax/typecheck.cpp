@@ -49,8 +49,7 @@ private:
         if (index < 0)
             failUnknown(reference.name, place);
         const Map& map = m_data.maps[static_cast<std::size_t>(index)];
-        if (!map.parameters.empty())
-            failCount(map, 0, place);
+        checkCount(map, 0, place);
         reference.kind = Reference::Kind::Map;
         reference.index = index;
         return map.result;
@@ -64,8 +63,7 @@ private:
         if (call.map < 0)
             return checkBuiltin(call, place, m_scope, m_data);
         const Map& map = m_data.maps[static_cast<std::size_t>(call.map)];
-        if (call.arguments.size() != map.parameters.size())
-            failCount(map, call.arguments.size(), place);
+        checkCount(map, call.arguments.size(), place);
         for (std::size_t i = 0; i < call.arguments.size(); ++i)
             requireSort(call.arguments[i], map.parameters[i]);
         return map.result;
@@ -97,15 +95,6 @@ private:
         failAt(place,
                tr("there is no variable, constant or map '%1' here").arg(shown(name.name()))
                    + didYouMean(name.name(), known));
-    }
-
-    [[noreturn]] static void failCount(const Map& map, std::size_t given, SourceLocation place)
-    {
-        failAt(place,
-               tr("the map '%1' takes %n argument(s)", nullptr,
-                  static_cast<int>(map.parameters.size()))
-                       .arg(shown(map.name.name()))
-                   + tr(", not %1").arg(given));
     }
 
     Scope& m_scope;
@@ -173,6 +162,17 @@ void checkVariables(const std::vector<Variable>& variables, const DataSpecificat
                 QCoreApplication::translate("Syntax", "'%1' is already the name of a variable here")
                     .arg(shown(each->name.name())));
         }
+    }
+}
+
+void checkCount(const Map& map, std::size_t given, SourceLocation place)
+{
+    if (given != map.parameters.size()) {
+        failAt(place,
+               QCoreApplication::translate("Syntax", "the map '%1' takes %n argument(s)", nullptr,
+                                           static_cast<int>(map.parameters.size()))
+                       .arg(shown(map.name.name()))
+                   + QCoreApplication::translate("Syntax", ", not %1").arg(given));
     }
 }
 

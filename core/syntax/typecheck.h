@@ -35,6 +35,8 @@ void check(Expression& expression, Scope& scope, const DataSpecification& data, 
 void checkSort(const Sort& sort, SourceLocation place, const DataSpecification& data);
 /// Their sorts must be known and their names different.
 void checkVariables(const std::vector<Variable>& variables, const DataSpecification& data);
+/// The map must take so many arguments as are given.
+void checkCount(const Map& map, std::size_t given, SourceLocation place);
 /// A checked expression must have values of `wanted` only.
 void requireSort(const Expression& expression, const Sort& wanted);
 

@@ -9,11 +9,6 @@ namespace {
 
 QString written(const Expression& expression, int atLeast);
 
-QString bracketed(const QString& text, bool brackets)
-{
-    return brackets ? u'(' + text + u')' : text;
-}
-
 QString operationText(const Operation& operation, int atLeast)
 {
     const OperatorForm& form = formOf(operation.sign);

@@ -3,6 +3,7 @@
 
 #include "core/chance/prcrl/evaluate.h"
 #include "core/chance/prcrl/fraction.h"
+#include "core/support/text/listtext.h"
 
 #include <algorithm>
 
@@ -50,11 +51,6 @@ std::optional<Literal> valueOf(const Expression& expression, std::span<const std
     data.insert(data.end(), locals.begin(), locals.end());
     const auto value = syntax::caught([&] { return evaluate(expression, data); });
     return value ? std::optional(*value) : std::nullopt;
-}
-
-QString bracketed(const QString& words)
-{
-    return QLatin1Char('(') + words + QLatin1Char(')');
 }
 
 QString both(const QString& one, const QString& other)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chance/export/prismwords.h"
 #include "core/chance/prcrl/lexis.h"
+#include "core/support/text/listtext.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -36,7 +37,7 @@ QString number(std::int64_t numerator, std::int64_t denominator)
     const QString whole = QString::number(numerator);
     if (denominator != 1)
         return QStringLiteral("(%1/%2)").arg(whole).arg(denominator);
-    return numerator < 0 ? QLatin1Char('(') + whole + QLatin1Char(')') : whole;
+    return bracketed(whole, numerator < 0);
 }
 
 QString datumText(const Type& type, std::int64_t value)
@@ -110,16 +111,10 @@ QString PrismWords::text(const Expression& expression, int within) const
     QStringList arguments;
     for (const Expression& argument : call.arguments)
         arguments << text(argument, 0);
-    switch (call.function) {
-    case Builtin::Min:
-        return QStringLiteral("min(%1)").arg(arguments.join(QStringLiteral(", ")));
-    case Builtin::Max:
-        return QStringLiteral("max(%1)").arg(arguments.join(QStringLiteral(", ")));
-    case Builtin::Mod:
-        return QStringLiteral("mod(%1)").arg(arguments.join(QStringLiteral(", ")));
-    case Builtin::IfThenElse:
-        break;
-    }
+    // min, max and mod are called so in both languages.
+    if (call.function != Builtin::IfThenElse)
+        return callText(QString::fromLatin1(nameOf(call.function)),
+                        arguments.join(QStringLiteral(", ")));
     return QStringLiteral("((%1) ? (%2) : (%3))").arg(arguments[0], arguments[1], arguments[2]);
 }
 
@@ -139,7 +134,7 @@ QString PrismWords::operation(const Operation& operation, int within) const
         words = text(operands[0], isChain ? own : own + 1) + between(operation.sign)
             + text(operands[1], own + 1);
     }
-    return own < within ? QLatin1Char('(') + words + QLatin1Char(')') : words;
+    return bracketed(words, own < within);
 }
 
 QString PrismWords::table(const TableCall& call) const

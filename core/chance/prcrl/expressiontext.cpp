@@ -29,7 +29,7 @@ Written written(const Operation& node)
                 form.level};
     QString right = text(node.operands[1], form.rightLevel());
     if (node.sign == Operator::Subtract && right.startsWith(u'-'))
-        right = u'(' + right + u')'; // -- begins a comment
+        right = bracketed(right); // -- begins a comment
     return {text(node.operands[0], form.leftLevel()) + between(node.sign) + right, form.level};
 }
 
@@ -74,7 +74,7 @@ QString formulaText(const ActionFormula& formula, bool inside)
     for (std::size_t i = 0; i < formula.operands.size(); ++i)
         parts << formulaText(formula.operands[i], i > 0);
     const QString all = parts.join(QStringLiteral(" | "));
-    return inside ? u'(' + all + u')' : all;
+    return bracketed(all, inside);
 }
 
 } // namespace
@@ -87,7 +87,7 @@ QString text(const Expression& expression)
 QString text(const Expression& expression, int level)
 {
     const Written made = written(expression);
-    return made.level < level ? u'(' + made.text + u')' : made.text;
+    return bracketed(made.text, made.level < level);
 }
 
 QString text(const Variable& variable)

@@ -87,7 +87,7 @@ struct Writer
 QString written(const Process& process, int atLeast)
 {
     const Written whole = std::visit(Writer {}, process.node);
-    return whole.level < atLeast ? u'(' + whole.text + u')' : whole.text;
+    return bracketed(whole.text, whole.level < atLeast);
 }
 
 struct SetWriter

@@ -3,6 +3,7 @@
 #include "core/formal/process/processcheck.h"
 #include "core/formal/process/processreader.h"
 #include "core/formal/process/processwarnings.h"
+#include "core/support/text/listtext.h"
 #include "core/syntax/expressionreader.h"
 
 #include <QCoreApplication>
@@ -131,7 +132,7 @@ QString text(const Specification& specification)
         const bool loose = std::holds_alternative<Choice>(component.node)
             || std::holds_alternative<Sum>(component.node);
         const bool brackets = loose && specification.components.size() > 1;
-        components << (brackets ? u'(' + each + u')' : each);
+        components << bracketed(each, brackets);
     }
     QString init = components.join(QStringLiteral(" || "));
     for (std::size_t i = specification.operators.size(); i-- > 0;)

@@ -14,8 +14,14 @@ QString listText(const Range& range, const TextOf& textOf, QStringView between =
     return texts.join(between);
 }
 
+/// "(a)" where brackets are needed, otherwise "a".
+inline QString bracketed(const QString& text, bool brackets = true)
+{
+    return brackets ? QLatin1Char('(') + text + QLatin1Char(')') : text;
+}
+
 /// "f(a, b)", and "f" without arguments.
 inline QString callText(const QString& name, const QString& arguments)
 {
-    return arguments.isEmpty() ? name : name + QLatin1Char('(') + arguments + QLatin1Char(')');
+    return name + bracketed(arguments, !arguments.isEmpty());
 }

@@ -7,6 +7,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <variant>
 #include <vector>
 
@@ -23,6 +24,8 @@ enum class Connective : std::uint8_t
     Or,
     And
 };
+/// In their order: what comes later binds tighter, and all lean to the right.
+constexpr std::array connectiveSigns {"=>", "||", "&&"};
 
 /// `max(x, 1)` in a pattern.
 struct ActionPattern

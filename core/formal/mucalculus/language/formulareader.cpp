@@ -19,22 +19,18 @@ struct FormulaReaderText
     Q_DECLARE_TR_FUNCTIONS(Formula)
 };
 
-constexpr std::pair<Connective, const char*> connectives[] {
-    {Connective::Implies, "=>"}, {Connective::Or, "||"}, {Connective::And, "&&"}};
-
 /// f => (g => h), and so on: all three lean to the right.
 template <typename Formula, typename Operand>
 Formula readConnected(TokenReader& reader, std::size_t level, const Operand& readOperand)
 {
-    if (level == std::size(connectives))
+    if (level == connectiveSigns.size())
         return readOperand(reader);
     const TokenReader::Level deeper(reader);
     Formula left = readConnected<Formula>(reader, level + 1, readOperand);
     const SourceLocation place = reader.place();
-    const auto [sign, word] = connectives[level];
-    if (!reader.take(word))
+    if (!reader.take(connectiveSigns[level]))
         return left;
-    ConnectionOf<Formula> connection {sign, {}};
+    ConnectionOf<Formula> connection {static_cast<Connective>(level), {}};
     connection.operands.push_back(std::move(left));
     connection.operands.push_back(readConnected<Formula>(reader, level, readOperand));
     return {std::move(connection), place};
@@ -121,15 +117,14 @@ RegularFormula readActionOperand(TokenReader& reader)
 
 RegularFormula readActionConnected(TokenReader& reader, std::size_t level)
 {
-    if (level == std::size(connectives))
+    if (level == connectiveSigns.size())
         return readActionOperand(reader);
     RegularFormula left = readActionConnected(reader, level + 1);
     const SourceLocation place = reader.place();
-    const auto [sign, word] = connectives[level];
-    if (!reader.take(word))
+    if (!reader.take(connectiveSigns[level]))
         return left;
     const TokenReader::Level deeper(reader);
-    ConnectionOf<ActionFormula> connection {sign, {}};
+    ConnectionOf<ActionFormula> connection {static_cast<Connective>(level), {}};
     connection.operands.push_back(asAction(std::move(left)));
     connection.operands.push_back(asAction(readActionConnected(reader, level)));
     return {ActionFormula {std::move(connection), place}, place};

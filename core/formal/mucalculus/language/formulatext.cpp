@@ -13,23 +13,6 @@ namespace {
 constexpr int widest = 0;
 constexpr int tightest = 4;
 
-constexpr int levelOf(Connective sign)
-{
-    return sign == Connective::Implies ? 1 : sign == Connective::Or ? 2 : 3;
-}
-
-QString signOf(Connective sign)
-{
-    return sign == Connective::Implies ? QStringLiteral(" => ")
-        : sign == Connective::Or       ? QStringLiteral(" || ")
-                                       : QStringLiteral(" && ");
-}
-
-QString bracketed(const QString& text, bool brackets)
-{
-    return brackets ? u'(' + text + u')' : text;
-}
-
 QString written(const StateFormula& formula, int atLeast);
 QString written(const ActionFormula& formula, int atLeast);
 
@@ -50,8 +33,10 @@ template <typename Formula> QString nodeText(const NegationOf<Formula>& negation
 
 template <typename Formula> QString nodeText(const ConnectionOf<Formula>& connection, int atLeast)
 {
-    const int level = levelOf(connection.sign);
-    return bracketed(written(connection.operands[0], level + 1) + signOf(connection.sign)
+    const auto index = static_cast<std::size_t>(connection.sign);
+    const int level = static_cast<int>(index) + 1;
+    return bracketed(written(connection.operands[0], level + 1) + u' '
+                         + QLatin1String(connectiveSigns[index]) + u' '
                          + written(connection.operands[1], level),
                      level < atLeast);
 }

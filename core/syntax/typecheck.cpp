@@ -167,10 +167,11 @@ void checkVariables(const std::vector<Variable>& variables, const DataSpecificat
 
 void checkCount(const Map& map, std::size_t given, SourceLocation place)
 {
+    const auto wanted = static_cast<int>(map.parameters.size());
     if (given != map.parameters.size()) {
         failAt(place,
                QCoreApplication::translate("Syntax", "the map '%1' takes %n argument(s)", nullptr,
-                                           static_cast<int>(map.parameters.size()))
+                                           wanted)
                        .arg(shown(map.name.name()))
                    + QCoreApplication::translate("Syntax", ", not %1").arg(given));
     }

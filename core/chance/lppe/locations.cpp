@@ -346,12 +346,13 @@ private:
 
 void failLarge(SourceLocation place)
 {
+    constexpr auto most = static_cast<int>(mostSummands);
     syntax::failAt(place,
                    QCoreApplication::translate(
                        "Lppe",
                        "written as one linear equation, this becomes too large (more than %n "
                        "alternatives)",
-                       "", static_cast<int>(mostSummands)));
+                       "", most));
 }
 
 Lppe linearOf(const Specification& specification, int process, std::span<const std::int64_t> data)

@@ -4,6 +4,7 @@
 #include "core/chance/prcrl/expression.h"
 
 #include <algorithm>
+#include <concepts>
 #include <functional>
 
 namespace fourcast::chance {
@@ -65,6 +66,7 @@ struct Process
 
 /// Calls `visit` for each process that stands directly inside this one.
 template <typename AnyProcess, typename Visit>
+requires std::same_as<const AnyProcess, const Process>
 void eachPart(AnyProcess& process, const Visit& visit)
 {
     if (auto* choice = std::get_if<Choice>(&process.node)) {
@@ -81,6 +83,7 @@ void eachPart(AnyProcess& process, const Visit& visit)
 
 /// Calls `visit` for each expression of this process, but not for those of the processes inside.
 template <typename AnyProcess, typename Visit>
+requires std::same_as<const AnyProcess, const Process>
 void eachExpression(AnyProcess& process, const Visit& visit)
 {
     if (auto* condition = std::get_if<Condition>(&process.node)) {

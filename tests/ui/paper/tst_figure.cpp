@@ -22,7 +22,7 @@ FigureSeries seriesOf(Kind kind, std::vector<FigureSeries::Point> points)
 }
 
 /// Between axes from 0 to 10.
-Figure metricOf(std::vector<FigureSeries> series)
+Figure figureOf(std::vector<FigureSeries> series)
 {
     Figure figure;
     figure.across = {QStringLiteral("x"), 0, 10};
@@ -67,7 +67,7 @@ class TestFigure : public QObject
 private Q_SLOTS:
     void hollowPointsAreOutlines()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
         figure.series[0].points[1].isHollow = true;
         const QImage image = painted(figure);
         const QPointF rim(10, 0);
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void theLegendSaysWhatHollowPointsMean()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
         figure.series[0].name = QStringLiteral("measured");
         const double alone = placeOf(figure, 0, 0).y();
         // So long that it needs a row of its own.
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void pointsWithASizeOfTheirOwnAreMarkedInEveryLine()
     {
-        Figure figure = metricOf({seriesOf(Kind::Line, {})});
+        Figure figure = figureOf({seriesOf(Kind::Line, {})});
         for (int i = 0; i <= 100; ++i)
             figure.series[0].points.push_back({i / 10.0, 5});
         const QPointF within(0, 8);
@@ -103,7 +103,7 @@ private Q_SLOTS:
 
     void thinPointsHaveThinLinesAndNoMarker()
     {
-        Figure figure = metricOf({seriesOf(Kind::Line, {{1, 5.3}, {5, 5.3}, {9, 5.3}})});
+        Figure figure = figureOf({seriesOf(Kind::Line, {{1, 5.3}, {5, 5.3}, {9, 5.3}})});
         const QPointF within(0, 8);
         QVERIFY(isInked(painted(figure), placeOf(figure, 9, 5.3) + within));
         figure.series[0].points[2].isThin = true;
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void aPointCanHaveAMarkerOfItsOwn()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {8, 5}})});
         figure.series[0].points[1].marker = chartstyle::Marker::UpTriangle;
         const QImage image = painted(figure);
         const QPointF corner(-6, -6);
@@ -135,7 +135,7 @@ private Q_SLOTS:
 
     void aSidesSeriesHasItsColour()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{5, 5}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{5, 5}})});
         for (const Player side : {Player::First, Player::Second}) {
             figure.series[0].side = side;
             QCOMPARE(painted(figure).pixelColor(placeOf(figure, 5, 5).toPoint()),
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void largeMarksAreWholeWhereTheAxesEnd()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{10, 10}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{10, 10}})});
         figure.series[0].points[0].size = 30;
         const QImage image = painted(figure);
         QVERIFY(isInked(image, placeOf(figure, 10, 10) + QPointF(0, 13)));
@@ -154,7 +154,7 @@ private Q_SLOTS:
 
     void whiskersReachFromLowToHigh()
     {
-        const Figure figure = metricOf({seriesOf(Kind::Whiskers, {{5, 4, 2, 8}})});
+        const Figure figure = figureOf({seriesOf(Kind::Whiskers, {{5, 4, 2, 8}})});
         const QImage image = painted(figure);
         for (const double inside : {2.0, 4.0, 6.0, 8.0})
             QVERIFY(isInked(image, placeOf(figure, 5, inside)));
@@ -173,7 +173,7 @@ private Q_SLOTS:
 
     void aLowEndThatALogarithmHasNotEndsAtTheAxis()
     {
-        Figure figure = metricOf({seriesOf(Kind::Whiskers, {{5, 4, 0, 8}})});
+        Figure figure = figureOf({seriesOf(Kind::Whiskers, {{5, 4, 0, 8}})});
         figure.up = {QStringLiteral("y"), 1, 10, true};
         QVERIFY(isInked(painted(figure), placeOf(figure, 5, 1.5)));
         QCOMPARE(rangeUp(figure, true)->low, 8.0);
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void functionsAreLinesWithoutMarks()
     {
-        const Figure figure = metricOf(
+        const Figure figure = figureOf(
             {seriesOf(Kind::Function, {{0, 0}, {10, 10}}), seriesOf(Kind::Markers, {{5, 2}})});
         QVERIFY(isInked(painted(figure), placeOf(figure, 7, 7)));
         const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
@@ -192,7 +192,7 @@ private Q_SLOTS:
 
     void rowsHaveNamesFromAbove()
     {
-        Figure figure = metricOf({seriesOf(Kind::Whiskers, {{4, 0.5, 2, 8}}),
+        Figure figure = figureOf({seriesOf(Kind::Whiskers, {{4, 0.5, 2, 8}}),
                                   seriesOf(Kind::Markers, {{4, 0.5}, {6, 1.5}})});
         figure.up = chartaxis::rows({QStringLiteral("first"), QStringLiteral("second")});
         const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
@@ -215,7 +215,7 @@ private Q_SLOTS:
 
     void rowsHaveNotesAtTheirEnd()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{10, 0.5}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{10, 0.5}})});
         figure.up = chartaxis::rows({QStringLiteral("first")});
         const double right = placeOf(figure, 10, 0.5).x();
         const double top = placeOf(figure, 10, 0).y();
@@ -251,7 +251,7 @@ private Q_SLOTS:
 
     void uprightsReachOverTheWholeHeight()
     {
-        Figure figure = metricOf({seriesOf(Kind::Uprights, {{4}})});
+        Figure figure = figureOf({seriesOf(Kind::Uprights, {{4}})});
         figure.series[0].dashes = Qt::SolidLine;
         const QImage image = painted(figure);
         for (const double y : {0.5, 5.0, 9.5})
@@ -261,7 +261,7 @@ private Q_SLOTS:
 
     void marksLeadWhereTheirPointSays()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 2}, {3, 3}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 2}, {3, 3}})});
         figure.series[0].points[1].leadsTo = 7;
         const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QCOMPARE(spots[0].cell, -1);
@@ -270,7 +270,7 @@ private Q_SLOTS:
 
     void longNamesLeaveRoomForTheRows()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{4, 0.5}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{4, 0.5}})});
         figure.up = chartaxis::rows({QStringLiteral("a very long name ").repeated(20)});
         QVERIFY(figurepicture::fields(room, figure, paperStyle()).front().plot.width() > 200);
     }
@@ -278,7 +278,7 @@ private Q_SLOTS:
     void marksBesideEachOtherAreAskedWhereTheyAre()
     {
         Figure figure
-            = metricOf({seriesOf(Kind::Markers, {{5, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
+            = figureOf({seriesOf(Kind::Markers, {{5, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
         figure.series[1].aside = 30;
         const HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QCOMPARE(spots[1].place.center(), spots[0].place.center() + QPointF(30, 0));
@@ -288,7 +288,7 @@ private Q_SLOTS:
     void aSecondPlotStandsBelowTheFirst()
     {
         Figure figure
-            = metricOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{6, 500}})});
+            = figureOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{6, 500}})});
         figure.series[1].isBelow = true;
         figure.below = PlotAxis {QStringLiteral("much"), 0, 1000};
         const auto fields = figurepicture::fields(room, figure, paperStyle());
@@ -306,7 +306,7 @@ private Q_SLOTS:
 
     void pointsWithAReachAnswerOverTheWholeHeight()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{2, 5}, {3, 6}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{2, 5}, {3, 6}})});
         figure.below = PlotAxis {QStringLiteral("nothing"), 0, 1};
         figure.series[0].reach = 0.5;
         const auto fields = figurepicture::fields(room, figure, paperStyle());
@@ -319,7 +319,7 @@ private Q_SLOTS:
     void seriesCanBeOneLineForTheKeys()
     {
         Figure figure
-            = metricOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
+            = figureOf({seriesOf(Kind::Markers, {{2, 5}}), seriesOf(Kind::Markers, {{5, 5}})});
         HitTargets spots = figurepicture::spots(room, figure, paperStyle());
         QVERIFY(spots[0].line != spots[1].line);
         figure.series[0].line = figure.series[1].line = 0;
@@ -329,7 +329,7 @@ private Q_SLOTS:
 
     void theLegendIsBesideWhereThereIsRoom()
     {
-        Figure figure = metricOf({seriesOf(Kind::Line, {{2, 5}, {5, 5}})});
+        Figure figure = figureOf({seriesOf(Kind::Line, {{2, 5}, {5, 5}})});
         figure.series[0].name = QStringLiteral("short");
         const auto plot = [&](const QRectF& place) {
             return figurepicture::fields(place, figure, paperStyle()).front().plot;
@@ -351,7 +351,7 @@ private Q_SLOTS:
 
     void theHeadingStandsAbove()
     {
-        Figure figure = metricOf({seriesOf(Kind::Markers, {{5, 5}})});
+        Figure figure = figureOf({seriesOf(Kind::Markers, {{5, 5}})});
         const double before = placeOf(figure, 0, 10).y();
         figure.heading = QStringLiteral("depth 1 to 6");
         QVERIFY(placeOf(figure, 0, 10).y() > before);
@@ -359,7 +359,7 @@ private Q_SLOTS:
 
     void wordsComeFromTheDescribedPoints()
     {
-        Figure figure = metricOf(
+        Figure figure = figureOf(
             {seriesOf(Kind::Markers, {{1, 1}, {2, 2}}), seriesOf(Kind::Crosses, {{3, 3}})});
         figure.series[0].points[0].text = QStringLiteral("1 ply: 7\nFrom 6 to 8");
         figure.series[0].points[1].text = QStringLiteral("2 plies: 49");

@@ -25,7 +25,7 @@ enum class Connective : std::uint8_t
     And
 };
 /// In their order: what comes later binds tighter, and all lean to the right.
-constexpr std::array connectiveSigns {"=>", "||", "&&"};
+inline constexpr std::array connectiveSigns {"=>", "||", "&&"};
 
 /// `max(x, 1)` in a pattern.
 struct ActionPattern

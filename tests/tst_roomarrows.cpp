@@ -87,8 +87,11 @@ const QList<Room>& rooms()
         {"core/syntax", {"core/support"}},
         {"core/statespace", {"core/support", "core/parallel"}},
         {"core/formal/lts", {"core/support", "core/syntax", "core/statespace"}},
+        // What a model says, read and checked; and what it does.
+        {"core/formal/process/language", {"core/support", "core/syntax", "core/formal/lts"}},
         {"core/formal/process",
-         {"core/support", "core/syntax", "core/statespace", "core/formal/lts"}},
+         {"core/support", "core/syntax", "core/statespace", "core/formal/lts",
+          "core/formal/process/language"}},
         // What a formula is, read, checked, written and said in words.
         {"core/formal/mucalculus/language", {"core/support", "core/syntax", "core/formal/lts"}},
         {"core/formal/mucalculus",
@@ -109,7 +112,12 @@ const QList<Room>& rooms()
         // The algorithm as it is shown.
         {"core/chance/check/steps",
          {"core/support", "core/chance/lppe", "core/chance/automaton", "core/chance/check"}},
-        {"core/chance/check", {"core/support", "core/chance/lppe", "core/chance/automaton"}},
+        // What is asked and answered, and the graph that it is asked of.
+        {"core/chance/check/problem",
+         {"core/support", "core/chance/lppe", "core/chance/automaton"}},
+        {"core/chance/check",
+         {"core/support", "core/chance/lppe", "core/chance/automaton",
+          "core/chance/check/problem"}},
         {"core/chance/simulate",
          {"core/support", "core/parallel", "core/statistics", "core/chance/lppe",
           "core/chance/automaton"}},
@@ -126,13 +134,16 @@ const QList<Room>& rooms()
         {"core/lesson/tree",
          {"core/support", "core/board", "core/evaluation", "core/search", "core/solver",
           "core/book"}},
+        // The same, step by step: what a class guesses and reads on the way.
+        {"core/lesson/walk", {"core/support", "core/board", "core/search", "core/lesson/tree"}},
         // Lessons as text files.
         {"core/lesson/course",
          {"core/support", "core/settings", "core/board", "core/search", "core/tuning",
-          "core/fulltree", "core/study", "core/growth", "core/compare", "core/lesson/tree"}},
+          "core/fulltree", "core/study", "core/growth", "core/compare", "core/lesson/tree",
+          "core/lesson/walk"}},
         // What students hand in, a class's results, and exercises.
         {"core/lesson/answers",
-         {"core/support", "core/statistics", "core/board", "core/lesson/tree",
+         {"core/support", "core/statistics", "core/board", "core/lesson/tree", "core/lesson/walk",
           "core/lesson/course"}},
         {"ui/style", {"core"}},
         {"ui/text", {"core", "ui/style"}},

@@ -3,8 +3,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/lesson/treeoptions.h"
-#include "core/lesson/tree/treeexport.h"
 #include "core/lesson/tree/treesearcher.h"
+#include "core/lesson/walk/treeexport.h"
 
 #include <QJsonDocument>
 

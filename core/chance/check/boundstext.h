@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chance/check/checkreport.h"
+#include "core/chance/check/problem/checkreport.h"
 
 namespace fourcast::chance {
 

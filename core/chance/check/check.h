@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/chance/automaton/automaton.h"
-#include "core/chance/check/checkoptions.h"
+#include "core/chance/check/problem/checkoptions.h"
 
 #include <stop_token>
 

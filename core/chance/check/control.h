@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chance/check/checkoptions.h"
+#include "core/chance/check/problem/checkoptions.h"
 
 #include <cfenv>
 

@@ -3,9 +3,9 @@
 // For the .cpp files of this library alone.
 #pragma once
 
-#include "core/chance/check/components.h"
 #include "core/chance/check/control.h"
 #include "core/chance/check/linearsystem.h"
+#include "core/chance/check/problem/components.h"
 #include "core/chance/check/values.h"
 
 namespace fourcast::chance {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chance/check/components.h"
 #include "core/chance/check/iteration.h"
+#include "core/chance/check/problem/components.h"
 #include "core/chance/check/values.h"
 
 namespace fourcast::chance {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chance/check/componentgraph.h"
-#include "core/chance/check/endcomponents.h"
 #include "core/chance/check/matrix.h"
+#include "core/chance/check/problem/componentgraph.h"
+#include "core/chance/check/problem/endcomponents.h"
 #include "core/chance/check/values.h"
 
 #include <limits>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/chance/automaton/automaton.h"
-#include "core/chance/check/checkreport.h"
+#include "core/chance/check/problem/checkreport.h"
 
 namespace fourcast::chance {
 

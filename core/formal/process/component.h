@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/process/actiontable.h"
-#include "core/formal/process/program.h"
+#include "core/formal/process/language/program.h"
 #include "core/statespace/memorybudget.h"
 #include "core/syntax/evaluator.h"
 

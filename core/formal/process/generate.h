@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/lts/lts.h"
-#include "core/formal/process/specification.h"
+#include "core/formal/process/language/specification.h"
 #include "core/statespace/explore.h"
 
 #include <memory>

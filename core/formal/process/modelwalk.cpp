@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/process/modelwalk.h"
 
+#include "core/formal/process/language/specification.h"
 #include "core/formal/process/processmodel.h"
-#include "core/formal/process/specification.h"
 #include "core/syntax/wrong.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/process/component.h"
-#include "core/formal/process/multiactions.h"
+#include "core/formal/process/language/multiactions.h"
 
 #include <functional>
 #include <memory>

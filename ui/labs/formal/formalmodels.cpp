@@ -2,7 +2,7 @@
 #include "ui/labs/formal/formalmodels.h"
 
 #include "core/formal/models/modeltable.h"
-#include "core/formal/process/specification.h"
+#include "core/formal/process/language/specification.h"
 #include "ui/labs/formal/modelcolours.h"
 
 #include <QCoreApplication>

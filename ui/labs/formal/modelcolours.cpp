@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/formal/modelcolours.h"
 
-#include "core/formal/process/specification.h"
+#include "core/formal/process/language/specification.h"
 #include "core/syntax/tokenreader.h"
 
 #include <QRegularExpression>

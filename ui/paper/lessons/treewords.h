@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lesson/tree/walk.h"
+#include "core/lesson/walk/walk.h"
 
 /// What is said of a recorded tree and its nodes wherever it is drawn, as far as a walk has come.
 namespace treetext {

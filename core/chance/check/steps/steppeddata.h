@@ -3,8 +3,8 @@
 // For the .cpp files of this library alone.
 #pragma once
 
-#include "core/chance/check/endcomponents.h"
 #include "core/chance/check/linearsystem.h"
+#include "core/chance/check/problem/endcomponents.h"
 #include "core/chance/check/steps/stepped.h"
 
 namespace fourcast::chance {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/models/formulatable.h"
 #include "core/formal/mucalculus/language/formulawords.h"
-#include "core/formal/process/specification.h"
+#include "core/formal/process/language/specification.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 #include "core/formal/lts/statistics.h"
 #include "core/formal/models/game.h"
 #include "core/formal/mucalculus/check.h"
-#include "core/formal/process/specification.h"
+#include "core/formal/process/language/specification.h"
 #include "core/solver/solver.h"
 #include "core/support/random.h"
 #include "tests/sanitized.h"

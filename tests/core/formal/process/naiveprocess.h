@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formal/lts/ltsbuilder.h"
-#include "core/formal/process/specification.h"
+#include "core/formal/process/language/specification.h"
 #include "core/syntax/evaluator.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a model's text is read as, and what is said of a wrong one.
-#include "core/formal/process/specification.h"
+#include "core/formal/process/language/specification.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lesson/tree/treeexport.h"
+#include "core/lesson/walk/treeexport.h"
 #include "tests/core/lesson/tree/treetest.h"
 
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lesson/tree/prediction.h"
-#include "core/lesson/tree/walk.h"
+#include "core/lesson/walk/prediction.h"
+#include "core/lesson/walk/walk.h"
 #include "tests/core/lesson/tree/treetest.h"
 
 #include <QTest>

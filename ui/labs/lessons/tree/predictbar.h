@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lesson/tree/prediction.h"
+#include "core/lesson/walk/prediction.h"
 #include "ui/labs/lessons/tree/treesteps.h"
 
 #include <QPointer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/tree/treeexportmenu.h"
 
-#include "core/lesson/tree/treeexport.h"
-#include "core/lesson/tree/walk.h"
+#include "core/lesson/walk/treeexport.h"
+#include "core/lesson/walk/walk.h"
 
 #include <QJsonDocument>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lesson/tree/walk.h"
+#include "core/lesson/walk/walk.h"
 #include "ui/labs/lessons/tree/treework.h"
 
 #include <QObject>

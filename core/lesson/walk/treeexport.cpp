@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/walk/treeexport.h"
+
+#include <QJsonArray>
+
+namespace fourcast::lesson {
+
+namespace {
+
+const char* kindName(RecordedNode::Kind kind)
+{
+    switch (kind) {
+    case RecordedNode::Kind::Inner:
+        return "inner";
+    case RecordedNode::Kind::Estimate:
+        return "estimate";
+    case RecordedNode::Kind::Won:
+        return "won";
+    case RecordedNode::Kind::Full:
+        return "full";
+    case RecordedNode::Kind::Known:
+        return "table";
+    case RecordedNode::Kind::WinAtSight:
+        return "win at sight";
+    case RecordedNode::Kind::Answer:
+        break;
+    }
+    return "only answer";
+}
+
+const char* eventName(WalkEvent::Kind kind)
+{
+    switch (kind) {
+    case WalkEvent::Kind::Enter:
+        return "enter";
+    case WalkEvent::Kind::Leaf:
+        return "leaf";
+    case WalkEvent::Kind::Known:
+        return "table";
+    case WalkEvent::Kind::Returned:
+        return "returned";
+    case WalkEvent::Kind::Cut:
+        return "cut";
+    case WalkEvent::Kind::Leave:
+        break;
+    }
+    return "leave";
+}
+
+QString boundSign(Score::Bound bound)
+{
+    return bound == Score::Bound::Exact ? QStringLiteral("=")
+        : bound == Score::Bound::AtMost ? QStringLiteral("<=")
+                                        : QStringLiteral(">=");
+}
+
+/// Window ends that nothing has moved yet are null.
+QJsonValue endToJson(Value value)
+{
+    return std::abs(value) >= value::infinite ? QJsonValue() : QJsonValue(value);
+}
+
+QString plainValue(Value value)
+{
+    return value >= value::infinite ? QStringLiteral("inf")
+        : value <= -value::infinite ? QStringLiteral("-inf")
+                                    : QString::number(value);
+}
+
+QString nodeLine(const RecordedTree& tree, NodeIndex node)
+{
+    const RecordedNode& at = tree.nodes[node];
+    QString line = at.parent == noNode ? QStringLiteral("root") : moveText(at.move);
+    line += QStringLiteral(" %1 %2").arg(boundSign(at.bound), plainValue(at.value));
+    if (tree.request.hasCuts() && !at.isLeaf())
+        line += QStringLiteral(" in [%1, %2]").arg(plainValue(at.alpha), plainValue(at.beta));
+    if (at.kind != RecordedNode::Kind::Inner && at.kind != RecordedNode::Kind::Estimate)
+        line += QStringLiteral(", ") + QLatin1String(kindName(at.kind));
+    if (at.folded)
+        line += QStringLiteral(", %1 nodes folded").arg(at.counts.nodes - 1);
+    if (at.onLine)
+        line += QStringLiteral(" *");
+    return line;
+}
+
+QString skippedText(const RecordedTree& tree, NodeIndex node)
+{
+    QStringList skipped;
+    const auto moves = tree.movesOf(node);
+    for (std::size_t i = tree.nodes[node].tried; i < moves.size(); ++i)
+        skipped << moveText(Move(moves[i]));
+    return skipped.join(u' ');
+}
+
+void appendText(QString& text, const RecordedTree& tree, NodeIndex node, int indent)
+{
+    const QString blanks(2 * indent, u' ');
+    text += blanks + nodeLine(tree, node) + u'\n';
+    for (const NodeIndex child : tree.children(node))
+        appendText(text, tree, child, indent + 1);
+    if (tree.nodes[node].cut && !tree.nodes[node].folded)
+        if (const QString skipped = skippedText(tree, node); !skipped.isEmpty())
+            text += blanks + QStringLiteral("  cut: ") + skipped + u'\n';
+}
+
+QJsonObject countsToJson(const TreeCounts& counts)
+{
+    return {{"nodes", static_cast<qint64>(counts.nodes)},
+            {"leaves", static_cast<qint64>(counts.leaves)},
+            {"cuts", static_cast<qint64>(counts.cuts)}};
+}
+
+QJsonObject countsToJson(const SearchCounts& counts)
+{
+    return {{"nodes", static_cast<qint64>(counts.nodes)},
+            {"leaves", static_cast<qint64>(counts.leaves)},
+            {"betaCutoffs", static_cast<qint64>(counts.cutoffs)}};
+}
+
+QJsonArray stackToJson(const WalkState& state)
+{
+    QJsonArray stack;
+    for (const WalkFrame& frame : state.stack)
+        stack.append(QJsonObject {
+            {"alpha", endToJson(frame.alpha)},
+            {"beta", endToJson(frame.beta)},
+            {"best", frame.best ? QJsonValue(*frame.best) : QJsonValue()},
+            {"move",
+             frame.current.isNone() ? QJsonValue() : QJsonValue(frame.current.column() + 1)}});
+    return stack;
+}
+
+}
+
+QByteArray toDot(const RecordedTree& tree)
+{
+    QString text = QStringLiteral("digraph tree {\n    node [shape=box];\n");
+    for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {
+        const RecordedNode& at = tree.nodes[node];
+        QString label = boundSign(at.bound) + u' ' + plainValue(at.value);
+        if (at.folded)
+            label += QStringLiteral("\\n%1 nodes").arg(at.counts.nodes);
+        text += QStringLiteral("    n%1 [label=\"%2\"%3%4];\n")
+                    .arg(node)
+                    .arg(label, at.isLeaf() ? QStringLiteral(", shape=ellipse") : QString(),
+                         at.onLine ? QStringLiteral(", penwidth=3") : QString());
+        if (at.parent != noNode)
+            text += QStringLiteral("    n%1 -> n%2 [label=\"%3\"%4];\n")
+                        .arg(at.parent)
+                        .arg(node)
+                        .arg(moveText(at.move),
+                             at.onLine ? QStringLiteral(", penwidth=3") : QString());
+    }
+    for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {
+        const RecordedNode& at = tree.nodes[node];
+        const auto moves = tree.movesOf(node);
+        for (std::size_t i = at.tried; at.cut && !at.folded && i < moves.size(); ++i)
+            text += QStringLiteral("    c%1_%2 [label=\"\", shape=point, color=gray];\n"
+                                   "    n%1 -> c%1_%2 [label=\"%3\", style=dashed, color=gray];\n")
+                        .arg(node)
+                        .arg(i)
+                        .arg(moveText(Move(moves[i])));
+    }
+    return (text + QStringLiteral("}\n")).toUtf8();
+}
+
+QString toText(const RecordedTree& tree)
+{
+    QString text;
+    appendText(text, tree, 0, 0);
+    return text;
+}
+
+QJsonObject toJson(const Walk& walk, std::size_t index)
+{
+    const RecordedTree& tree = walk.tree();
+    const WalkState state = walk.stateAt(index);
+    const RecordedNode& at = tree.nodes[state.event.node];
+    QJsonObject json {{"event", eventName(state.event.kind)},
+                      {"path", pathText(tree, state.event.node)},
+                      {"line", state.codeLine + 1},
+                      {"stack", stackToJson(state)}};
+    switch (state.event.kind) {
+    case WalkEvent::Kind::Enter:
+        json["depth"] = at.depth;
+        json["alpha"] = endToJson(at.alpha);
+        json["beta"] = endToJson(at.beta);
+        break;
+    case WalkEvent::Kind::Returned:
+        json["move"] = tree.nodes[state.event.child].move.column() + 1;
+        json["value"] = -tree.nodes[state.event.child].value;
+        json["best"] = state.bestChanged;
+        break;
+    case WalkEvent::Kind::Cut:
+        json["beta"] = endToJson(at.beta);
+        json["value"] = at.value;
+        break;
+    case WalkEvent::Kind::Leaf:
+    case WalkEvent::Kind::Known:
+    case WalkEvent::Kind::Leave:
+        json["value"] = at.value;
+        json["bound"] = boundSign(at.bound);
+        json["kind"] = QLatin1String(kindName(at.kind));
+        break;
+    }
+    return json;
+}
+
+QJsonObject toJson(const RecordedTree& tree)
+{
+    QJsonObject json {{"search", name(tree.request.method)},
+                      {"order", name(tree.request.order)},
+                      {"fail", name(tree.request.failing)},
+                      {"table", tree.request.table},
+                      {"depth", tree.depth},
+                      {"value", tree.root().value},
+                      {"counts", countsToJson(tree.counts)},
+                      {"countsOfAllDepths", countsToJson(tree.total)},
+                      {"recorded", static_cast<qint64>(tree.nodes.size())},
+                      {"pointOfView", "each value is seen by the side to move at its node"}};
+    if (tree.request.isTyped())
+        json["tree"] = tree.request.typed().toText();
+    else
+        json["leaves"] = name(tree.request.leaves);
+    QString line;
+    for (const NodeIndex node : tree.line())
+        if (node != 0)
+            line += (line.isEmpty() ? QString() : QStringLiteral(" "))
+                + moveText(tree.nodes[node].move);
+    json["principalVariation"] = line;
+    return json;
+}
+
+}

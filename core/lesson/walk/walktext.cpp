@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lesson/walk/walk.h"
+
+#include <QCoreApplication>
+
+namespace fourcast::lesson {
+
+namespace {
+
+struct WalkText
+{
+    Q_DECLARE_TR_FUNCTIONS(Walk)
+};
+
+QString placeText(const RecordedTree& tree, NodeIndex node)
+{
+    const QString path = pathText(tree, node);
+    return path.isEmpty() ? WalkText::tr("the root") : path;
+}
+
+QString enterText(const RecordedTree& tree, NodeIndex node)
+{
+    const RecordedNode& at = tree.nodes[node];
+    if (!tree.request.hasCuts())
+        return WalkText::tr("Into %1, with depth %2 left.")
+            .arg(placeText(tree, node))
+            .arg(at.depth);
+    return WalkText::tr("Into %1, with depth %2 left, alpha %3 and beta %4.")
+        .arg(placeText(tree, node), QString::number(at.depth), valueText(tree, at.alpha),
+             valueText(tree, at.beta));
+}
+
+QString leafText(const RecordedTree& tree, const RecordedNode& at)
+{
+    const QString value = valueText(tree, at.value);
+    if (at.kind == RecordedNode::Kind::Won)
+        return WalkText::tr("The game is lost here for the side to move: %1.").arg(value);
+    if (at.kind == RecordedNode::Kind::Full)
+        return WalkText::tr("The board is full: %1.").arg(value);
+    return WalkText::tr("A leaf: its value is %1.").arg(value);
+}
+
+QString returnedText(const Walk& walk, const WalkEvent& event, std::size_t index)
+{
+    const RecordedTree& tree = walk.tree();
+    const RecordedNode& child = tree.nodes[event.child];
+    const QString value = valueText(tree, -child.value);
+    const QString move = moveText(child.move);
+    if (tree.nodes[event.node].kind == RecordedNode::Kind::WinAtSight)
+        return WalkText::tr("Move %1 wins at once: %2.").arg(move, value);
+    if (tree.nodes[event.node].kind == RecordedNode::Kind::Answer)
+        return WalkText::tr("Move %1 is the only one that does not lose at once: %2.")
+            .arg(move, value);
+    if (walk.stateAt(index).bestChanged)
+        return WalkText::tr("Move %1 is worth %2: the best so far.").arg(move, value);
+    return WalkText::tr("Move %1 brings no more than %2: nothing changes.").arg(move, value);
+}
+
+QString leaveText(const RecordedTree& tree, NodeIndex node)
+{
+    const RecordedNode& at = tree.nodes[node];
+    const QString place = placeText(tree, node);
+    const QString value = valueText(tree, at.value);
+    switch (at.bound) {
+    case Score::Bound::AtLeast:
+        return WalkText::tr("%1 goes up with at least %2.").arg(place, value);
+    case Score::Bound::AtMost:
+        return WalkText::tr("%1 goes up with at most %2.").arg(place, value);
+    case Score::Bound::Exact:
+        break;
+    }
+    return WalkText::tr("%1 goes up with %2.").arg(place, value);
+}
+
+}
+
+QString eventText(const Walk& walk, std::size_t index)
+{
+    const RecordedTree& tree = walk.tree();
+    const WalkEvent& event = walk.event(index);
+    switch (event.kind) {
+    case WalkEvent::Kind::Enter:
+        return enterText(tree, event.node);
+    case WalkEvent::Kind::Leaf:
+        return leafText(tree, tree.nodes[event.node]);
+    case WalkEvent::Kind::Known:
+        return WalkText::tr("The table has been here before: %1.")
+            .arg(boundText(tree, tree.nodes[event.node]));
+    case WalkEvent::Kind::Returned:
+        return returnedText(walk, event, index);
+    case WalkEvent::Kind::Cut:
+        return cutReason(tree, event.node);
+    case WalkEvent::Kind::Leave:
+        break;
+    }
+    return leaveText(tree, event.node);
+}
+
+}

@@ -183,7 +183,8 @@ std::vector<Placed> layoutOf(const QRectF& target, const std::vector<StudyCurve>
     std::vector<Placed> placed;
     for (const Panel& panel : panels) {
         const int i = static_cast<int>(placed.size());
-        const QPointF corner(i % columns * size.width(), i / columns * size.height());
+        const int row = i / columns;
+        const QPointF corner((i - row * columns) * size.width(), row * size.height());
         placed.push_back({{target.topLeft() + corner, size}, figureOf(panel, curves)});
     }
     return placed;

@@ -53,7 +53,7 @@ public:
     }
     /// The search knows finished games by itself; H2 has nothing to leave out for them.
     constexpr Value unfinished(const Position& position) const { return (*this)(position); }
-    /// H2 does not depend on the side to move.
+    /// H2 has no reading of its own for either player.
     constexpr H2 seenBy(Player) const { return *this; }
 };
 

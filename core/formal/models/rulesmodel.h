@@ -31,7 +31,7 @@ enum class RulesMistake : std::uint8_t
     PlaysOn, ///< a win does not end the game
     MissesDiagonal, ///< lines that fall to the right are overlooked
     WrongDisc, ///< a disc in the first column is one of the other side
-    FullColumnEnds, ///< no move is possible once any column is full
+    FullColumnEnds, ///< no move is possible once the leftmost column is full
     TakesBack ///< the disc on top may be taken back where the other side put it
 };
 constexpr int rulesMistakes = 6;

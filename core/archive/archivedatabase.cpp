@@ -25,8 +25,7 @@ Expected<placerows::Games> gamesOf(const QSqlDatabase& database, const std::vect
         sql::prepared(database, QStringLiteral("SELECT setup, moves FROM game WHERE id = ?")));
     placerows::Games games;
     for (const qint64 id : ids) {
-        query.addBindValue(id);
-        FOURCAST_TRY(sql::run(query));
+        FOURCAST_TRY(sql::run(query, {id}));
         if (query.next())
             games.emplace_back(
                 id, placerows::gameOf(query.value(0).toString(), query.value(1).toString()));
@@ -90,11 +89,10 @@ Expected<std::optional<archivedatabase::Kept>> archivedatabase::find(const QSqlD
 {
     FOURCAST_LET(
         auto query,
-        sql::prepared(
+        sql::rows(
             database,
-            QStringLiteral("SELECT id, revision, deleted, moves, setup FROM game WHERE uid = ?")));
-    query.addBindValue(uid);
-    FOURCAST_TRY(sql::run(query));
+            QStringLiteral("SELECT id, revision, deleted, moves, setup FROM game WHERE uid = ?"),
+            {uid}));
     if (!query.next())
         return std::optional<Kept>();
     return std::optional(Kept {query.value(0).toLongLong(), query.value(1).toInt(),
@@ -105,14 +103,15 @@ Expected<std::optional<archivedatabase::Kept>> archivedatabase::find(const QSqlD
 Expected<qint64> archivedatabase::insert(const QSqlDatabase& database, const ArchivedGame& game)
 {
     const QStringList names = namesOf([](const GameColumn&) { return true; });
-    FOURCAST_LET(auto query,
-                 sql::prepared(
-                     database,
-                     QStringLiteral("INSERT INTO game (%1) VALUES (?%2)")
-                         .arg(names.join(u','), QStringLiteral(", ?").repeated(names.size() - 1))));
+    QVariantList values;
     for (const GameColumn& column : gameColumns())
-        query.addBindValue(column.write(game));
-    FOURCAST_TRY(sql::run(query));
+        values << column.write(game);
+    FOURCAST_LET(
+        auto query,
+        sql::rows(database,
+                  QStringLiteral("INSERT INTO game (%1) VALUES (?%2)")
+                      .arg(names.join(u','), QStringLiteral(", ?").repeated(names.size() - 1)),
+                  values));
     const qint64 id = query.lastInsertId().toLongLong();
     FOURCAST_TRY(placerows::add(database, {{id, game.game}}));
     FOURCAST_TRY(writeWords(database, id, game));
@@ -136,24 +135,18 @@ Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept&
     if (!samePlaces)
         set += QStringLiteral(", accuracy_first = NULL, accuracy_second = NULL, accuracy = NULL");
     values << kept.id;
-    if (const auto done = sql::run(
-            database,
-            QStringLiteral("UPDATE game SET revision = revision + 1, %1 WHERE id = ?").arg(set),
-            values);
-        !done)
-        return done;
+    FOURCAST_TRY(sql::run(
+        database,
+        QStringLiteral("UPDATE game SET revision = revision + 1, %1 WHERE id = ?").arg(set),
+        values));
     if (!samePlaces) {
-        if (const auto done = placerows::remove(database, {{kept.id, before}}); !done)
-            return done;
-        if (const auto done = placerows::add(database, {{kept.id, game.game}}); !done)
-            return done;
+        FOURCAST_TRY(placerows::remove(database, {{kept.id, before}}));
+        FOURCAST_TRY(placerows::add(database, {{kept.id, game.game}}));
     }
     ArchivedGame noted = game;
-    FOURCAST_LET(auto note,
-                 sql::prepared(database, QStringLiteral("SELECT note FROM game WHERE id = ?")));
-    note.addBindValue(kept.id);
-    if (const auto done = sql::run(note); !done)
-        return done;
+    FOURCAST_LET(
+        auto note,
+        sql::rows(database, QStringLiteral("SELECT note FROM game WHERE id = ?"), {kept.id}));
     noted.note = note.next() ? note.value(0).toString() : QString();
     return writeWords(database, kept.id, noted);
 }
@@ -161,25 +154,21 @@ Expected<void> archivedatabase::update(const QSqlDatabase& database, const Kept&
 Expected<void> archivedatabase::erase(const QSqlDatabase& database, const std::vector<qint64>& ids)
 {
     FOURCAST_LET(const auto games, gamesOf(database, ids));
-    if (const auto done = placerows::remove(database, games); !done)
-        return done;
+    FOURCAST_TRY(placerows::remove(database, games));
     for (const char* statement :
          {"DELETE FROM words WHERE rowid = ?", "DELETE FROM game WHERE id = ?"})
         for (const qint64 id : ids)
-            if (const auto done = sql::run(database, QString::fromLatin1(statement), {id}); !done)
-                return done;
+            FOURCAST_TRY(sql::run(database, QString::fromLatin1(statement), {id}));
     return {};
 }
 
 Expected<ArchivedGame> archivedatabase::read(const QSqlDatabase& database, qint64 id)
 {
     const QStringList names = namesOf([](const GameColumn& column) { return column.read; });
-    FOURCAST_LET(
-        auto query,
-        sql::prepared(database,
-                      QStringLiteral("SELECT %1 FROM game WHERE id = ?").arg(names.join(u','))));
-    query.addBindValue(id);
-    FOURCAST_TRY(sql::run(query));
+    FOURCAST_LET(auto query,
+                 sql::rows(database,
+                           QStringLiteral("SELECT %1 FROM game WHERE id = ?").arg(names.join(u',')),
+                           {id}));
     if (!query.next())
         return fail(ArchiveText::tr("game %1 is not in it any more").arg(id));
     ArchivedGame game;
@@ -199,10 +188,7 @@ Expected<std::vector<qint64>> archivedatabase::ids(const QSqlDatabase& database,
                                                    const ArchiveQuery& query)
 {
     const ArchiveSql wanted = toSql(query);
-    FOURCAST_LET(auto found, sql::prepared(database, wanted.text));
-    for (const QVariant& value : wanted.values)
-        found.addBindValue(value);
-    FOURCAST_TRY(sql::run(found));
+    FOURCAST_LET(auto found, sql::rows(database, wanted.text, wanted.values));
     std::vector<qint64> all;
     while (found.next())
         all.push_back(found.value(0).toLongLong());
@@ -220,8 +206,7 @@ Expected<std::vector<ArchiveRow>> archivedatabase::rows(const QSqlDatabase& data
                           .arg(fileDaySql(), names.join(u','))));
     std::vector<ArchiveRow> all;
     for (const qint64 id : ids) {
-        query.addBindValue(id);
-        FOURCAST_TRY(sql::run(query));
+        FOURCAST_TRY(sql::run(query, {id}));
         if (!query.next())
             continue;
         ArchiveRow row;
@@ -245,27 +230,19 @@ Expected<void> archivedatabase::setDeleted(const QSqlDatabase& database,
             database,
             QStringLiteral("UPDATE game SET deleted = ? WHERE id = ? AND (deleted = 0) = ?")));
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    for (const qint64 id : ids) {
-        update.addBindValue(deleted ? now : 0);
-        update.addBindValue(id);
-        update.addBindValue(deleted ? 1 : 0);
-        if (const auto done = sql::run(update); !done)
-            return done;
-    }
+    for (const qint64 id : ids)
+        FOURCAST_TRY(sql::run(update, {deleted ? now : 0, id, deleted ? 1 : 0}));
     if (deleted)
         return {};
     // Where they have been was once taken out when games were deleted.
-    const auto games = gamesOf(database, ids);
-    return games ? placerows::add(database, *games) : tl::unexpected(games.error());
+    FOURCAST_LET(const auto games, gamesOf(database, ids));
+    return placerows::add(database, games);
 }
 
 Expected<void> archivedatabase::writeWords(const QSqlDatabase& database, qint64 id,
                                            const ArchivedGame& game)
 {
-    if (const auto done
-        = sql::run(database, QStringLiteral("DELETE FROM words WHERE rowid = ?"), {id});
-        !done)
-        return done;
+    FOURCAST_TRY(sql::run(database, QStringLiteral("DELETE FROM words WHERE rowid = ?"), {id}));
     return sql::run(database, QStringLiteral("INSERT INTO words (rowid, text) VALUES (?, ?)"),
                     {id, searchedText(game)});
 }
@@ -273,14 +250,12 @@ Expected<void> archivedatabase::writeWords(const QSqlDatabase& database, qint64 
 Expected<ExploredPosition> archivedatabase::explore(const QSqlDatabase& database,
                                                     const Position& position)
 {
-    FOURCAST_LET(
-        auto query,
-        sql::prepared(database,
-                      QStringLiteral("SELECT move, result, count(*) FROM place WHERE key = ? "
-                                     "AND game NOT IN (SELECT id FROM game WHERE deleted > 0) "
-                                     "GROUP BY move, result")));
-    query.addBindValue(places::keyOf(position));
-    FOURCAST_TRY(sql::run(query));
+    FOURCAST_LET(auto query,
+                 sql::rows(database,
+                           QStringLiteral("SELECT move, result, count(*) FROM place WHERE key = ? "
+                                          "AND game NOT IN (SELECT id FROM game WHERE deleted > 0) "
+                                          "GROUP BY move, result"),
+                           {places::keyOf(position)}));
     ExploredPosition explored;
     explored.position = position;
     while (query.next())

@@ -69,14 +69,11 @@ Expected<void> readReviewed(const QSqlDatabase& database, ArchiveTrend& trend)
 {
     FOURCAST_LET(
         auto query,
-        sql::prepared(
-            database,
-            QStringLiteral(
-                "SELECT begun, accuracy, %1 FROM game WHERE deleted = 0 AND accuracy IS NOT "
-                "NULL ORDER BY begun, id")
-                .arg(fileDaySql())));
-    if (const auto done = sql::run(query); !done)
-        return done;
+        sql::rows(database,
+                  QStringLiteral(
+                      "SELECT begun, accuracy, %1 FROM game WHERE deleted = 0 AND accuracy IS NOT "
+                      "NULL ORDER BY begun, id")
+                      .arg(fileDaySql())));
     while (query.next())
         trend.reviewed.push_back(
             {begunOn(QDateTime::fromMSecsSinceEpoch(query.value(0).toLongLong(), Qt::UTC),
@@ -90,14 +87,12 @@ Expected<void> readReviewed(const QSqlDatabase& database, ArchiveTrend& trend)
 
 Expected<void> readAgainst(const QSqlDatabase& database, ArchiveTrend& trend)
 {
-    FOURCAST_LET(auto query,
-                 sql::prepared(
-                     database,
-                     QStringLiteral(
-                         "SELECT opponent, level, persons_result, count(*) FROM game WHERE deleted "
-                         "= 0 AND persons_result < 3 GROUP BY opponent, level, persons_result")));
-    if (const auto done = sql::run(query); !done)
-        return done;
+    FOURCAST_LET(
+        auto query,
+        sql::rows(database,
+                  QStringLiteral(
+                      "SELECT opponent, level, persons_result, count(*) FROM game WHERE deleted "
+                      "= 0 AND persons_result < 3 GROUP BY opponent, level, persons_result")));
     while (query.next()) {
         const QString opponent = query.value(0).toString();
         if (trend.against.empty() || trend.against.back().opponent != opponent)

@@ -88,11 +88,10 @@ Expected<ArchivedGame> GameArchive::game(qint64 id) const
 Expected<KeptAs> GameArchive::keptAs(qint64 id) const
 {
     return m_store->read([&](const QSqlDatabase& database) -> Expected<KeptAs> {
-        FOURCAST_LET(
-            auto query,
-            sql::prepared(database, QStringLiteral("SELECT uid, revision FROM game WHERE id = ?")));
-        query.addBindValue(id);
-        FOURCAST_TRY(sql::run(query));
+        FOURCAST_LET(auto query,
+                     sql::rows(database,
+                               QStringLiteral("SELECT uid, revision FROM game WHERE id = ?"),
+                               {id}));
         if (!query.next())
             return KeptAs {};
         return KeptAs {query.value(0).toString(), query.value(1).toInt()};
@@ -105,14 +104,12 @@ Expected<QStringList> GameArchive::opponents() const
         // Step by step along the index: each name is looked for once.
         FOURCAST_LET(
             auto query,
-            sql::prepared(
-                database,
-                QStringLiteral(
-                    "WITH RECURSIVE name(text) AS (SELECT min(opponent) FROM game WHERE "
-                    "deleted = 0 UNION ALL SELECT (SELECT min(opponent) FROM game WHERE "
-                    "deleted = 0 AND opponent > name.text) FROM name WHERE name.text IS NOT "
-                    "NULL) SELECT text FROM name WHERE text <> ''")));
-        FOURCAST_TRY(sql::run(query));
+            sql::rows(database,
+                      QStringLiteral(
+                          "WITH RECURSIVE name(text) AS (SELECT min(opponent) FROM game WHERE "
+                          "deleted = 0 UNION ALL SELECT (SELECT min(opponent) FROM game WHERE "
+                          "deleted = 0 AND opponent > name.text) FROM name WHERE name.text IS NOT "
+                          "NULL) SELECT text FROM name WHERE text <> ''")));
         QStringList names;
         while (query.next())
             names << query.value(0).toString();
@@ -138,12 +135,7 @@ Expected<ExploredPosition> GameArchive::explore(const Position& position) const
 
 Expected<qint64> GameArchive::version() const
 {
-    return m_store->read([](const QSqlDatabase& database) -> Expected<qint64> {
-        // Others' writing, and one's own.
-        FOURCAST_LET(const auto others, sql::ask(database, QStringLiteral("PRAGMA data_version")));
-        FOURCAST_LET(const auto own, sql::ask(database, QStringLiteral("SELECT total_changes()")));
-        return (others.toLongLong() << 32) + own.toLongLong();
-    });
+    return m_store->read(sql::version);
 }
 
 Expected<void> GameArchive::setDeleted(const std::vector<qint64>& ids, bool deleted)
@@ -172,14 +164,11 @@ Expected<int> GameArchive::purge(const QDateTime& now, int days, int most)
         const QDateTime seen = QDateTime::fromMSecsSinceEpoch(latest.toLongLong(), Qt::UTC);
         const QDateTime before = std::min(now, seen).addDays(-days);
         std::vector<qint64> ids;
-        FOURCAST_LET(
-            auto query,
-            sql::prepared(
-                database,
-                QStringLiteral("SELECT id FROM game WHERE deleted > 0 AND deleted < ? LIMIT ?")));
-        query.addBindValue(before.toMSecsSinceEpoch());
-        query.addBindValue(most);
-        FOURCAST_TRY(sql::run(query));
+        FOURCAST_LET(auto query,
+                     sql::rows(database,
+                               QStringLiteral(
+                                   "SELECT id FROM game WHERE deleted > 0 AND deleted < ? LIMIT ?"),
+                               {before.toMSecsSinceEpoch(), most}));
         while (query.next())
             ids.push_back(query.value(0).toLongLong());
         query.finish();
@@ -192,11 +181,9 @@ Expected<void> GameArchive::setFavourite(const std::vector<qint64>& ids, bool on
 {
     return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
         for (const qint64 id : ids)
-            if (const auto done
-                = sql::run(database, QStringLiteral("UPDATE game SET favourite = ? WHERE id = ?"),
-                           {on ? 1 : 0, id});
-                !done)
-                return done;
+            FOURCAST_TRY(sql::run(database,
+                                  QStringLiteral("UPDATE game SET favourite = ? WHERE id = ?"),
+                                  {on ? 1 : 0, id}));
         return {};
     });
 }
@@ -204,14 +191,10 @@ Expected<void> GameArchive::setFavourite(const std::vector<qint64>& ids, bool on
 Expected<void> GameArchive::setNote(qint64 id, const QString& note)
 {
     return m_store->write([&](const QSqlDatabase& database) -> Expected<void> {
-        if (const auto done
-            = sql::run(database, QStringLiteral("UPDATE game SET note = ? WHERE id = ?"),
-                       {note + QLatin1String(""), id});
-            !done)
-            return done;
-        const auto game = archivedatabase::read(database, id);
-        return game ? archivedatabase::writeWords(database, id, *game)
-                    : tl::unexpected(game.error());
+        FOURCAST_TRY(sql::run(database, QStringLiteral("UPDATE game SET note = ? WHERE id = ?"),
+                              {note + QLatin1String(""), id}));
+        FOURCAST_LET(const auto game, archivedatabase::read(database, id));
+        return archivedatabase::writeWords(database, id, game);
     });
 }
 

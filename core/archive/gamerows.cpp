@@ -38,22 +38,18 @@ Expected<std::vector<qint64>> gamerows::rowsOf(const QSqlDatabase& database,
                                                const ArchivedGame& game,
                                                const std::set<qint64>& known)
 {
+    const QDate day = game.begun.toLocalTime().date();
+    const auto text = [](const QString& some) -> QString { return some + QLatin1String(""); };
     FOURCAST_LET(
         auto query,
-        sql::prepared(
+        sql::rows(
             database,
             QStringLiteral("SELECT id, begun FROM game WHERE moves = ? AND setup = ? AND first = ? "
-                           "AND second = ? AND begun >= ? AND begun < ?")));
-    const QDate day = game.begun.toLocalTime().date();
-    const auto text = [](const QString& some) { return some + QLatin1String(""); };
-    for (const QVariant& value :
-         {QVariant(text(notation::toDigits(game.game.moves()))),
-          QVariant(text(notation::toDigits(game.game.setup()))),
-          QVariant(text(game.players[0].name)), QVariant(text(game.players[1].name)),
-          QVariant(day.addDays(-1).startOfDay().toMSecsSinceEpoch()),
-          QVariant(day.addDays(2).startOfDay().toMSecsSinceEpoch())})
-        query.addBindValue(value);
-    FOURCAST_TRY(sql::run(query));
+                           "AND second = ? AND begun >= ? AND begun < ?"),
+            {text(notation::toDigits(game.game.moves())),
+             text(notation::toDigits(game.game.setup())), text(game.players[0].name),
+             text(game.players[1].name), day.addDays(-1).startOfDay().toMSecsSinceEpoch(),
+             day.addDays(2).startOfDay().toMSecsSinceEpoch()}));
     std::vector<qint64> rows;
     std::optional<qint64> beside;
     while (query.next()) {
@@ -114,31 +110,27 @@ Expected<bool> gamerows::mayBecome(const QSqlDatabase& database, qint64 id, cons
 Expected<KeptAs> gamerows::put(const QSqlDatabase& database, const ArchivedGame& game,
                                const KeptAs& as)
 {
-    const auto kept = archivedatabase::find(database, as.uid);
-    if (!kept)
-        return tl::unexpected(kept.error());
+    FOURCAST_LET(const auto kept, archivedatabase::find(database, as.uid));
     ArchivedGame written = game;
     written.uid = as.uid;
-    bool isOurs = *kept && (*kept)->revision == as.revision;
-    if (*kept && as.revision == KeptAs::anyRevision) {
-        FOURCAST_LET(const auto may, mayBecome(database, (*kept)->id, game.game));
+    bool isOurs = kept && kept->revision == as.revision;
+    if (kept && as.revision == KeptAs::anyRevision) {
+        FOURCAST_LET(const auto may, mayBecome(database, kept->id, game.game));
         if (!may)
             return put(database, game, {uidAfter(as.uid), KeptAs::anyRevision});
         isOurs = true;
     }
     if (isOurs) {
-        if ((*kept)->deleted)
-            if (const auto back = archivedatabase::setDeleted(database, {(*kept)->id}, false);
-                !back)
-                return tl::unexpected(back.error());
-        archivedatabase::Kept before = **kept;
+        if (kept->deleted)
+            FOURCAST_TRY(archivedatabase::setDeleted(database, {kept->id}, false));
+        archivedatabase::Kept before = *kept;
         before.deleted = false;
         if (const auto row = archivedatabase::read(database, before.id))
             written = withPlayersOfThen(std::move(written), *row);
         FOURCAST_TRY(archivedatabase::update(database, before, written));
         return KeptAs {as.uid, before.revision + 1};
     }
-    if (*kept)
+    if (kept)
         written.uid = QUuid::createUuid().toString(QUuid::WithoutBraces);
     FOURCAST_TRY(archivedatabase::insert(database, written));
     return KeptAs {written.uid, 1};

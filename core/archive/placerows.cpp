@@ -27,12 +27,8 @@ Expected<void> runForEach(const QSqlDatabase& database, const QString& statement
                           const placerows::Games& games)
 {
     FOURCAST_LET(auto query, sql::prepared(database, statement));
-    for (const PlaceRow& row : sortedRows(games)) {
-        for (const qint64 value : row)
-            query.addBindValue(value);
-        if (const auto done = sql::run(query); !done)
-            return done;
-    }
+    for (const PlaceRow& row : sortedRows(games))
+        FOURCAST_TRY(sql::run(query, {row[0], row[1], row[2], row[3]}));
     return {};
 }
 

@@ -33,8 +33,7 @@ Expected<void> ComparisonRequest::check() const
                         .arg(mostContenders)
                         .arg(count));
     for (const Entrant& entrant : contenders)
-        if (const auto right = checkContender(entrant); !right)
-            return right;
+        FOURCAST_TRY(checkContender(entrant));
     if (repeats < 1 || repeats > mostRepeats)
         return fail(RequestWords::tr("The number of repetitions must be from 1 to %1, not %2.")
                         .arg(mostRepeats)

@@ -38,12 +38,10 @@ Expected<Game> pastedGame(QStringView text)
 {
     const QStringView trimmed = text.trimmed();
     if (positionlink::isLink(trimmed)) {
-        const auto moves = positionlink::parse(trimmed);
-        return moves ? Expected<Game>(gameOf(*moves)) : tl::unexpected(moves.error());
+        return positionlink::parse(trimmed).map(gameOf);
     }
     static const QRegularExpression game(QStringLiteral("\\A(?:\\[|\\{|\\d+\\.)"));
     if (game.match(trimmed.toString()).hasMatch())
         return numbered(trimmed.toString());
-    const auto moves = notation::parseMoves(trimmed);
-    return moves ? Expected<Game>(gameOf(*moves)) : tl::unexpected(moves.error());
+    return notation::parseMoves(trimmed).map(gameOf);
 }

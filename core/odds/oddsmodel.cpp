@@ -118,10 +118,7 @@ QByteArray OddsModel::toJson() const
 
 Expected<OddsModel> OddsModel::fromJson(const QByteArray& json)
 {
-    const auto file = jsonObject(json);
-    if (!file)
-        return tl::unexpected(file.error());
-    const QJsonObject& object = *file;
+    FOURCAST_LET(const auto object, jsonObject(json));
     OddsModel model;
     const QJsonObject named = object["coefficients"].toObject();
     for (const QString& name : oddsfeatures::names()) {

@@ -18,8 +18,10 @@ QString sql::reason(const QSqlError& error)
         : error.databaseText();
 }
 
-Expected<void> sql::run(QSqlQuery& query)
+Expected<void> sql::run(QSqlQuery& query, const QVariantList& values)
 {
+    for (const QVariant& value : values)
+        query.addBindValue(value);
     if (query.exec())
         return {};
     return fail(reason(query.lastError()));
@@ -28,10 +30,23 @@ Expected<void> sql::run(QSqlQuery& query)
 Expected<void> sql::run(const QSqlDatabase& database, const QString& statement,
                         const QVariantList& values)
 {
-    FOURCAST_LET(auto query, prepared(database, statement));
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    return run(query);
+    return rows(database, statement, values).map([](const QSqlQuery&) {});
+}
+
+Expected<QSqlQuery> sql::rows(const QSqlDatabase& database, const QString& question,
+                              const QVariantList& values)
+{
+    FOURCAST_LET(auto query, prepared(database, question));
+    FOURCAST_TRY(run(query, values));
+    return query;
+}
+
+Expected<qint64> sql::version(const QSqlDatabase& database)
+{
+    // Others' writing, and one's own.
+    FOURCAST_LET(const auto others, ask(database, QStringLiteral("PRAGMA data_version")));
+    FOURCAST_LET(const auto own, ask(database, QStringLiteral("SELECT total_changes()")));
+    return (others.toLongLong() << 32) + own.toLongLong();
 }
 
 Expected<QVariant> sql::ask(const QSqlDatabase& database, const QString& question)

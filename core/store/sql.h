@@ -16,15 +16,20 @@ namespace sql {
 bool isBusy(const QSqlError& error);
 QString reason(const QSqlError& error);
 
-/// Of a statement with its values bound.
-Expected<void> run(QSqlQuery& query);
-/// Of a statement as it stands, or with these values in the places of its question marks.
+/// A statement that is run several times, each time with other values in the places of its question
+/// marks.
+Expected<QSqlQuery> prepared(const QSqlDatabase& database, const QString& statement);
+Expected<void> run(QSqlQuery& query, const QVariantList& values = {});
+/// A statement that is run once.
 Expected<void> run(const QSqlDatabase& database, const QString& statement,
                    const QVariantList& values = {});
+/// What a statement finds, to be read from the first row to the last.
+Expected<QSqlQuery> rows(const QSqlDatabase& database, const QString& question,
+                         const QVariantList& values = {});
 /// The first value of the first row.
 Expected<QVariant> ask(const QSqlDatabase& database, const QString& question);
-/// Read from the first row to the last.
-Expected<QSqlQuery> prepared(const QSqlDatabase& database, const QString& statement);
+/// Another number each time that anybody has written to the file.
+Expected<qint64> version(const QSqlDatabase& database);
 
 /// Everything inside commits together or not at all. No other program writes meanwhile, so what is
 /// read inside is still true when it is written; one that does so already is waited for. `work`

@@ -35,8 +35,7 @@ Expected<void> bringOn(const QSqlDatabase& database, const StoreSchema& schema, 
 {
     for (; version < schema.version(); ++version)
         for (const QString& statement : schema.versions[static_cast<std::size_t>(version)])
-            if (const auto done = sql::run(database, statement); !done)
-                return done;
+            FOURCAST_TRY(sql::run(database, statement));
     return sql::run(database, QStringLiteral("PRAGMA user_version = %1").arg(schema.version()));
 }
 
@@ -47,10 +46,8 @@ Expected<void> makeTables(QSqlDatabase& database, const StoreSchema& schema)
         FOURCAST_LET(const auto empty, isEmpty(database));
         if (!empty)
             return {};
-        if (const auto owned = sql::run(
-                database, QStringLiteral("PRAGMA application_id = %1").arg(schema.applicationId));
-            !owned)
-            return owned;
+        FOURCAST_TRY(sql::run(
+            database, QStringLiteral("PRAGMA application_id = %1").arg(schema.applicationId)));
         return bringOn(database, schema, 0);
     });
 }
@@ -62,8 +59,8 @@ Expected<void> migrate(QSqlDatabase& database, const StoreSchema& schema)
     if (before == schema.version())
         return {};
     return sql::transaction(database, [&]() -> Expected<void> {
-        const auto version = versionOf(database);
-        return version ? bringOn(database, schema, *version) : tl::unexpected(version.error());
+        FOURCAST_LET(const auto version, versionOf(database));
+        return bringOn(database, schema, version);
     });
 }
 
@@ -137,15 +134,12 @@ void openForReading(QSqlDatabase& database, const QString& file)
 
 Expected<void> checkForReading(const QSqlDatabase& database, const StoreSchema& schema)
 {
-    if (const auto good = check(database, schema); !good)
-        return good;
-    const auto version = versionOf(database);
-    if (!version)
-        return tl::unexpected(version.error());
-    if (*version < schema.version())
+    FOURCAST_TRY(check(database, schema));
+    FOURCAST_LET(const auto version, versionOf(database));
+    if (version < schema.version())
         return fail(StoreFileText::tr("it is of version %1, may not be written to, and this "
                                       "program reads version %2")
-                        .arg(*version)
+                        .arg(version)
                         .arg(schema.version()));
     return {};
 }
@@ -158,15 +152,11 @@ Expected<void> prepare(QSqlDatabase& database, const StoreSchema& schema)
         return checkForReading(database, schema);
     FOURCAST_LET(const auto empty, isEmpty(database));
     if (empty)
-        if (const auto made = makeTables(database, schema); !made)
-            return made;
-    if (const auto good = check(database, schema); !good)
-        return good;
-    if (const auto set = setJournal(database); !set)
-        return set;
+        FOURCAST_TRY(makeTables(database, schema));
+    FOURCAST_TRY(check(database, schema));
+    FOURCAST_TRY(setJournal(database));
     // A commit needs no wait for the disk to outlive a killed process.
-    if (const auto set = sql::run(database, QStringLiteral("PRAGMA synchronous = NORMAL")); !set)
-        return set;
+    FOURCAST_TRY(sql::run(database, QStringLiteral("PRAGMA synchronous = NORMAL")));
     return migrate(database, schema);
 }
 

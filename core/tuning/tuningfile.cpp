@@ -158,8 +158,7 @@ QByteArray tuningToJson(const TuningResult& result)
 
 Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json)
 {
-    FOURCAST_LET(const auto read, jsonObject(json));
-    const QJsonObject& file = read;
+    FOURCAST_LET(const auto file, jsonObject(json));
     const QJsonObject object = file["options"].toObject();
     if (file["what"].toString() != QLatin1String("tuning"))
         return fail(TuningFile::tr("This is no history of a tuning."));
@@ -190,8 +189,7 @@ Expected<TuningOptions> tuningOptionsFromJson(const QByteArray& json)
 
 Expected<TuningResult> tuningFromJson(const QByteArray& json, const TuningOptions& options)
 {
-    FOURCAST_LET(const auto read, jsonObject(json));
-    const QJsonObject& object = read;
+    FOURCAST_LET(const auto object, jsonObject(json));
     if (object["what"].toString() != QLatin1String("tuning"))
         return fail(TuningFile::tr("This is no history of a tuning."));
     const QJsonObject wanted = toJson(options);

@@ -51,10 +51,8 @@ StoreSchema database::schema()
 
 Expected<QStringList> database::readIds(const QSqlDatabase& database)
 {
-    FOURCAST_LET(
-        auto query,
-        sql::prepared(database, QStringLiteral("SELECT id FROM experiment ORDER BY number")));
-    FOURCAST_TRY(sql::run(query));
+    FOURCAST_LET(auto query,
+                 sql::rows(database, QStringLiteral("SELECT id FROM experiment ORDER BY number")));
     QStringList ids;
     while (query.next())
         ids << query.value(0).toString();
@@ -66,47 +64,36 @@ Expected<std::optional<Experiment>> database::readExperiment(const QSqlDatabase&
 {
     FOURCAST_LET(
         auto head,
-        sql::prepared(database, QStringLiteral("SELECT settings FROM experiment WHERE id = ?")));
-    head.addBindValue(id);
-    FOURCAST_TRY(sql::run(head));
+        sql::rows(database, QStringLiteral("SELECT settings FROM experiment WHERE id = ?"), {id}));
     if (!head.next())
         return std::optional<Experiment>();
-    auto experiment = headFromJson(toObject(head.value(0)));
-    if (!experiment)
-        return tl::unexpected(experiment.error());
+    FOURCAST_LET(auto experiment, headFromJson(toObject(head.value(0))));
     FOURCAST_LET(
         auto cells,
-        sql::prepared(
+        sql::rows(
             database,
-            QStringLiteral("SELECT settings FROM cell WHERE experiment = ? ORDER BY number, id")));
-    cells.addBindValue(id);
-    FOURCAST_TRY(sql::run(cells));
+            QStringLiteral("SELECT settings FROM cell WHERE experiment = ? ORDER BY number, id"),
+            {id}));
     while (cells.next()) {
         FOURCAST_LET(auto cell, cellFromJson(toObject(cells.value(0))));
-        experiment->cells.push_back(std::move(cell));
+        experiment.cells.push_back(std::move(cell));
     }
-    return std::optional<Experiment>(std::move(*experiment));
+    return std::optional<Experiment>(std::move(experiment));
 }
 
 Expected<void> database::writeExperiment(const QSqlDatabase& database, const Experiment& experiment)
 {
-    const auto head
-        = sql::run(database,
-                   QStringLiteral("INSERT INTO experiment (id, settings) VALUES (?, ?) "
-                                  "ON CONFLICT (id) DO UPDATE SET settings = excluded.settings"),
-                   {experiment.id, toText(headToJson(experiment))});
-    if (!head)
-        return head;
+    FOURCAST_TRY(
+        sql::run(database,
+                 QStringLiteral("INSERT INTO experiment (id, settings) VALUES (?, ?) "
+                                "ON CONFLICT (id) DO UPDATE SET settings = excluded.settings"),
+                 {experiment.id, toText(headToJson(experiment))}));
     FOURCAST_LET(
         auto cell,
         sql::prepared(database, QStringLiteral("INSERT OR REPLACE INTO cell VALUES (?, ?, ?, ?)")));
-    for (std::size_t i = 0; i < experiment.cells.size(); ++i) {
-        cell.addBindValue(experiment.id);
-        cell.addBindValue(experiment.cells[i].id);
-        cell.addBindValue(static_cast<int>(i));
-        cell.addBindValue(toText(cellToJson(experiment.cells[i])));
-        if (const auto done = sql::run(cell); !done)
-            return done;
-    }
+    for (std::size_t i = 0; i < experiment.cells.size(); ++i)
+        FOURCAST_TRY(sql::run(cell,
+                              {experiment.id, experiment.cells[i].id, static_cast<int>(i),
+                               toText(cellToJson(experiment.cells[i]))}));
     return {};
 }

@@ -25,7 +25,6 @@ Expected<void> writeExperiment(const QSqlDatabase& database, const Experiment& e
 Expected<std::vector<ExperimentGame>> readGames(const QSqlDatabase& database,
                                                 const Experiment& experiment);
 /// See ExperimentStore.
-Expected<qint64> readVersion(const QSqlDatabase& database);
 Expected<void> readLines(const QSqlDatabase& database,
                          const std::function<bool(const std::vector<Move>&, Outcome)>& take);
 Expected<void> writeGames(const QSqlDatabase& database, const QString& experimentId,

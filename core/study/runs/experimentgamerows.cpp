@@ -151,15 +151,12 @@ Expected<std::vector<ExperimentGame>> database::readGames(const QSqlDatabase& da
     for (const ExperimentCell& cell : experiment.cells) {
         FOURCAST_LET(
             auto query,
-            sql::prepared(database,
-                          QStringLiteral(
-                              "SELECT %1 FROM game WHERE experiment = ? AND cell = ? AND round < ? "
-                              "ORDER BY round")
-                              .arg(columnNames())));
-        query.addBindValue(experiment.id);
-        query.addBindValue(cell.id);
-        query.addBindValue(cell.rounds);
-        FOURCAST_TRY(sql::run(query));
+            sql::rows(database,
+                      QStringLiteral(
+                          "SELECT %1 FROM game WHERE experiment = ? AND cell = ? AND round < ? "
+                          "ORDER BY round")
+                          .arg(columnNames()),
+                      {experiment.id, cell.id, cell.rounds}));
         while (query.next()) {
             auto game = toGame(query);
             if (!game)
@@ -184,31 +181,19 @@ Expected<void> database::writeGames(const QSqlDatabase& database, const QString&
             QStringLiteral("INSERT OR IGNORE INTO game (experiment, cell, %1) VALUES (?, ?%2)")
                 .arg(columnNames(), QStringLiteral(", ?").repeated(std::size(rowColumns)))));
     for (const ExperimentGame& game : games) {
-        query.addBindValue(experimentId);
-        query.addBindValue(game.cell);
+        QVariantList values {experimentId, game.cell};
         for (const Column& column : rowColumns)
-            query.addBindValue(column.write(game));
-        if (const auto done = sql::run(query); !done)
-            return done;
+            values << column.write(game);
+        FOURCAST_TRY(sql::run(query, values));
     }
     return {};
-}
-
-Expected<qint64> database::readVersion(const QSqlDatabase& database)
-{
-    // Others' writing, and one's own.
-    FOURCAST_LET(const auto others, sql::ask(database, QStringLiteral("PRAGMA data_version")));
-    FOURCAST_LET(const auto own, sql::ask(database, QStringLiteral("SELECT total_changes()")));
-    return (others.toLongLong() << 32) + own.toLongLong();
 }
 
 Expected<void>
 database::readLines(const QSqlDatabase& database,
                     const std::function<bool(const std::vector<Move>&, Outcome)>& take)
 {
-    FOURCAST_LET(auto query, sql::prepared(database, QStringLiteral("SELECT moves FROM game")));
-    if (const auto done = sql::run(query); !done)
-        return done;
+    FOURCAST_LET(auto query, sql::rows(database, QStringLiteral("SELECT moves FROM game")));
     while (query.next()) {
         const auto moves = notation::parseMoves(query.value(0).toString());
         if (moves && !take(*moves, positionAfter(*moves).outcome()))

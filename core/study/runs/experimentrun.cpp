@@ -40,8 +40,7 @@ Expected<void> checkPlayable(const Experiment& experiment)
 {
     for (const ExperimentCell& cell : experiment.cells)
         for (const Entrant* entrant : {&cell.a, &cell.b})
-            if (const auto possible = entrant->check(); !possible)
-                return possible;
+            FOURCAST_TRY(entrant->check());
     return experiment.rules.check();
 }
 
@@ -205,7 +204,6 @@ runExperiment(const Experiment& experiment, ExperimentStore* store, int workers,
         return true;
     };
     runGames(workers, tasks, stop, play, take);
-    if (!kept)
-        return tl::unexpected(kept.error());
+    FOURCAST_TRY(kept);
     return ExperimentResult {experiment, gamesOf(experiment, std::move(games))};
 }

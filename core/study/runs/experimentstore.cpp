@@ -42,20 +42,18 @@ Expected<std::unique_ptr<ExperimentStore>> ExperimentStore::open(const QString& 
 
 Expected<Experiment> ExperimentStore::find(const QString& id) const
 {
-    auto experiment = m_store->read(
-        [&](const QSqlDatabase& file) { return database::readExperiment(file, id); });
+    FOURCAST_LET(auto experiment, m_store->read([&](const QSqlDatabase& file) {
+        return database::readExperiment(file, id);
+    }));
     if (!experiment)
-        return tl::unexpected(experiment.error());
-    if (!*experiment)
         return fail(QCoreApplication::translate("ExperimentStore", "'%1' holds no experiment %2.")
                         .arg(file(), id));
-    return std::move(**experiment);
+    return std::move(*experiment);
 }
 
 Expected<void> ExperimentStore::keep(const Experiment& experiment)
 {
-    if (const auto keepable = isKeepable(experiment); !keepable)
-        return keepable;
+    FOURCAST_TRY(isKeepable(experiment));
     // What another program has kept meanwhile is joined as well. Other settings are nothing that
     // the file is to blame for.
     std::optional<Error> refused;
@@ -124,7 +122,7 @@ Expected<void> ExperimentStore::add(const QString& experimentId,
 
 Expected<qint64> ExperimentStore::version() const
 {
-    return m_store->read([](const QSqlDatabase& file) { return database::readVersion(file); });
+    return m_store->read(sql::version);
 }
 
 Expected<void> ExperimentStore::readLines(const TakeLine& take) const

@@ -24,10 +24,8 @@ Expected<QHash<QString, database::RunNote>> database::readNotes(const QSqlDataba
     QHash<QString, RunNote> notes;
     if (!hasNotes(database))
         return notes;
-    FOURCAST_LET(
-        auto query,
-        sql::prepared(database, QStringLiteral("SELECT experiment, name, began FROM run")));
-    FOURCAST_TRY(sql::run(query));
+    FOURCAST_LET(auto query,
+                 sql::rows(database, QStringLiteral("SELECT experiment, name, began FROM run")));
     while (query.next())
         notes.insert(query.value(0).toString(),
                      {query.value(1).toString(),
@@ -37,8 +35,7 @@ Expected<QHash<QString, database::RunNote>> database::readNotes(const QSqlDataba
 
 Expected<void> database::noteBegun(const QSqlDatabase& database, const QString& id)
 {
-    if (const auto made = makeNotes(database); !made)
-        return made;
+    FOURCAST_TRY(makeNotes(database));
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     return sql::run(database,
                     QStringLiteral("INSERT INTO run VALUES (?, '', ?) ON CONFLICT DO NOTHING"),
@@ -48,8 +45,7 @@ Expected<void> database::noteBegun(const QSqlDatabase& database, const QString& 
 Expected<void> database::noteName(const QSqlDatabase& database, const QString& id,
                                   const QString& name)
 {
-    if (const auto made = makeNotes(database); !made)
-        return made;
+    FOURCAST_TRY(makeNotes(database));
     return sql::run(database,
                     QStringLiteral("INSERT INTO run VALUES (?, ?, '') ON CONFLICT (experiment) DO "
                                    "UPDATE SET name = excluded.name"),
@@ -64,7 +60,6 @@ Expected<void> database::removeExperiment(const QSqlDatabase& database, const QS
     if (hasNotes(database))
         statements << QStringLiteral("DELETE FROM run WHERE experiment = ?");
     for (const QString& statement : statements)
-        if (const auto done = sql::run(database, statement, {id}); !done)
-            return done;
+        FOURCAST_TRY(sql::run(database, statement, {id}));
     return {};
 }

@@ -129,8 +129,7 @@ Expected<void> SavedFile::commit()
 Expected<void> saveFile(const QString& path, const QByteArray& bytes)
 {
     SavedFile file(path);
-    if (const auto begun = file.begin(); !begun)
-        return begun;
+    FOURCAST_TRY(file.begin());
     if (file.write(bytes) != bytes.size())
         return fail(file.errorString());
     return file.commit();

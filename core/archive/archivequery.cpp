@@ -3,6 +3,7 @@
 
 #include "core/archive/places.h"
 #include "core/engines/levels.h"
+#include "core/support/text/enumnames.h"
 
 #include <algorithm>
 
@@ -10,23 +11,10 @@ namespace {
 
 QString orderOf(ArchiveOrder order)
 {
-    switch (order) {
-    case ArchiveOrder::Date:
-        break;
-    case ArchiveOrder::First:
-        return QStringLiteral("first COLLATE NOCASE");
-    case ArchiveOrder::Second:
-        return QStringLiteral("second COLLATE NOCASE");
-    case ArchiveOrder::Result:
-        return QStringLiteral("persons_result");
-    case ArchiveOrder::Length:
-        return QStringLiteral("length");
-    case ArchiveOrder::Accuracy:
-        return QStringLiteral("accuracy");
-    case ArchiveOrder::Favourite:
-        return QStringLiteral("favourite");
-    }
-    return {};
+    constexpr EnumNames<ArchiveOrder, 7> columns {{"", "first COLLATE NOCASE",
+                                                   "second COLLATE NOCASE", "persons_result",
+                                                   "length", "accuracy", "favourite"}};
+    return columns.of(order);
 }
 
 /// By code points: a letter beyond the first 65,536 is two QChar.

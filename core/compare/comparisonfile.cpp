@@ -7,6 +7,7 @@
 #include "core/support/formats/csv.h"
 #include "core/support/formats/jsontext.h"
 #include "core/support/text/counttext.h"
+#include "core/support/text/enumnames.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -17,29 +18,15 @@ using Quantities = std::vector<const SearchQuantity*>;
 
 QString statusName(SearchReport::Status status)
 {
-    switch (status) {
-    case SearchReport::Status::LimitReached:
-        return QStringLiteral("limit reached");
-    case SearchReport::Status::Stopped:
-        return QStringLiteral("stopped");
-    case SearchReport::Status::Deepening:
-    case SearchReport::Status::Completed:
-        break;
-    }
-    return QStringLiteral("completed");
+    constexpr EnumNames<SearchReport::Status, 4> names {
+        {"completed", "completed", "limit reached", "stopped"}};
+    return names.of(status);
 }
 
 QString disturbedName(Interference disturbed)
 {
-    switch (disturbed) {
-    case Interference::No:
-        return QStringLiteral("no");
-    case Interference::ByProgram:
-        return QStringLiteral("by this program");
-    case Interference::ByOthers:
-        break;
-    }
-    return QStringLiteral("by other programs");
+    constexpr EnumNames<Interference, 3> names {{"no", "by this program", "by other programs"}};
+    return names.of(disturbed);
 }
 
 QStringList csvHead(const Quantities& quantities)

@@ -157,13 +157,10 @@ QJsonObject settingsToJson(const ParallelSettings& settings)
     QJsonArray workers;
     for (const int count : settings.workers)
         workers.append(count);
-    QJsonArray strategies;
-    for (const ParallelStrategy strategy : settings.strategies)
-        strategies.append(strategyName(strategy));
     return {{"board", settings.board},
             {"depth", settings.depth},
             {"seed", static_cast<qint64>(settings.seed)},
-            {"strategiesAsked", strategies},
+            {"strategiesAsked", QJsonArray::fromStringList(strategyNames(settings.strategies))},
             {"workersAsked", workers},
             {"repeatsAsked", settings.repeats},
             {"recorded", settings.record}};

@@ -9,18 +9,6 @@
 #include <algorithm>
 #include <limits>
 
-namespace {
-
-QStringList strategyNames()
-{
-    QStringList names;
-    for (const ParallelStrategy strategy : parallelStrategies())
-        names += strategyName(strategy);
-    return names;
-}
-
-}
-
 const RunSettings& parallelSettings()
 {
     static const ParallelSettings usual;
@@ -73,13 +61,10 @@ ParallelSettings parallelSettingsFrom(const QJsonObject& values)
 
 QJsonObject valuesOf(const ParallelSettings& settings)
 {
-    QJsonArray strategies;
-    for (const ParallelStrategy strategy : settings.strategies)
-        strategies.append(strategyName(strategy));
     return {{"board", settings.board},
             {"depth", settings.depth},
             {"workers", settings.workers.empty() ? 1 : settings.workers.back()},
             {"repetitions", settings.repeats},
             {"seed", static_cast<qint64>(settings.seed)},
-            {"strategies", strategies}};
+            {"strategies", QJsonArray::fromStringList(strategyNames(settings.strategies))}};
 }

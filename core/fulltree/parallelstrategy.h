@@ -3,6 +3,7 @@
 
 #include "core/support/expected.h"
 
+#include <QStringList>
 #include <cstdint>
 #include <vector>
 
@@ -22,6 +23,7 @@ enum class ParallelStrategy : std::uint8_t
 const std::vector<ParallelStrategy>& parallelStrategies();
 /// "sequential", "root-list", "root-mapped", "every-node", "split-2", "shared-bound".
 QString strategyName(ParallelStrategy strategy);
+QStringList strategyNames(const std::vector<ParallelStrategy>& strategies = parallelStrategies());
 /// Fails with a sentence that lists the names.
 Expected<ParallelStrategy> strategyFromName(const QString& name);
 /// What it does, for tool tips and help.

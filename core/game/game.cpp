@@ -2,6 +2,7 @@
 #include "core/game/game.h"
 
 #include "core/board/notation.h"
+#include "core/support/text/enumnames.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -129,15 +130,6 @@ void Game::setComment(int ply, const QString& text)
 
 QString resultText(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::FirstWins:
-        return QStringLiteral("1-0");
-    case Outcome::SecondWins:
-        return QStringLiteral("0-1");
-    case Outcome::Draw:
-        return QStringLiteral("1/2-1/2");
-    case Outcome::Unfinished:
-        break;
-    }
-    return QStringLiteral("*");
+    constexpr EnumNames<Outcome, 4> names {{"*", "1-0", "0-1", "1/2-1/2"}};
+    return names.of(outcome);
 }

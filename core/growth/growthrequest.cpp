@@ -7,6 +7,7 @@
 #include "core/growth/growthsettings.h"
 #include "core/growth/growthtext.h"
 #include "core/search/searchreport.h"
+#include "core/support/text/enumnames.h"
 
 #include <QThread>
 #include <algorithm>
@@ -14,7 +15,7 @@
 
 namespace {
 
-constexpr std::array allBy {GrowthBy::Depth, GrowthBy::Discs, GrowthBy::Workers, GrowthBy::Boards};
+constexpr EnumNames<GrowthBy, 4> growthByNames {{"depth", "discs", "workers", "boards"}};
 
 bool canGrow(const EngineInfo& info, GrowthBy by)
 {
@@ -72,21 +73,20 @@ Expected<void> checkNumber(const QString& what, int number, const Setting& setti
 
 QString growthName(GrowthBy by)
 {
-    static const std::array names {QStringLiteral("depth"), QStringLiteral("discs"),
-                                   QStringLiteral("workers"), QStringLiteral("boards")};
-    return names[static_cast<std::size_t>(by)];
+    return growthByNames.of(by);
+}
+
+QStringList growthNames()
+{
+    return growthByNames.all();
 }
 
 Expected<GrowthBy> growthFromName(const QString& name)
 {
-    QStringList names;
-    for (const GrowthBy by : allBy) {
-        if (growthName(by) == name)
-            return by;
-        names += growthName(by);
-    }
+    if (const auto by = growthByNames.find(name))
+        return *by;
     return fail(GrowthText::tr("Nothing called \"%1\" can grow; these can: %2.")
-                    .arg(name, names.join(QStringLiteral(", "))));
+                    .arg(name, growthNames().join(QStringLiteral(", "))));
 }
 
 GrowthLaw growthLaw(GrowthBy by)

@@ -27,6 +27,7 @@ enum class GrowthCost : std::uint8_t
 
 /// "depth", "discs", "workers", "boards": for the command line and files.
 QString growthName(GrowthBy by);
+QStringList growthNames();
 /// Fails with a sentence that lists the names.
 Expected<GrowthBy> growthFromName(const QString& name);
 /// The law that the cost is fitted with: of plies and discs each costs so many times as much as the

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/growth/growthresult.h"
 
+#include "core/support/text/enumnames.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -38,17 +40,9 @@ double costOf(const GrowthRow& row, GrowthCost cost, Which which)
 
 QString growthStatusName(GrowthStatus status)
 {
-    switch (status) {
-    case GrowthStatus::Whole:
-        return QStringLiteral("whole");
-    case GrowthStatus::Fewer:
-        return QStringLiteral("fewer searches");
-    case GrowthStatus::LimitReached:
-        return QStringLiteral("limit reached");
-    case GrowthStatus::SeenToEnd:
-        break;
-    }
-    return QStringLiteral("seen to the end");
+    constexpr EnumNames<GrowthStatus, 4> names {
+        {"whole", "fewer searches", "limit reached", "seen to the end"}};
+    return names.of(status);
 }
 
 std::uint64_t GrowthRow::nodes() const

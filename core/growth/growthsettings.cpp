@@ -10,9 +10,7 @@ const RunSettings& growthSettings()
 {
     static const GrowthRequest usual;
     static const RunSettings settings {
-        Setting::name("by",
-                      {growthName(GrowthBy::Depth), growthName(GrowthBy::Discs),
-                       growthName(GrowthBy::Workers), growthName(GrowthBy::Boards)})
+        Setting::name("by", growthNames())
             .with({.caption = QT_TRANSLATE_NOOP("Setting", "What grows:"),
                    .tip
                    = QT_TRANSLATE_NOOP("Setting", "The one thing that grows while all else stays"),

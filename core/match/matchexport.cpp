@@ -41,7 +41,6 @@ QJsonObject gamesToJson(int count, const MatchResult& result)
 
 QJsonObject sprtToJson(const SprtOptions& options, const SprtState& state)
 {
-    using Verdict = SprtState::Verdict;
     return {{"elo0", options.elo0},
             {"elo1", options.elo1},
             {"alpha", options.alpha},
@@ -49,10 +48,7 @@ QJsonObject sprtToJson(const SprtOptions& options, const SprtState& state)
             {"logLikelihoodRatio", state.llr},
             {"lowerBound", state.lower},
             {"upperBound", state.upper},
-            {"verdict",
-             state.verdict == Verdict::Stronger          ? "stronger"
-                 : state.verdict == Verdict::NotStronger ? "not stronger"
-                                                         : "open"}};
+            {"verdict", state.name()}};
 }
 
 /// "Is study-h1 stronger? Elo 0 against 10 ..." and the verdict in words.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/sprt.h"
 
+#include "core/support/text/enumnames.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
@@ -127,8 +129,8 @@ SprtState sprt(int wins, int draws, int losses, const SprtOptions& options)
 
 QString SprtState::name() const
 {
-    constexpr std::array names {"open", "stronger", "not stronger"};
-    return QString::fromLatin1(names[static_cast<std::size_t>(verdict)]);
+    constexpr EnumNames<Verdict, 3> names {{"open", "stronger", "not stronger"}};
+    return names.of(verdict);
 }
 
 QString SprtState::toText() const

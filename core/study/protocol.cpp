@@ -2,9 +2,9 @@
 #include "core/study/protocol.h"
 
 #include "core/engines/engineinfo.h"
+#include "core/support/text/enumnames.h"
 
 #include <QCoreApplication>
-#include <array>
 
 namespace {
 
@@ -13,30 +13,26 @@ struct Protocol
     Q_DECLARE_TR_FUNCTIONS(StudyProtocol)
 };
 
-constexpr std::array<const char*, 4> nameByProtocol {"literal", "win-aware", "best-fit", "fair"};
+constexpr EnumNames<StudyProtocol, 4> studyProtocols {{"literal", "win-aware", "best-fit", "fair"}};
 
 }
 
 QStringList protocolNames()
 {
-    QStringList result;
-    for (const char* name : nameByProtocol)
-        result << QString::fromLatin1(name);
-    return result;
+    return studyProtocols.all();
 }
 
 QString protocolName(StudyProtocol protocol)
 {
-    return QString::fromLatin1(nameByProtocol[static_cast<std::size_t>(protocol)]);
+    return studyProtocols.of(protocol);
 }
 
 Expected<StudyProtocol> protocolFromName(const QString& name)
 {
-    const qsizetype index = protocolNames().indexOf(name);
-    if (index < 0)
-        return fail(Protocol::tr("There is no protocol called \"%1\"; the protocols are %2.")
-                        .arg(name, protocolNames().join(QStringLiteral(", "))));
-    return static_cast<StudyProtocol>(index);
+    if (const auto protocol = studyProtocols.find(name))
+        return *protocol;
+    return fail(Protocol::tr("There is no protocol called \"%1\"; the protocols are %2.")
+                    .arg(name, protocolNames().join(QStringLiteral(", "))));
 }
 
 QString protocolSentence(StudyProtocol protocol)

@@ -49,19 +49,6 @@ QJsonObject toJson(const TuningOptions& options)
             {"seed", static_cast<qint64>(options.seed)}};
 }
 
-const char* verdictName(SprtState::Verdict verdict)
-{
-    switch (verdict) {
-    case SprtState::Verdict::Stronger:
-        return "stronger";
-    case SprtState::Verdict::NotStronger:
-        return "not stronger";
-    case SprtState::Verdict::Open:
-        break;
-    }
-    return "open";
-}
-
 QJsonObject toJson(const TuningResult& result, const TuningStep& step)
 {
     const SprtState test = result.sprtOf(step);
@@ -74,7 +61,7 @@ QJsonObject toJson(const TuningResult& result, const TuningStep& step)
             {"worse", step.worse},
             {"games", step.openings() * result.options.gamesPerOpening()},
             {"logLikelihoodRatio", test.llr},
-            {"verdict", verdictName(test.verdict)},
+            {"verdict", test.name()},
             {"kept", step.kept},
             {"values", toJson(step.after)},
             {"strength", toJson(step.strength)}};

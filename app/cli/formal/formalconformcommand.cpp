@@ -83,14 +83,6 @@ Search searchOf(ParallelStrategy strategy, std::shared_ptr<ParallelTree> tree, s
     };
 }
 
-QStringList strategyNames()
-{
-    QStringList names;
-    for (const ParallelStrategy strategy : parallelStrategies())
-        names += strategyName(strategy);
-    return names;
-}
-
 /// Nothing without the option.
 std::optional<ParallelStrategy> readStrategy(CommandLine& line)
 {

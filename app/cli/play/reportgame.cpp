@@ -140,13 +140,10 @@ void addReportGameOptions(CommandLine& line, const QStringList& known)
     add("board", QStringLiteral("Board of the report's game: %1; 7x7 by default.").arg(boardList()),
         "NAME");
     add("depth", QStringLiteral("Plies the computer looks ahead, 1 to 12; 6 by default."), "D");
-    QStringList names;
-    for (const ParallelStrategy strategy : parallelStrategies())
-        names += strategyName(strategy);
     add("strategy",
         QStringLiteral("How the report's game shares the tree among workers: %1; root-mapped by "
                        "default.")
-            .arg(names.join(QStringLiteral(", "))),
+            .arg(strategyNames().join(QStringLiteral(", "))),
         "S");
     add("workers", QStringLiteral("Threads, 1 to 256; 1 by default."), "N");
     add("seed", QStringLiteral("Decides among equally good moves; 1 by default."), "S");

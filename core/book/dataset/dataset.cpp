@@ -5,6 +5,7 @@
 #include "core/book/dataset/datasetline.h"
 #include "core/book/dataset/datasetpositions.h"
 #include "core/support/files/readfile.h"
+#include "core/support/text/enumnames.h"
 
 #include <QCoreApplication>
 
@@ -35,15 +36,8 @@ std::optional<DatasetLabel> datasetLabel(const Position& position, const KnownSc
 
 QString toText(DatasetLabel label)
 {
-    switch (label) {
-    case DatasetLabel::Loss:
-        return QStringLiteral("loss");
-    case DatasetLabel::Draw:
-        return QStringLiteral("draw");
-    case DatasetLabel::Win:
-        return QStringLiteral("win");
-    }
-    return {};
+    constexpr EnumNames<DatasetLabel, 3> names {{"loss", "draw", "win"}};
+    return names.of(label);
 }
 
 Dataset Dataset::fromScores(const std::vector<Position>& positions, const KnownScores& scores)

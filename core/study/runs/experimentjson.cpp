@@ -2,6 +2,7 @@
 #include "core/study/runs/experimentjson.h"
 
 #include "core/board/notation.h"
+#include "core/support/text/enumnames.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -13,16 +14,15 @@ struct ExperimentJsonText
     Q_DECLARE_TR_FUNCTIONS(ExperimentJson)
 };
 
-constexpr std::array<const char*, 3> randomMoveNames {"none", "top-two", "any-legal"};
-constexpr std::array<const char*, 5> openingNames {"empty", "all-three-plies", "random", "list",
-                                                   "three-ply-positions"};
+constexpr EnumNames<RandomMoves, 3> randomMoveNames {{"none", "top-two", "any-legal"}};
+constexpr EnumNames<Openings, 5> openingNames {
+    {"empty", "all-three-plies", "random", "list", "three-ply-positions"}};
 
-template <std::size_t count>
-Expected<int> indexOf(const std::array<const char*, count>& names, const QString& name)
+template <typename Enum, int count>
+Expected<Enum> ruleOf(const EnumNames<Enum, count>& names, const QString& name)
 {
-    for (std::size_t i = 0; i < count; ++i)
-        if (name == QLatin1String(names[i]))
-            return static_cast<int>(i);
+    if (const auto rule = names.find(name))
+        return *rule;
     return fail(ExperimentJsonText::tr("There is no rule called \"%1\".").arg(name));
 }
 
@@ -70,10 +70,9 @@ Expected<Entrant> entrantFromJson(const QJsonObject& object)
 
 QJsonObject rulesToJson(const GameRules& rules)
 {
-    QJsonObject object {
-        {"randomMoves", randomMoveNames[static_cast<std::size_t>(rules.randomMoves)]},
-        {"openings", openingNames[static_cast<std::size_t>(rules.openings)]},
-        {"alternateFirst", rules.alternateFirst}};
+    QJsonObject object {{"randomMoves", randomMoveNames.of(rules.randomMoves)},
+                        {"openings", openingNames.of(rules.openings)},
+                        {"alternateFirst", rules.alternateFirst}};
     if (rules.openings == Openings::Random)
         object.insert("openingPlies", rules.openingPlies);
     QJsonArray list;
@@ -86,12 +85,9 @@ QJsonObject rulesToJson(const GameRules& rules)
 
 Expected<GameRules> rulesFromJson(const QJsonObject& object)
 {
-    FOURCAST_LET(const auto randomMoves,
-                 indexOf(randomMoveNames, object["randomMoves"].toString()));
-    FOURCAST_LET(const auto openings, indexOf(openingNames, object["openings"].toString()));
     GameRules rules;
-    rules.randomMoves = static_cast<RandomMoves>(randomMoves);
-    rules.openings = static_cast<Openings>(openings);
+    FOURCAST_LET(rules.randomMoves, ruleOf(randomMoveNames, object["randomMoves"].toString()));
+    FOURCAST_LET(rules.openings, ruleOf(openingNames, object["openings"].toString()));
     rules.alternateFirst = object["alternateFirst"].toBool(true);
     // As they are written: what belongs to other openings is none of these rules.
     if (rules.openings == Openings::Random)

@@ -2,6 +2,7 @@
 #include "core/study/runs/experimenttally.h"
 
 #include "core/match/distinctgames.h"
+#include "core/support/text/enumnames.h"
 
 #include <cmath>
 
@@ -102,6 +103,6 @@ CellTally tally(const ExperimentCell& cell, const GameRules& rules, const Experi
 
 QString verdictName(CellTally::Verdict verdict)
 {
-    static constexpr std::array<const char*, 4> names {"", "unfinished", "agrees", "differs"};
-    return QString::fromLatin1(names[static_cast<std::size_t>(verdict)]);
+    constexpr EnumNames<CellTally::Verdict, 4> names {{"", "unfinished", "agrees", "differs"}};
+    return names.of(verdict);
 }

@@ -81,10 +81,7 @@ private Q_SLOTS:
 
     void choicesAreThoseOfThePrograms()
     {
-        QStringList strategies;
-        for (const ParallelStrategy strategy : parallelStrategies())
-            strategies << strategyName(strategy);
-        QCOMPARE(namesOf("parallel", "strategies"), strategies);
+        QCOMPARE(namesOf("parallel", "strategies"), strategyNames());
         QCOMPARE(namesOf("study", "table"), studyArtefacts());
         QCOMPARE(namesOf("study", "protocol"), protocolNames());
         QCOMPARE(namesOf("tuning", "engine"), TuningOptions::engines());

@@ -3,38 +3,13 @@
 // What a comparison found, as a table to read; English in every language but for sentences.
 #include "core/compare/comparisontext.h"
 #include "core/compare/contender.h"
+#include "core/support/text/alignedtext.h"
 
 #include <functional>
 
 namespace {
 
 using Quantities = std::vector<const SearchQuantity*>;
-
-/// Columns as wide as their widest text, numbers at the right.
-QString alignedColumns(const std::vector<QStringList>& rows)
-{
-    std::vector<qsizetype> widths;
-    for (const QStringList& row : rows)
-        for (qsizetype i = 0; i < row.size(); ++i) {
-            if (static_cast<std::size_t>(i) == widths.size())
-                widths.push_back(0);
-            auto& width = widths[static_cast<std::size_t>(i)];
-            width = std::max(width, row[i].size());
-        }
-    QString text;
-    for (const QStringList& row : rows) {
-        QString line;
-        for (qsizetype i = 0; i < row.size(); ++i) {
-            const qsizetype width = widths[static_cast<std::size_t>(i)];
-            line += i == 0 ? row[i].leftJustified(width)
-                           : QStringLiteral("  ") + row[i].rightJustified(width);
-        }
-        while (line.endsWith(u' '))
-            line.chop(1);
-        text += line + u'\n';
-    }
-    return text;
-}
 
 QStringList cells(const ComparisonResult& result, const QString& title,
                   const std::function<QString(std::size_t)>& cell)
@@ -154,7 +129,7 @@ QString comparisonToText(const ComparisonResult& result, const Quantities& quant
             addMetrics(rows, result, *quantity);
     if (result.request.pruning)
         addPruning(rows, result);
-    text += u'\n' + alignedColumns(rows) + u'\n';
+    text += u'\n' + alignedLines(rows).join(u'\n') + QStringLiteral("\n\n");
     for (const QString& sentence :
          {comparisontext::summary(result), comparisontext::remarks(result)})
         if (!sentence.isEmpty())

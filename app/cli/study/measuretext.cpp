@@ -5,6 +5,7 @@
 #include "core/recording/quantitytext.h"
 #include "core/search/metrics/load.h"
 #include "core/search/metrics/reportjson.h"
+#include "core/support/text/alignedtext.h"
 #include "core/support/text/counttext.h"
 
 #include <algorithm>
@@ -219,39 +220,24 @@ QString measuretext::table(const QStringList& titles, const std::vector<QStringL
                            qsizetype left)
 {
     std::vector<QStringList> heads;
-    std::vector<qsizetype> widths;
     qsizetype lines = 0;
-    for (qsizetype column = 0; column < titles.size(); ++column) {
-        heads.push_back(titleLines(titles[column]));
+    for (const QString& title : titles) {
+        heads.push_back(titleLines(title));
         lines = std::max(lines, heads.back().size());
-        qsizetype width = 0;
-        for (const QString& line : heads.back())
-            width = std::max(width, line.size());
-        for (const QStringList& row : rows)
-            width = std::max(width, row[column].size());
-        widths.push_back(width);
     }
+    std::vector<QStringList> all(static_cast<std::size_t>(lines));
+    for (std::size_t line = 0; line < all.size(); ++line)
+        for (const QStringList& head : heads)
+            // They end above the numbers.
+            all[line] << head.value(static_cast<qsizetype>(line) - lines + head.size());
+    all.insert(all.end(), rows.begin(), rows.end());
     QString text;
-    const auto add = [&](auto cellOf) {
-        QString line;
-        for (qsizetype column = 0; column < titles.size(); ++column) {
-            const qsizetype width = widths[static_cast<std::size_t>(column)];
-            const QString content = cellOf(column);
-            line += QStringLiteral("  ")
-                + (column < left ? content.leftJustified(width) : content.rightJustified(width));
-        }
+    for (QString line : alignedLines(all, left)) {
+        line.prepend(QStringLiteral("  "));
         while (line.endsWith(u' '))
             line.chop(1);
         text += line + u'\n';
-    };
-    for (qsizetype line = 0; line < lines; ++line)
-        add([&](qsizetype column) {
-            const QStringList& head = heads[static_cast<std::size_t>(column)];
-            // They end above the numbers.
-            return head.value(line - lines + head.size());
-        });
-    for (const QStringList& row : rows)
-        add([&row](qsizetype column) { return row[column]; });
+    }
     return text;
 }
 

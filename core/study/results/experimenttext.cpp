@@ -3,6 +3,7 @@
 
 #include "core/study/results/curves.h"
 #include "core/study/results/experimentconclusion.h"
+#include "core/support/text/alignedtext.h"
 #include "core/support/text/counttext.h"
 
 #include <algorithm>
@@ -27,27 +28,6 @@ QString withInterval(int wins, int played, const Interval& interval)
     return QStringLiteral("%1 (%2 to %3)")
         .arg(fixedText(double(wins) / played, 3), fixedText(interval.low, 3),
              fixedText(interval.high, 3));
-}
-
-/// Columns as wide as what stands in them, the first to the left, numbers to the right.
-QString alignedRows(const std::vector<QStringList>& rows)
-{
-    std::vector<qsizetype> widths;
-    for (const QStringList& row : rows)
-        for (qsizetype i = 0; i < row.size(); ++i) {
-            const auto column = static_cast<std::size_t>(i);
-            if (widths.size() <= column)
-                widths.push_back(0);
-            widths[column] = std::max(widths[column], row[i].size());
-        }
-    QString text;
-    for (const QStringList& row : rows) {
-        QString line = row[0].leftJustified(widths[0]);
-        for (qsizetype i = 1; i < row.size(); ++i)
-            line += QStringLiteral("  ") + row[i].rightJustified(widths[std::size_t(i)]);
-        text += line + u'\n';
-    }
-    return text;
 }
 
 /// Is a stronger?
@@ -96,7 +76,7 @@ QString cellTable(const ExperimentResult& result, const std::vector<CellTally>& 
                         QString::number((tally.msPerMoveA + tally.msPerMoveB) / 2, 'f', 3),
                         verdictName(tally.verdict)});
     }
-    return alignedRows(rows);
+    return alignedLines(rows).join(u'\n') + u'\n';
 }
 
 QString publishedOrDash(const std::vector<double>& values, std::size_t index)
@@ -121,7 +101,7 @@ QString plyTable(const ExperimentResult& result, const CellTally& tally)
                         publishedOrDash(article.nodes, i),
                         publishedOrDash(article.milliseconds, i)});
     }
-    return alignedRows(rows);
+    return alignedLines(rows).join(u'\n') + u'\n';
 }
 
 QString settingsLine(const Experiment& experiment)

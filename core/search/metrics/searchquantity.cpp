@@ -51,229 +51,169 @@ Figure ofLeaves(const SearchReport& report, std::uint64_t count)
     return report.leaves > 0 ? Figure(static_cast<double>(count)) : std::nullopt;
 }
 
-template <typename Field> Figure ofTable(const SearchReport& report, Field field)
+template <auto field> Figure ofTable(const SearchReport& report)
 {
     const auto& table = report.statistics.table;
     return table ? field(*table) : std::nullopt;
 }
 
+using QuantityOf = Figure (*)(const SearchReport& report);
+
+/// How many: the same again in the same search.
+constexpr SearchQuantity countedQuantity(const char* key, QuantityOf value, const char* name,
+                                         const char* meaning)
+{
+    return {QLatin1String(key), Unit::Count, true, true, value, name, meaning};
+}
+
+/// What the search was like, of which only a mean says something.
+constexpr SearchQuantity shapeQuantity(const char* key, Unit unit, QuantityOf value,
+                                       const char* name, const char* meaning)
+{
+    return {QLatin1String(key), unit, false, true, value, name, meaning};
+}
+
+constexpr SearchQuantity durationQuantity(const char* key, QuantityOf value, const char* name,
+                                          const char* meaning)
+{
+    return {QLatin1String(key), Unit::Milliseconds, true, false, value, name, meaning};
+}
+
+/// What depends on the machine, and is a mean.
+constexpr SearchQuantity measuredQuantity(const char* key, Unit unit, QuantityOf value,
+                                          const char* name, const char* meaning)
+{
+    return {QLatin1String(key), unit, false, false, value, name, meaning};
+}
+
 constexpr std::array quantities {
-    SearchQuantity {.key = QLatin1String("nodes"),
-                    .unit = Unit::Count,
-                    .addsUp = true,
-                    .isRepeatable = true,
-                    .value = [](const SearchReport& r) { return counted(r.nodes); },
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Nodes"),
-                    .sourceMeaning = QT_TRANSLATE_NOOP(
-                        "SearchQuantity", "Positions visited, the root counted, over all depths.")},
-    SearchQuantity {.key = QLatin1String("leaves"),
-                    .unit = Unit::Count,
-                    .addsUp = true,
-                    .isRepeatable = true,
-                    .value = [](const SearchReport& r) { return counted(r.leaves); },
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Leaves"),
-                    .sourceMeaning
-                    = QT_TRANSLATE_NOOP("SearchQuantity",
-                                        "Positions that were valued: finished games and depth 0.")},
-    SearchQuantity {.key = QLatin1String("evaluations"),
-                    .unit = Unit::Count,
-                    .addsUp = true,
-                    .isRepeatable = true,
-                    .value
-                    = [](const SearchReport& r) { return ofLeaves(r, r.statistics.evaluations); },
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Evaluations"),
-                    .sourceMeaning
-                    = QT_TRANSLATE_NOOP("SearchQuantity", "Positions that the heuristic valued.")},
-    SearchQuantity {
-        .key = QLatin1String("cutoffs"),
-        .unit = Unit::Count,
-        .addsUp = true,
-        .isRepeatable = true,
-        .value = [](const SearchReport& r) { return ofLeaves(r, r.cutoffs); },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Cut-offs"),
-        .sourceMeaning = QT_TRANSLATE_NOOP(
-            "SearchQuantity", "Positions that were left early because a move was good enough.")},
-    SearchQuantity {
-        .key = QLatin1String("firstMoveCutoffShare"),
-        .unit = Unit::Share,
-        .isRepeatable = true,
-        .value =
-            [](const SearchReport& r) {
-                return ratio(r.statistics.cutoffsByMove.front(), r.statistics.cutoffs());
-            },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Cut-offs on the first move"),
-        .sourceMeaning = QT_TRANSLATE_NOOP(
+    countedQuantity(
+        "nodes", [](const SearchReport& r) { return counted(r.nodes); },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Nodes"),
+        QT_TRANSLATE_NOOP("SearchQuantity",
+                          "Positions visited, the root counted, over all depths.")),
+    countedQuantity(
+        "leaves", [](const SearchReport& r) { return counted(r.leaves); },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Leaves"),
+        QT_TRANSLATE_NOOP("SearchQuantity",
+                          "Positions that were valued: finished games and depth 0.")),
+    countedQuantity(
+        "evaluations", [](const SearchReport& r) { return ofLeaves(r, r.statistics.evaluations); },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Evaluations"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Positions that the heuristic valued.")),
+    countedQuantity(
+        "cutoffs", [](const SearchReport& r) { return ofLeaves(r, r.cutoffs); },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Cut-offs"),
+        QT_TRANSLATE_NOOP("SearchQuantity",
+                          "Positions that were left early because a move was good enough.")),
+    shapeQuantity(
+        "firstMoveCutoffShare", Unit::Share,
+        [](const SearchReport& r) {
+            return ratio(r.statistics.cutoffsByMove.front(), r.statistics.cutoffs());
+        },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Cut-offs on the first move"),
+        QT_TRANSLATE_NOOP(
             "SearchQuantity",
             "The share of cut-offs that came with the first move that was tried: how well "
-            "the moves are ordered.")},
-    SearchQuantity {
-        .key = QLatin1String("depth"),
-        .unit = Unit::Plies,
-        .isRepeatable = true,
-        .value = [](const SearchReport& r) { return r.depth > 0 ? Figure(r.depth) : std::nullopt; },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Depth"),
-        .sourceMeaning
-        = QT_TRANSLATE_NOOP("SearchQuantity", "Plies of the last depth that was finished.")},
-    SearchQuantity {.key = QLatin1String("selectiveDepth"),
-                    .unit = Unit::Plies,
-                    .isRepeatable = true,
-                    .value =
-                        [](const SearchReport& r) {
-                            return r.statistics.selectiveDepth > 0
-                                ? Figure(r.statistics.selectiveDepth)
-                                : std::nullopt;
-                        },
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Longest line"),
-                    .sourceMeaning = QT_TRANSLATE_NOOP(
-                        "SearchQuantity", "Plies of the longest line that was looked at.")},
-    SearchQuantity {
-        .key = QLatin1String("branchingFactor"),
-        .unit = Unit::Factor,
-        .isRepeatable = true,
-        .value = [](const SearchReport& r) { return branchingFactor(r); },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Branching factor"),
-        .sourceMeaning = QT_TRANSLATE_NOOP(
+            "the moves are ordered.")),
+    shapeQuantity(
+        "depth", Unit::Plies,
+        [](const SearchReport& r) { return r.depth > 0 ? Figure(r.depth) : std::nullopt; },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Depth"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Plies of the last depth that was finished.")),
+    shapeQuantity(
+        "selectiveDepth", Unit::Plies,
+        [](const SearchReport& r) {
+            return r.statistics.selectiveDepth > 0 ? Figure(r.statistics.selectiveDepth)
+                                                   : std::nullopt;
+        },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Longest line"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Plies of the longest line that was looked at.")),
+    shapeQuantity(
+        "branchingFactor", Unit::Factor, [](const SearchReport& r) { return branchingFactor(r); },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Branching factor"),
+        QT_TRANSLATE_NOOP(
             "SearchQuantity",
             "With so many moves at every position a tree of this depth would have as many "
-            "nodes.")},
-    SearchQuantity {
-        .key = QLatin1String("tableReads"),
-        .unit = Unit::Count,
-        .addsUp = true,
-        .isRepeatable = true,
-        .value =
-            [](const SearchReport& r) {
-                return ofTable(r, [](const TableStatistics& t) { return Figure(t.reads); });
-            },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: reads"),
-        .sourceMeaning
-        = QT_TRANSLATE_NOOP("SearchQuantity", "Positions that were looked up in the table.")},
-    SearchQuantity {
-        .key = QLatin1String("tableHitShare"),
-        .unit = Unit::Share,
-        .isRepeatable = true,
-        .value =
-            [](const SearchReport& r) {
-                return ofTable(r, [](const TableStatistics& t) { return ratio(t.hits, t.reads); });
-            },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: hits"),
-        .sourceMeaning
-        = QT_TRANSLATE_NOOP("SearchQuantity", "The share of reads that found something known.")},
-    SearchQuantity {
-        .key = QLatin1String("tableCutoffShare"),
-        .unit = Unit::Share,
-        .isRepeatable = true,
-        .value =
-            [](const SearchReport& r) {
-                return ofTable(r,
-                               [](const TableStatistics& t) { return ratio(t.cutoffs, t.reads); });
-            },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: cut-offs"),
-        .sourceMeaning = QT_TRANSLATE_NOOP(
-            "SearchQuantity", "The share of reads that ended the search of a node at once.")},
-    SearchQuantity {
-        .key = QLatin1String("tableStores"),
-        .unit = Unit::Count,
-        .addsUp = true,
-        .isRepeatable = true,
-        .value =
-            [](const SearchReport& r) {
-                return ofTable(r, [](const TableStatistics& t) { return Figure(t.stores); });
-            },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: stores"),
-        .sourceMeaning
-        = QT_TRANSLATE_NOOP("SearchQuantity", "Positions that were written into the table.")},
-    SearchQuantity {.key = QLatin1String("tableFill"),
-                    .unit = Unit::Share,
-                    .isRepeatable = true,
-                    .value =
-                        [](const SearchReport& r) {
-                            return ofTable(r, [](const TableStatistics& t) { return t.fill; });
-                        },
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: fill"),
-                    .sourceMeaning = QT_TRANSLATE_NOOP(
-                        "SearchQuantity", "The share of the table's entries that hold something.")},
-    SearchQuantity {.key = QLatin1String("tableBytes"),
-                    .unit = Unit::Bytes,
-                    .isRepeatable = true,
-                    .value =
-                        [](const SearchReport& r) {
-                            return ofTable(
-                                r, [](const TableStatistics& t) { return counted(t.bytes); });
-                        },
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Table: size"),
-                    .sourceMeaning
-                    = QT_TRANSLATE_NOOP("SearchQuantity", "What the table takes, filled or not.")},
-    SearchQuantity {.key = QLatin1String("milliseconds"),
-                    .unit = Unit::Milliseconds,
-                    .addsUp = true,
-                    .value = [](const SearchReport& r) { return Figure(toMilliseconds(r.time)); },
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Time"),
-                    .sourceMeaning
-                    = QT_TRANSLATE_NOOP("SearchQuantity", "By the clock on the wall.")},
-    SearchQuantity {.key = QLatin1String("processorMilliseconds"),
-                    .unit = Unit::Milliseconds,
-                    .addsUp = true,
-                    .value =
-                        [](const SearchReport& r) {
-                            return r.workerTimes.empty()
-                                ? std::nullopt
-                                : Figure(toMilliseconds(r.processorTime().running));
-                        },
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Processor time"),
-                    .sourceMeaning = QT_TRANSLATE_NOOP(
-                        "SearchQuantity", "What all workers together took of the processors.")},
-    SearchQuantity {
-        .key = QLatin1String("waitingMilliseconds"),
-        .unit = Unit::Milliseconds,
-        .addsUp = true,
-        .value =
-            [](const SearchReport& r) {
-                const auto waiting = r.processorTime().waiting;
-                return waiting && !r.workerTimes.empty() ? Figure(toMilliseconds(*waiting))
-                                                         : std::nullopt;
-            },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Ready, not running"),
-        .sourceMeaning = QT_TRANSLATE_NOOP(
+            "nodes.")),
+    countedQuantity(
+        "tableReads", ofTable<[](const TableStatistics& t) { return Figure(t.reads); }>,
+        QT_TRANSLATE_NOOP("SearchQuantity", "Table: reads"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Positions that were looked up in the table.")),
+    shapeQuantity(
+        "tableHitShare", Unit::Share,
+        ofTable<[](const TableStatistics& t) { return ratio(t.hits, t.reads); }>,
+        QT_TRANSLATE_NOOP("SearchQuantity", "Table: hits"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "The share of reads that found something known.")),
+    shapeQuantity("tableCutoffShare", Unit::Share,
+                  ofTable<[](const TableStatistics& t) { return ratio(t.cutoffs, t.reads); }>,
+                  QT_TRANSLATE_NOOP("SearchQuantity", "Table: cut-offs"),
+                  QT_TRANSLATE_NOOP("SearchQuantity",
+                                    "The share of reads that ended the search of a node at once.")),
+    countedQuantity(
+        "tableStores", ofTable<[](const TableStatistics& t) { return Figure(t.stores); }>,
+        QT_TRANSLATE_NOOP("SearchQuantity", "Table: stores"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Positions that were written into the table.")),
+    shapeQuantity("tableFill", Unit::Share,
+                  ofTable<[](const TableStatistics& t) { return t.fill; }>,
+                  QT_TRANSLATE_NOOP("SearchQuantity", "Table: fill"),
+                  QT_TRANSLATE_NOOP("SearchQuantity",
+                                    "The share of the table's entries that hold something.")),
+    shapeQuantity("tableBytes", Unit::Bytes,
+                  ofTable<[](const TableStatistics& t) { return counted(t.bytes); }>,
+                  QT_TRANSLATE_NOOP("SearchQuantity", "Table: size"),
+                  QT_TRANSLATE_NOOP("SearchQuantity", "What the table takes, filled or not.")),
+    durationQuantity(
+        "milliseconds", [](const SearchReport& r) { return Figure(toMilliseconds(r.time)); },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Time"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "By the clock on the wall.")),
+    durationQuantity(
+        "processorMilliseconds",
+        [](const SearchReport& r) {
+            return r.workerTimes.empty() ? std::nullopt
+                                         : Figure(toMilliseconds(r.processorTime().running));
+        },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Processor time"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "What all workers together took of the processors.")),
+    durationQuantity(
+        "waitingMilliseconds",
+        [](const SearchReport& r) {
+            const auto waiting = r.processorTime().waiting;
+            return waiting && !r.workerTimes.empty() ? Figure(toMilliseconds(*waiting))
+                                                     : std::nullopt;
+        },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Ready, not running"),
+        QT_TRANSLATE_NOOP(
             "SearchQuantity",
             "The time in which workers could have run while other threads or programs had "
-            "the processors: other programs' load, not work.")},
-    SearchQuantity {.key = QLatin1String("busyWorkers"),
-                    .unit = Unit::Factor,
-                    .value = busyWorkers,
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Busy workers"),
-                    .sourceMeaning
-                    = QT_TRANSLATE_NOOP("SearchQuantity",
-                                        "Processor time over time: how many workers were at "
-                                        "work on average.")},
-    SearchQuantity {.key = QLatin1String("nodesPerSecond"),
-                    .unit = Unit::PerSecond,
-                    .value =
-                        [](const SearchReport& r) {
-                            return r.nodes > 0 && r.time.count() > 0 ? Figure(r.nodesPerSecond())
-                                                                     : std::nullopt;
-                        },
-                    .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Nodes per second"),
-                    .sourceMeaning = QT_TRANSLATE_NOOP(
-                        "SearchQuantity", "Nodes over time, of all workers together.")},
-    SearchQuantity {
-        .key = QLatin1String("memoryBytes"),
-        .unit = Unit::Bytes,
-        .value = [](const SearchReport& r) { return counted(heldBytes(r)); },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Memory"),
-        .sourceMeaning = QT_TRANSLATE_NOOP(
+            "the processors: other programs' load, not work.")),
+    measuredQuantity("busyWorkers", Unit::Factor, busyWorkers,
+                     QT_TRANSLATE_NOOP("SearchQuantity", "Busy workers"),
+                     QT_TRANSLATE_NOOP("SearchQuantity",
+                                       "Processor time over time: how many workers were at "
+                                       "work on average.")),
+    measuredQuantity(
+        "nodesPerSecond", Unit::PerSecond,
+        [](const SearchReport& r) {
+            return r.nodes > 0 && r.time.count() > 0 ? Figure(r.nodesPerSecond()) : std::nullopt;
+        },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Nodes per second"),
+        QT_TRANSLATE_NOOP("SearchQuantity", "Nodes over time, of all workers together.")),
+    measuredQuantity(
+        "memoryBytes", Unit::Bytes, [](const SearchReport& r) { return counted(heldBytes(r)); },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Memory"),
+        QT_TRANSLATE_NOOP(
             "SearchQuantity",
             "What the search held: its table, and what was written down of its workers' "
-            "tasks.")},
-    SearchQuantity {
-        .key = QLatin1String("processBytes"),
-        .unit = Unit::Bytes,
-        .value = [](const SearchReport& r) { return counted(r.residentBytes.value_or(0)); },
-        .sourceName = QT_TRANSLATE_NOOP("SearchQuantity", "Memory of the program"),
-        .sourceMeaning = QT_TRANSLATE_NOOP(
+            "tasks.")),
+    measuredQuantity(
+        "processBytes", Unit::Bytes,
+        [](const SearchReport& r) { return counted(r.residentBytes.value_or(0)); },
+        QT_TRANSLATE_NOOP("SearchQuantity", "Memory of the program"),
+        QT_TRANSLATE_NOOP(
             "SearchQuantity",
             "What the whole program had in memory at the end: the window, every table and this "
-            "search.")},
+            "search.")),
 };
 
 static_assert(quantities.size() == searchQuantityCount);

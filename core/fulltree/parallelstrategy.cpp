@@ -43,7 +43,7 @@ constexpr StrategyWords strategyWords[] {
                        "cuts the tasks of all workers. It does not visit the whole tree.")},
 };
 
-const StrategyWords& wordsOf(ParallelStrategy strategy)
+const StrategyWords& strategyWordsOf(ParallelStrategy strategy)
 {
     return strategyWords[static_cast<std::size_t>(strategy)];
 }
@@ -60,7 +60,7 @@ const std::vector<ParallelStrategy>& parallelStrategies()
 
 QString strategyName(ParallelStrategy strategy)
 {
-    return QString::fromLatin1(wordsOf(strategy).name);
+    return QString::fromLatin1(strategyWordsOf(strategy).name);
 }
 
 QStringList strategyNames(const std::vector<ParallelStrategy>& strategies)
@@ -82,5 +82,5 @@ Expected<ParallelStrategy> strategyFromName(const QString& name)
 
 QString strategySentence(ParallelStrategy strategy)
 {
-    return StrategyText::tr(wordsOf(strategy).sentence);
+    return StrategyText::tr(strategyWordsOf(strategy).sentence);
 }

@@ -79,8 +79,8 @@ Columns<std::size_t> growthColumns(const GrowthResult& result)
          .title = GrowthColumnText::tr("Least – most"),
          .tip = GrowthColumnText::tr("The fewest and the most nodes of a search"),
          .cell = of([](const GrowthRow& row) {
-             return TableValue::range(TableValue::count(row.leastNodes()),
-                                      TableValue::count(row.mostNodes()));
+             return TableValue::range(TableValue::count(row.nodes(GrowthRow::At::Least)),
+                                      TableValue::count(row.nodes(GrowthRow::At::Most)));
          }),
          .isOptional = true},
         {.csv = {"factor"},
@@ -110,8 +110,8 @@ Columns<std::size_t> growthColumns(const GrowthResult& result)
          .title = GrowthColumnText::tr("Least – most ms"),
          .tip = GrowthColumnText::tr("The quickest and the slowest search"),
          .cell = of([](const GrowthRow& row) {
-             return TableValue::range(TableValue::milliseconds(row.leastTime()),
-                                      TableValue::milliseconds(row.mostTime()));
+             return TableValue::range(TableValue::milliseconds(row.time(GrowthRow::At::Least)),
+                                      TableValue::milliseconds(row.time(GrowthRow::At::Most)));
          })},
         publishedColumn(result, published, GrowthCost::Nodes,
                         GrowthColumnText::tr("Published nodes"),

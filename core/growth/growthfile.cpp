@@ -33,9 +33,11 @@ QString rowLine(const GrowthResult& result, std::size_t index)
         nodes.prepend(u'>');
     const QString dash = QStringLiteral("-");
     const auto orDash = [&dash](const QString& text) { return text.isEmpty() ? dash : text; };
-    const QString spread = row.leastNodes() == row.mostNodes()
+    const QString spread = row.nodes(GrowthRow::At::Least) == row.nodes(GrowthRow::At::Most)
         ? dash
-        : QStringLiteral("%1-%2").arg(row.leastNodes()).arg(row.mostNodes());
+        : QStringLiteral("%1-%2")
+              .arg(row.nodes(GrowthRow::At::Least))
+              .arg(row.nodes(GrowthRow::At::Most));
     return QStringLiteral("%1%2%3%4%5%6%7%8  %9\n")
         .arg(row.board.isEmpty() ? QString::number(row.x) : row.board, 7)
         .arg(nodes, 15)
@@ -43,8 +45,8 @@ QString rowLine(const GrowthResult& result, std::size_t index)
         .arg(orDash(fixedOrNothing(result.factor(index), 3)), 9)
         .arg(orDash(fixedOrNothing(result.root(index), 3)), 9)
         .arg(fixedText(toMilliseconds(row.time()), 3), 13)
-        .arg(fixedText(toMilliseconds(row.leastTime()), 3), 13)
-        .arg(fixedText(toMilliseconds(row.mostTime()), 3), 13)
+        .arg(fixedText(toMilliseconds(row.time(GrowthRow::At::Least)), 3), 13)
+        .arg(fixedText(toMilliseconds(row.time(GrowthRow::At::Most)), 3), 13)
         .arg(growthStatusName(row.status));
 }
 

@@ -2,21 +2,16 @@
 #include "core/growth/growthresult.h"
 
 #include "core/support/text/enumnames.h"
+#include "core/support/text/milliseconds.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace {
 
-/// The sample in the middle, at the low end or at the high one.
-enum class Which
-{
-    Least,
-    Median,
-    Most
-};
+using At = GrowthRow::At;
 
-template <typename T> T chosen(const GrowthRow& row, T GrowthSample::*member, Which which)
+template <typename T> T chosen(const GrowthRow& row, T GrowthSample::*member, At at)
 {
     if (row.samples.empty())
         return row.reached.*member;
@@ -24,16 +19,9 @@ template <typename T> T chosen(const GrowthRow& row, T GrowthSample::*member, Wh
     for (const GrowthSample& sample : row.samples)
         values.push_back(sample.*member);
     std::ranges::sort(values);
-    return which == Which::Least ? values.front()
-        : which == Which::Most   ? values.back()
-                                 : values[(values.size() - 1) / 2];
-}
-
-double costOf(const GrowthRow& row, GrowthCost cost, Which which)
-{
-    if (cost == GrowthCost::Nodes)
-        return static_cast<double>(chosen(row, &GrowthSample::nodes, which));
-    return static_cast<double>(chosen(row, &GrowthSample::time, which).count()) * 1e-6;
+    return at == At::Least ? values.front()
+        : at == At::Most   ? values.back()
+                           : values[(values.size() - 1) / 2];
 }
 
 }
@@ -45,49 +33,19 @@ QString growthStatusName(GrowthStatus status)
     return names.of(status);
 }
 
-std::uint64_t GrowthRow::nodes() const
+std::uint64_t GrowthRow::nodes(At at) const
 {
-    return chosen(*this, &GrowthSample::nodes, Which::Median);
+    return chosen(*this, &GrowthSample::nodes, at);
 }
 
-std::uint64_t GrowthRow::leastNodes() const
+std::chrono::nanoseconds GrowthRow::time(At at) const
 {
-    return chosen(*this, &GrowthSample::nodes, Which::Least);
+    return chosen(*this, &GrowthSample::time, at);
 }
 
-std::uint64_t GrowthRow::mostNodes() const
+double GrowthRow::cost(GrowthCost cost, At at) const
 {
-    return chosen(*this, &GrowthSample::nodes, Which::Most);
-}
-
-std::chrono::nanoseconds GrowthRow::time() const
-{
-    return chosen(*this, &GrowthSample::time, Which::Median);
-}
-
-std::chrono::nanoseconds GrowthRow::leastTime() const
-{
-    return chosen(*this, &GrowthSample::time, Which::Least);
-}
-
-std::chrono::nanoseconds GrowthRow::mostTime() const
-{
-    return chosen(*this, &GrowthSample::time, Which::Most);
-}
-
-double GrowthRow::cost(GrowthCost cost) const
-{
-    return costOf(*this, cost, Which::Median);
-}
-
-double GrowthRow::leastCost(GrowthCost cost) const
-{
-    return costOf(*this, cost, Which::Least);
-}
-
-double GrowthRow::mostCost(GrowthCost cost) const
-{
-    return costOf(*this, cost, Which::Most);
+    return cost == GrowthCost::Nodes ? static_cast<double>(nodes(at)) : toMilliseconds(time(at));
 }
 
 bool GrowthResult::isFitted(const GrowthRow& row, GrowthCost cost) const

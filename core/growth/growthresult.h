@@ -38,18 +38,17 @@ struct GrowthRow
     /// How far the search came that the limit ended, where none was finished.
     GrowthSample reached {};
 
-    /// Medians over the samples, of two in the middle the lower one, so that it is a count that was
-    /// met; what was reached where there is none.
-    std::uint64_t nodes() const;
-    std::uint64_t leastNodes() const;
-    std::uint64_t mostNodes() const;
-    std::chrono::nanoseconds time() const;
-    std::chrono::nanoseconds leastTime() const;
-    std::chrono::nanoseconds mostTime() const;
+    enum class At : std::uint8_t
+    {
+        Least,
+        Median, ///< of two in the middle the lower one, so that it is a count that was met
+        Most
+    };
+    /// Of the samples; what was reached where there is none.
+    std::uint64_t nodes(At at = At::Median) const;
+    std::chrono::nanoseconds time(At at = At::Median) const;
     /// Nodes, or milliseconds.
-    double cost(GrowthCost cost) const;
-    double leastCost(GrowthCost cost) const;
-    double mostCost(GrowthCost cost) const;
+    double cost(GrowthCost cost, At at = At::Median) const;
 };
 
 struct GrowthResult

@@ -10,19 +10,36 @@
 
 namespace {
 
-QString range(const GrowthRequest& request)
+struct GrowthWords
 {
-    switch (request.by) {
-    case GrowthBy::Depth:
-        return GrowthText::tr("depth %1 to %2").arg(request.from).arg(request.to);
-    case GrowthBy::Discs:
-        return GrowthText::tr("%1 to %2 discs").arg(request.from).arg(request.to);
-    case GrowthBy::Workers:
-        return GrowthText::tr("%1 to %2 workers").arg(request.from).arg(request.to);
-    case GrowthBy::Boards:
-        break;
-    }
-    return GrowthText::tr("boards %1 to %2 by size").arg(request.from).arg(request.to);
+    const char* range;
+    const char* place;
+    /// What a step of x does to the cost.
+    const char* nodes;
+    const char* time;
+};
+
+/// By what grows.
+constexpr GrowthWords growthWords[] {
+    {QT_TRANSLATE_NOOP("Growth", "depth %1 to %2"), QT_TRANSLATE_NOOP("Growth", "Depth in plies"),
+     QT_TRANSLATE_NOOP("Growth", "Each further ply costs %1 times as much"),
+     QT_TRANSLATE_NOOP("Growth", "Each further ply takes %1 times as long")},
+    {QT_TRANSLATE_NOOP("Growth", "%1 to %2 discs"),
+     QT_TRANSLATE_NOOP("Growth", "Discs on the board"),
+     QT_TRANSLATE_NOOP("Growth", "Each further disc costs %1 times as much"),
+     QT_TRANSLATE_NOOP("Growth", "Each further disc takes %1 times as long")},
+    {QT_TRANSLATE_NOOP("Growth", "%1 to %2 workers"), QT_TRANSLATE_NOOP("Growth", "Workers"),
+     QT_TRANSLATE_NOOP("Growth", "Twice the workers cost %1 times as much"),
+     QT_TRANSLATE_NOOP("Growth", "Twice the workers take %1 times as long")},
+    {QT_TRANSLATE_NOOP("Growth", "boards %1 to %2 by size"),
+     QT_TRANSLATE_NOOP("Growth", "Squares of the board"),
+     QT_TRANSLATE_NOOP("Growth", "Twice the squares cost %1 times as much"),
+     QT_TRANSLATE_NOOP("Growth", "Twice the squares take %1 times as long")},
+};
+
+const GrowthWords& growthWordsOf(GrowthBy by)
+{
+    return growthWords[static_cast<std::size_t>(by)];
 }
 
 QString where(const GrowthRequest& request)
@@ -37,27 +54,6 @@ QString where(const GrowthRequest& request)
                                      : GrowthText::tr("along %1").arg(moves);
     return request.moves.empty() ? GrowthText::tr("empty board")
                                  : GrowthText::tr("after %1").arg(moves);
-}
-
-/// What a step of x does to the cost: "Each further ply costs %1 times as much", and so on.
-QString sentence(GrowthBy by, GrowthCost cost)
-{
-    const bool isTime = cost == GrowthCost::Time;
-    switch (by) {
-    case GrowthBy::Depth:
-        return isTime ? GrowthText::tr("Each further ply takes %1 times as long")
-                      : GrowthText::tr("Each further ply costs %1 times as much");
-    case GrowthBy::Discs:
-        return isTime ? GrowthText::tr("Each further disc takes %1 times as long")
-                      : GrowthText::tr("Each further disc costs %1 times as much");
-    case GrowthBy::Workers:
-        return isTime ? GrowthText::tr("Twice the workers take %1 times as long")
-                      : GrowthText::tr("Twice the workers cost %1 times as much");
-    case GrowthBy::Boards:
-        break;
-    }
-    return isTime ? GrowthText::tr("Twice the squares take %1 times as long")
-                  : GrowthText::tr("Twice the squares cost %1 times as much");
 }
 
 /// Of a power, what doubling does: 2^b.
@@ -75,17 +71,7 @@ int rowsOf(const GrowthResult& result, GrowthStatus status)
 
 QString growthtext::placeTitle(GrowthBy by)
 {
-    switch (by) {
-    case GrowthBy::Depth:
-        return GrowthText::tr("Depth in plies");
-    case GrowthBy::Discs:
-        return GrowthText::tr("Discs on the board");
-    case GrowthBy::Workers:
-        return GrowthText::tr("Workers");
-    case GrowthBy::Boards:
-        break;
-    }
-    return GrowthText::tr("Squares of the board");
+    return GrowthText::tr(growthWordsOf(by).place);
 }
 
 QString growthtext::costTitle(GrowthCost cost)
@@ -95,7 +81,10 @@ QString growthtext::costTitle(GrowthCost cost)
 
 QString growthtext::settings(const GrowthRequest& request)
 {
-    QStringList parts {request.engine, range(request), where(request)};
+    QStringList parts {
+        request.engine,
+        GrowthText::tr(growthWordsOf(request.by).range).arg(request.from).arg(request.to),
+        where(request)};
     if (request.by != GrowthBy::Depth && growthTakesDepth(request.engine))
         parts += GrowthText::tr("looking ahead: %1").arg(request.depth);
     parts += GrowthText::tr("repetitions: %1").arg(request.repeats);
@@ -116,10 +105,12 @@ QString growthtext::growth(const GrowthResult& result, GrowthCost cost)
     const auto fit = result.fit(cost);
     if (!fit)
         return fit.error().message;
+    const GrowthWords& words = growthWordsOf(result.request.by);
+    const bool isNodes = cost == GrowthCost::Nodes;
     return GrowthText::tr("%1 (95 %: %2 to %3; %4, %5 points, R² %6).")
-        .arg(sentence(result.request.by, cost).arg(number(step(*fit, fit->b))),
+        .arg(GrowthText::tr(isNodes ? words.nodes : words.time).arg(number(step(*fit, fit->b))),
              number(step(*fit, fit->interval.low)), number(step(*fit, fit->interval.high)),
-             cost == GrowthCost::Nodes ? GrowthText::tr("nodes") : GrowthText::tr("time"),
+             isNodes ? GrowthText::tr("nodes") : GrowthText::tr("time"),
              QString::number(fit->points), QLocale().toString(fit->rSquared, 'f', 3));
 }
 

@@ -36,10 +36,11 @@ QString textOf(const GrowthResult& result, const GrowthRow& row, GrowthCost cost
         ? CostWords::tr("%1: %2").arg(growthtext::placeTitle(result.request.by)).arg(row.x)
         : CostWords::tr("%1 board").arg(row.board);
     QString text = CostWords::tr("%1, %2").arg(place, costText(row.cost(cost), cost));
-    if (row.leastCost(cost) < row.mostCost(cost))
+    const double least = row.cost(cost, GrowthRow::At::Least);
+    const double most = row.cost(cost, GrowthRow::At::Most);
+    if (least < most)
         text += QLatin1Char('\n')
-            + CostWords::tr("From %1 to %2")
-                  .arg(costText(row.leastCost(cost), cost), costText(row.mostCost(cost), cost));
+            + CostWords::tr("From %1 to %2").arg(costText(least, cost), costText(most, cost));
     if (!result.isFitted(row, cost))
         text += QLatin1Char('\n')
             + CostWords::tr("No part of the line: %1").arg(growthtext::status(row.status));
@@ -55,8 +56,9 @@ FigureSeries measured(const GrowthResult& result, GrowthCost cost)
     for (const GrowthRow& row : result.rows)
         // What costs nothing has no place on this axis.
         if (row.cost(cost) > 0)
-            series.points.push_back({double(row.x), row.cost(cost), row.leastCost(cost),
-                                     row.mostCost(cost), textOf(result, row, cost),
+            series.points.push_back({double(row.x), row.cost(cost),
+                                     row.cost(cost, GrowthRow::At::Least),
+                                     row.cost(cost, GrowthRow::At::Most), textOf(result, row, cost),
                                      !result.isFitted(row, cost)});
     return series;
 }

@@ -109,46 +109,35 @@ std::array<ArchivedPlayer, 2> playersFromText(const QString& text)
     return players;
 }
 
+/// Reads what is never damaged.
+template <auto take> Expected<void> takenByArchive(ArchivedGame& game, const QVariant& value)
+{
+    take(game, value);
+    return {};
+}
+
 const GameColumn columns[] = {
     {QLatin1String("uid"), false, [](const ArchivedGame& game) { return QVariant(game.uid); },
-     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
-         game.uid = value.toString();
-         return {};
-     }},
+     takenByArchive<[](auto& game, auto& value) { game.uid = value.toString(); }>},
     {QLatin1String("begun"), false,
      [](const ArchivedGame& game) { return QVariant(game.begun.toMSecsSinceEpoch()); },
-     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
-         game.begun = toTime(value);
-         return {};
-     },
+     takenByArchive<[](auto& game, auto& value) { game.begun = toTime(value); }>,
      [](ArchiveRow& row, const QVariant& value) { row.begun = toTime(value); }},
     {QLatin1String("accuracy_first"), false,
      [](const ArchivedGame& game) { return orNull(game.accuracy[0]); },
-     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
-         game.accuracy[0] = toNumber(value);
-         return {};
-     }},
+     takenByArchive<[](auto& game, auto& value) { game.accuracy[0] = toNumber(value); }>},
     {QLatin1String("accuracy_second"), false,
      [](const ArchivedGame& game) { return orNull(game.accuracy[1]); },
-     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
-         game.accuracy[1] = toNumber(value);
-         return {};
-     }},
+     takenByArchive<[](auto& game, auto& value) { game.accuracy[1] = toNumber(value); }>},
     {QLatin1String("accuracy"), false,
      [](const ArchivedGame& game) { return orNull(accuracyOf(game)); }, nullptr,
      [](ArchiveRow& row, const QVariant& value) { row.accuracy = toNumber(value); }},
     {QLatin1String("favourite"), false,
      [](const ArchivedGame& game) { return QVariant(game.favourite ? 1 : 0); },
-     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
-         game.favourite = value.toBool();
-         return {};
-     },
+     takenByArchive<[](auto& game, auto& value) { game.favourite = value.toBool(); }>,
      [](ArchiveRow& row, const QVariant& value) { row.favourite = value.toBool(); }},
     {QLatin1String("note"), false, [](const ArchivedGame& game) { return notNull(game.note); },
-     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
-         game.note = value.toString();
-         return {};
-     },
+     takenByArchive<[](auto& game, auto& value) { game.note = value.toString(); }>,
      [](ArchiveRow& row, const QVariant& value) { row.note = value.toString(); }},
     {QLatin1String("first"), true,
      [](const ArchivedGame& game) { return notNull(game.players[0].name); }, nullptr,
@@ -188,10 +177,9 @@ const GameColumn columns[] = {
      nullptr, [](ArchiveRow& row, const QVariant& value) { row.hasComments = value.toBool(); }},
     {QLatin1String("players"), true,
      [](const ArchivedGame& game) { return QVariant(playersToText(game.players)); },
-     [](ArchivedGame& game, const QVariant& value) -> Expected<void> {
+     takenByArchive<[](auto& game, auto& value) {
          game.players = playersFromText(value.toString());
-         return {};
-     }},
+     }>},
     {QLatin1String("content"), true,
      [](const ArchivedGame& game) {
          return QVariant(QString::fromUtf8(gamefile::write(game.game)));

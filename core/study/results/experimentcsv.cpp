@@ -39,79 +39,61 @@ QStringList versions(const PlayedBy& played)
     return {played.inFiles(), programText()};
 }
 
-QStringList cellFields(const ExperimentCell& cell, const CellTally& tally)
+/// Of a cell: the name of each column and what stands in it.
+std::vector<std::pair<QString, QString>> cellFields(const ExperimentCell& cell,
+                                                    const CellTally& tally)
 {
-    QStringList fields {cell.row,
-                        cell.column,
-                        QString::number(tally.rounds),
-                        QString::number(tally.played),
-                        QString::number(tally.winsA),
-                        QString::number(tally.winsB),
-                        QString::number(tally.draws),
-                        QString::number(tally.distinctGames),
-                        fixedText(tally.shareOfA(), 4),
-                        fixedText(tally.shareA.low, 4),
-                        fixedText(tally.shareA.high, 4),
-                        fixedText(tally.shareOfB(), 4),
-                        fixedText(tally.shareB.low, 4),
-                        fixedText(tally.shareB.high, 4)};
-    if (cell.article)
-        fields << QString::number(cell.article->first)
-               << (cell.article->second ? QString::number(*cell.article->second) : QString())
-               << QString::number(cell.article->rounds);
-    else
-        fields << QString() << QString() << QString();
-    fields << verdictName(tally.verdict) << QString::number(tally.nodesPerMoveA, 'f', 1)
-           << QString::number(tally.nodesPerMoveB, 'f', 1) << fixedText(tally.msPerMoveA, 4)
-           << fixedText(tally.msPerMoveB, 4);
+    const auto& article = cell.article;
     const PairTestResult& test = tally.test;
-    fields << QString::number(test.bounds.elo0) << QString::number(test.bounds.elo1)
-           << QString::number(test.bounds.alpha) << QString::number(test.bounds.beta)
-           << QString::number(test.state.llr, 'f', 4) << test.state.name()
-           << QString::number(test.decidedAfter) << QString::number(test.copies);
-    return fields;
+    return {
+        {"row", cell.row},
+        {"column", cell.column},
+        {"rounds", QString::number(tally.rounds)},
+        {"played", QString::number(tally.played)},
+        {"wins_a", QString::number(tally.winsA)},
+        {"wins_b", QString::number(tally.winsB)},
+        {"draws", QString::number(tally.draws)},
+        {"distinct_games", QString::number(tally.distinctGames)},
+        {"share_a", fixedText(tally.shareOfA(), 4)},
+        {"share_a_low", fixedText(tally.shareA.low, 4)},
+        {"share_a_high", fixedText(tally.shareA.high, 4)},
+        {"share_b", fixedText(tally.shareOfB(), 4)},
+        {"share_b_low", fixedText(tally.shareB.low, 4)},
+        {"share_b_high", fixedText(tally.shareB.high, 4)},
+        {"article_share_a", article ? QString::number(article->first) : QString()},
+        {"article_share_b",
+         article && article->second ? QString::number(*article->second) : QString()},
+        {"article_rounds", article ? QString::number(article->rounds) : QString()},
+        {"verdict", verdictName(tally.verdict)},
+        {"nodes_per_move_a", fixedText(tally.nodesPerMoveA, 1)},
+        {"nodes_per_move_b", fixedText(tally.nodesPerMoveB, 1)},
+        {"milliseconds_per_move_a", fixedText(tally.msPerMoveA, 4)},
+        {"milliseconds_per_move_b", fixedText(tally.msPerMoveB, 4)},
+        {"sprt_elo0", QString::number(test.bounds.elo0)},
+        {"sprt_elo1", QString::number(test.bounds.elo1)},
+        {"sprt_alpha", QString::number(test.bounds.alpha)},
+        {"sprt_beta", QString::number(test.bounds.beta)},
+        {"sprt_llr", fixedText(test.state.llr, 4)},
+        {"sprt", test.state.name()},
+        {"sprt_decided_after", QString::number(test.decidedAfter)},
+        {"sprt_copied_pairs", QString::number(test.copies)},
+    };
 }
 
 QByteArray cellRows(const ExperimentResult& result)
 {
-    QByteArray csv = csvRow(settingNames()
-                            + QStringList {"row",
-                                           "column",
-                                           "rounds",
-                                           "played",
-                                           "wins_a",
-                                           "wins_b",
-                                           "draws",
-                                           "distinct_games",
-                                           "share_a",
-                                           "share_a_low",
-                                           "share_a_high",
-                                           "share_b",
-                                           "share_b_low",
-                                           "share_b_high",
-                                           "article_share_a",
-                                           "article_share_b",
-                                           "article_rounds",
-                                           "verdict",
-                                           "nodes_per_move_a",
-                                           "nodes_per_move_b",
-                                           "milliseconds_per_move_a",
-                                           "milliseconds_per_move_b",
-                                           "sprt_elo0",
-                                           "sprt_elo1",
-                                           "sprt_alpha",
-                                           "sprt_beta",
-                                           "sprt_llr",
-                                           "sprt",
-                                           "sprt_decided_after",
-                                           "sprt_copied_pairs",
-                                           "version",
-                                           "exported_by"});
+    QStringList head = settingNames();
+    for (const auto& field : cellFields({}, {}))
+        head << field.first;
+    QByteArray csv = csvRow(head + QStringList {"version", "exported_by"});
     const std::vector<CellTally> tallies = result.tallies();
-    for (std::size_t i = 0; i < tallies.size(); ++i)
-        csv += csvRow(settings(result.experiment, result.experiment.cells[i])
-                      + cellFields(result.experiment.cells[i], tallies[i])
-                      + versions(PlayedBy(result, {result.experiment.cells[i].id})));
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        const ExperimentCell& cell = result.experiment.cells[i];
+        QStringList row = settings(result.experiment, cell);
+        for (const auto& field : cellFields(cell, tallies[i]))
+            row << field.second;
+        csv += csvRow(row + versions(PlayedBy(result, {cell.id})));
+    }
     return csv;
 }
 

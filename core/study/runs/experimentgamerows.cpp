@@ -43,25 +43,25 @@ struct Column
     bool (*read)(ExperimentGame&, const QVariant&) = nullptr;
 };
 
+/// Reads what every game can have.
+template <auto take> bool takenByGame(ExperimentGame& game, const QVariant& value)
+{
+    take(game, value);
+    return true;
+}
+
 /// The result is that of the moves, which come before it.
 const Column rowColumns[] = {
     {QLatin1String("round"), [](const ExperimentGame& game) { return QVariant(game.round); },
-     [](ExperimentGame& game, const QVariant& value) {
-         game.round = value.toInt();
-         return true;
-     }},
+     takenByGame<[](auto& game, auto& value) { game.round = value.toInt(); }>},
     {QLatin1String("seed"),
      [](const ExperimentGame& game) { return QVariant(static_cast<qint64>(game.seed)); },
-     [](ExperimentGame& game, const QVariant& value) {
+     takenByGame<[](auto& game, auto& value) {
          game.seed = static_cast<std::uint64_t>(value.toLongLong());
-         return true;
-     }},
+     }>},
     {QLatin1String("a_moves_first"),
      [](const ExperimentGame& game) { return QVariant(game.aMovesFirst ? 1 : 0); },
-     [](ExperimentGame& game, const QVariant& value) {
-         game.aMovesFirst = value.toBool();
-         return true;
-     }},
+     takenByGame<[](auto& game, auto& value) { game.aMovesFirst = value.toBool(); }>},
     {QLatin1String("moves"),
      [](const ExperimentGame& game) { return QVariant(notation::toDigits(game.moves)); },
      [](ExperimentGame& game, const QVariant& value) {
@@ -100,27 +100,22 @@ const Column rowColumns[] = {
     // Texts that are empty are not null, which an empty QString would be bound as.
     {QLatin1String("program"),
      [](const ExperimentGame& game) { return QVariant(game.program + QLatin1String("")); },
-     [](ExperimentGame& game, const QVariant& value) {
-         game.program = value.toString();
-         return true;
-     }},
+     takenByGame<[](auto& game, auto& value) { game.program = value.toString(); }>},
     {QLatin1String("date"),
      [](const ExperimentGame& game) {
          return QVariant(game.date.toString(Qt::ISODate) + QLatin1String(""));
      },
-     [](ExperimentGame& game, const QVariant& value) {
+     takenByGame<[](auto& game, auto& value) {
          game.date = QDate::fromString(value.toString(), Qt::ISODate);
-         return true;
-     }},
+     }>},
     {QLatin1String("disturbed"),
      [](const ExperimentGame& game) {
          return game.disturbed ? QVariant(*game.disturbed ? 1 : 0) : QVariant();
      },
-     [](ExperimentGame& game, const QVariant& value) {
+     takenByGame<[](auto& game, auto& value) {
          if (!value.isNull())
              game.disturbed = value.toBool();
-         return true;
-     }},
+     }>},
 };
 
 QString columnNames()

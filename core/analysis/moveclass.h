@@ -34,6 +34,8 @@ constexpr bool keepsOutcome(MoveClass quality)
     return quality != MoveClass::Unknown && quality < MoveClass::Mistake;
 }
 
+/// "blunder", "onlyMove": for files.
+QString moveClassKey(MoveClass quality);
 /// "blunder", lower case, translated.
 QString moveClassName(MoveClass quality);
 /// As chess players write it behind a move: "??", "?", "?!" (slower), "!" (only move), "□"

@@ -12,6 +12,29 @@ struct ClassText
     Q_DECLARE_TR_FUNCTIONS(MoveClass)
 };
 
+struct MoveClassWords
+{
+    const char* key;
+    const char* name;
+    const char* symbol;
+};
+
+/// In the order of the enumeration.
+constexpr MoveClassWords moveClassWords[moveClassCount] {
+    {"unknown", QT_TRANSLATE_NOOP("MoveClass", "not known yet"), ""},
+    {"forced", QT_TRANSLATE_NOOP("MoveClass", "forced"), "□"},
+    {"onlyMove", QT_TRANSLATE_NOOP("MoveClass", "only move"), "!"},
+    {"best", QT_TRANSLATE_NOOP("MoveClass", "best"), ""},
+    {"slower", QT_TRANSLATE_NOOP("MoveClass", "slower"), "?!"},
+    {"mistake", QT_TRANSLATE_NOOP("MoveClass", "mistake"), "?"},
+    {"blunder", QT_TRANSLATE_NOOP("MoveClass", "blunder"), "??"},
+};
+
+const MoveClassWords& wordsOfClass(MoveClass quality)
+{
+    return moveClassWords[static_cast<std::size_t>(quality)];
+}
+
 QString square(const Position& before, int column)
 {
     return notation::squareName(column, before.landingRow(column));
@@ -67,45 +90,19 @@ QString bestSentence(const ScoreInterval& score, int plies)
 
 }
 
+QString moveClassKey(MoveClass quality)
+{
+    return QString::fromLatin1(wordsOfClass(quality).key);
+}
+
 QString moveClassName(MoveClass quality)
 {
-    switch (quality) {
-    case MoveClass::Unknown:
-        return ClassText::tr("not known yet");
-    case MoveClass::Forced:
-        return ClassText::tr("forced");
-    case MoveClass::OnlyMove:
-        return ClassText::tr("only move");
-    case MoveClass::Best:
-        return ClassText::tr("best");
-    case MoveClass::Slower:
-        return ClassText::tr("slower");
-    case MoveClass::Mistake:
-        return ClassText::tr("mistake");
-    case MoveClass::Blunder:
-        return ClassText::tr("blunder");
-    }
-    return {};
+    return ClassText::tr(wordsOfClass(quality).name);
 }
 
 QString moveClassSymbol(MoveClass quality)
 {
-    switch (quality) {
-    case MoveClass::Forced:
-        return QStringLiteral("□");
-    case MoveClass::OnlyMove:
-        return QStringLiteral("!");
-    case MoveClass::Slower:
-        return QStringLiteral("?!");
-    case MoveClass::Mistake:
-        return QStringLiteral("?");
-    case MoveClass::Blunder:
-        return QStringLiteral("??");
-    case MoveClass::Unknown:
-    case MoveClass::Best:
-        break;
-    }
-    return {};
+    return QString::fromUtf8(wordsOfClass(quality).symbol);
 }
 
 QString moveClassSentence(MoveClass quality, const Position& before, Move played,

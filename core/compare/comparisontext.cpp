@@ -192,13 +192,6 @@ QString comparisontext::title(const SearchQuantity& quantity)
         : CompareWords::tr("%1 in %2", "a quantity and its unit").arg(quantity.name(), in);
 }
 
-double comparisontext::inUnit(const SearchQuantity& quantity, double value)
-{
-    return quantity.unit == Unit::Share ? 100 * value
-        : quantity.unit == Unit::Bytes  ? value / SearchQuantity::mebibyte
-                                        : value;
-}
-
 QString comparisontext::count(std::uint64_t count)
 {
     // Qt 6.4 leaves the first separator out in some languages ("3187.362").
@@ -232,7 +225,7 @@ QString comparisontext::percent(double share)
 
 QString comparisontext::figure(const SearchQuantity& quantity, double value)
 {
-    const double shown = inUnit(quantity, value);
+    const double shown = quantity.inUnit(value);
     const bool isWhole = shown >= 0 && shown == std::floor(shown) && shown < 1e18;
     if (isWhole && quantity.unit != Unit::Milliseconds && quantity.unit != Unit::Share)
         return count(static_cast<std::uint64_t>(shown));

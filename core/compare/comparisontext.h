@@ -11,8 +11,6 @@ namespace comparisontext {
 std::vector<const SearchQuantity*> usualQuantities();
 /// "Time in ms", "Table: fill in %": for the head of a column or an axis.
 QString title(const SearchQuantity& quantity);
-/// The value in that unit, as a chart draws it.
-double inUnit(const SearchQuantity& quantity, double value);
 /// The same as text: "18,204", "31.2".
 QString figure(const SearchQuantity& quantity, double value);
 /// "960,793": digits in groups.

@@ -33,31 +33,19 @@ EngineUse useOf(const EngineInfo& engine)
     return engine.drawsLots ? EngineUse::Searches : EngineUse::Study;
 }
 
-QString sentenceOf(EngineUse use)
-{
-    switch (use) {
-    case EngineUse::Opponents:
-        return EngineList::tr("Opponents, from easy to hard");
-    case EngineUse::Searches:
-        return EngineList::tr("For experts: look ahead as deep as you say");
-    case EngineUse::Study:
-        return EngineList::tr("For experts: the study's programs, move for move");
-    case EngineUse::Exact:
-        return EngineList::tr("For experts: know the exact result");
-    case EngineUse::Simple:
-        break;
-    }
-    return EngineList::tr("For experts: look at the moves alone");
-}
-
 }
 
 std::vector<EngineGroup> engineGroups()
 {
     std::vector<EngineGroup> groups;
-    for (const auto use : {EngineUse::Opponents, EngineUse::Searches, EngineUse::Study,
-                           EngineUse::Exact, EngineUse::Simple}) {
-        EngineGroup group {.sentence = sentenceOf(use), .engines = {}};
+    const std::pair<EngineUse, QString> uses[] {
+        {EngineUse::Opponents, EngineList::tr("Opponents, from easy to hard")},
+        {EngineUse::Searches, EngineList::tr("For experts: look ahead as deep as you say")},
+        {EngineUse::Study, EngineList::tr("For experts: the study's programs, move for move")},
+        {EngineUse::Exact, EngineList::tr("For experts: know the exact result")},
+        {EngineUse::Simple, EngineList::tr("For experts: look at the moves alone")}};
+    for (const auto& [use, sentence] : uses) {
+        EngineGroup group {.sentence = sentence, .engines = {}};
         for (const EngineInfo& engine : engineTable())
             if (useOf(engine) == use)
                 group.engines.push_back(&engine);

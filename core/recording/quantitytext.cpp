@@ -48,16 +48,9 @@ QString quantityTitle(const SearchQuantity& quantity)
     return quantity.name();
 }
 
-double quantityInUnit(const SearchQuantity& quantity, double value)
-{
-    if (quantity.unit == QuantityUnit::Share)
-        return 100 * value;
-    return quantity.unit == QuantityUnit::Bytes ? value / SearchQuantity::mebibyte : value;
-}
-
 QString quantityNumber(const SearchQuantity& quantity, double value)
 {
-    const double shown = quantityInUnit(quantity, value);
+    const double shown = quantity.inUnit(value);
     switch (quantity.unit) {
     case QuantityUnit::Count:
     case QuantityUnit::Plies:

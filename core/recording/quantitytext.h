@@ -9,9 +9,8 @@
 
 /// "Time in ms": the name with its unit, above a column or beside an axis.
 QString quantityTitle(const SearchQuantity& quantity);
-/// A number of it in that unit, without it: shares in per cent, bytes in MiB.
-double quantityInUnit(const SearchQuantity& quantity, double value);
-/// The same as text, with as many decimals as it is worth, in the language of the application.
+/// A number of it in that unit, without it, with as many decimals as it is worth, in the language
+/// of the application.
 QString quantityNumber(const SearchQuantity& quantity, double value);
 /// How many times as much, for reading: "1.04", "12.3", "118".
 QString ratioNumber(double ratio);

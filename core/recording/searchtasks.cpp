@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recording/searchtasks.h"
 
+#include "core/search/timeline/timelinetext.h"
 #include "core/support/formats/jsonfields.h"
 
 #include <QCoreApplication>
@@ -11,14 +12,6 @@ namespace {
 
 /// In nanoseconds.
 constexpr qint64 longestTask = qint64 {10} * 24 * 3600 * 1'000'000'000;
-
-QString pathText(const TaskPath& path)
-{
-    QString text;
-    for (int ply = 0; ply < path.length(); ++ply)
-        text += QString::number(path.column(ply) + 1);
-    return text;
-}
 
 std::optional<TaskPath> pathFromText(const QJsonValue& value)
 {
@@ -135,7 +128,7 @@ QJsonArray searchtasks::toJson(const std::vector<TaskRecord>& tasks)
         rows.append(
             QJsonArray {task.worker, static_cast<qint64>(task.start.count()),
                         static_cast<qint64>(task.end.count()), static_cast<qint64>(task.nodes),
-                        pathText(task.path), static_cast<int>(task.run),
+                        taskDigits(task.path), static_cast<int>(task.run),
                         static_cast<int>(task.asked.about), static_cast<int>(task.asked.question),
                         static_cast<int>(task.asked.answer), task.asked.number, task.depth,
                         task.value ? QJsonValue(*task.value) : QJsonValue(), task.atMost ? 1 : 0});

@@ -13,15 +13,6 @@ struct HtmlText
     Q_DECLARE_TR_FUNCTIONS(Review)
 };
 
-/// Names of the style sheets, by MoveClass.
-constexpr const char* styleNames[moveClassCount]
-    = {"unknown", "forced", "onlyMove", "best", "slower", "mistake", "blunder"};
-
-QString styleName(MoveClass quality)
-{
-    return QLatin1String(styleNames[static_cast<std::size_t>(quality)]);
-}
-
 QString element(const char* tag, const QString& style, const QString& content)
 {
     const QString name = QLatin1String(tag);
@@ -143,7 +134,7 @@ private:
             = QStringLiteral("%1 %2 (%3, %4)")
                   .arg(reviewwords::numberedMove(m_review, move), moveClassSymbol(move.quality),
                        m_names.of(move.mover()), moveClassName(move.quality));
-        QString words = element("h3", styleName(move.quality), heading.toHtmlEscaped());
+        QString words = element("h3", moveClassKey(move.quality), heading.toHtmlEscaped());
         for (const QString& sentence : reviewwords::keyMoment(m_review, move, m_names))
             words += text("p", "", sentence);
         if (const QString line = reviewwords::bestLine(move); !line.isEmpty())
@@ -187,7 +178,7 @@ private:
             text("td", "move", reviewwords::numberedMove(m_review, move))
                 + cell(m_names.of(move.mover()))
                 + element("td", {},
-                          element("span", styleName(move.quality), quality.toHtmlEscaped()))
+                          element("span", moveClassKey(move.quality), quality.toHtmlEscaped()))
                 + known(reviewwords::scoreBefore(move)) + known(reviewwords::scoreOfMove(move))
                 + known(reviewwords::best(move)) + cell(m_review.game.comment(move.ply)));
     }

@@ -9,10 +9,6 @@
 
 namespace {
 
-/// By MoveClass.
-constexpr const char* classKeys[moveClassCount]
-    = {"unknown", "forced", "onlyMove", "best", "slower", "mistake", "blunder"};
-
 QString playerKey(Player player)
 {
     return player == Player::First ? QStringLiteral("first") : QStringLiteral("second");
@@ -35,7 +31,7 @@ QJsonObject sideToJson(const ReviewSide& side, Player player)
 {
     QJsonObject classes;
     for (int quality = 1; quality < moveClassCount; ++quality)
-        classes.insert(QLatin1String(classKeys[quality]),
+        classes.insert(moveClassKey(static_cast<MoveClass>(quality)),
                        side.classes[static_cast<std::size_t>(quality)]);
     QJsonObject object {{"player", playerKey(player)},
                         {"movesJudged", side.moves},
@@ -68,7 +64,7 @@ QJsonObject moveToJson(const Review& review, const ReviewedMove& move)
         {"player", playerKey(move.mover())},
         {"column", column + 1},
         {"square", notation::squareName(column, move.before.landingRow(column))},
-        {"class", QLatin1String(classKeys[static_cast<std::size_t>(move.quality)])},
+        {"class", moveClassKey(move.quality)},
         {"symbol", moveClassSymbol(move.quality)},
         {"keyMoment", move.keyMoment},
         {"comment", review.game.comment(move.ply)},

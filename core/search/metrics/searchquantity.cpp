@@ -230,6 +230,11 @@ QString SearchQuantity::meaning() const
     return QCoreApplication::translate(context, sourceMeaning);
 }
 
+double SearchQuantity::inUnit(double value) const
+{
+    return unit == Unit::Share ? 100 * value : unit == Unit::Bytes ? value / mebibyte : value;
+}
+
 std::span<const SearchQuantity> searchQuantities()
 {
     return quantities;

@@ -41,6 +41,8 @@ struct SearchQuantity
     QString name() const;
     /// What it is, in a sentence.
     QString meaning() const;
+    /// As it is shown: a share in per cent, bytes in MiB.
+    double inUnit(double value) const;
 };
 
 /// In the order in which they are listed: what was counted, the tree's shape, the table, time and

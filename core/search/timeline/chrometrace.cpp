@@ -25,14 +25,6 @@ double onGrid(std::chrono::nanoseconds time)
     return std::round(static_cast<double>(time.count()) * (grid / 1000)) / grid;
 }
 
-QString columnsOf(const TaskPath& path)
-{
-    QString digits;
-    for (int ply = 0; ply < path.length(); ++ply)
-        digits += QString::number(path.column(ply) + 1);
-    return digits;
-}
-
 /// The innermost of these tasks that this one was created by, or by a part of it.
 std::optional<TaskPath> partOf(const TaskPath& path, const std::set<TaskPath>& tasks)
 {
@@ -104,7 +96,7 @@ private:
             addIteration(args, task.depth);
             return args;
         }
-        args.insert("path", columnsOf(task.path));
+        args.insert("path", taskDigits(task.path));
         if (const auto whole = partOf(task.path, m_paths)) {
             TaskRecord named;
             named.path = *whole;

@@ -57,6 +57,14 @@ QString questionAndAnswer(const TaskQuery& asked)
 
 }
 
+QString taskDigits(const TaskPath& path)
+{
+    QString digits;
+    for (int ply = 0; ply < path.length(); ++ply)
+        digits += QString::number(path.column(ply) + 1);
+    return digits;
+}
+
 QString taskLabel(const TaskRecord& task, const Timeline& timeline)
 {
     switch (task.asked.about) {

@@ -11,6 +11,8 @@
 
 /// The moves that lead to a task, "d1", "d1 c1"; or what a question is about: "position", "line".
 QString taskLabel(const TaskRecord& task, const Timeline& timeline);
+/// "41": the moves that lead to a task by their columns, as files have them.
+QString taskDigits(const TaskPath& path);
 /// With its answer, "does it win? yes"; empty where nothing was asked.
 QString taskQuestion(const TaskQuery& asked);
 /// "own", "stolen", "inline"; of questions "own", "helper", "helped".

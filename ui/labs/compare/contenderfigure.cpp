@@ -87,7 +87,7 @@ void addSearches(ContenderRows& rows, const ComparisonResult& result, std::size_
             const double share = rounds.size() > 1
                 ? static_cast<double>(i) / static_cast<double>(rounds.size() - 1) - 0.5
                 : 0;
-            const double place = comparisontext::inUnit(quantity, value);
+            const double place = quantity.inUnit(value);
             series.points.push_back(
                 {place, rows.row() + 0.5 + pointShare * share, place, place, text, true});
         }
@@ -100,8 +100,7 @@ void addContender(ContenderRows& rows, const ComparisonResult& result, std::size
     const auto figures = result.figure(contender, quantity);
     if (!figures)
         return;
-    const auto inUnit
-        = [&quantity](double value) { return comparisontext::inUnit(quantity, value); };
+    const auto inUnit = [&quantity](double value) { return quantity.inUnit(value); };
     const Interval ends = figures->interval.value_or(Interval {figures->least, figures->most});
     rows.hasInterval = rows.hasInterval || figures->interval;
     const FigureSeries::Point median {inUnit(figures->median), rows.row() + 0.5, inUnit(ends.low),

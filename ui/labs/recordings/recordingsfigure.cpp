@@ -93,7 +93,7 @@ private:
                 continue;
             }
             FigureSeries::Point point {double(recording.ply(move)),
-                                       quantityInUnit(*m_shown.quantity, *value)};
+                                       m_shown.quantity->inUnit(*value)};
             if (interferenceOf(*recording.moves[move].report) != Interference::No)
                 m_disturbed.points.push_back(point);
             point.text

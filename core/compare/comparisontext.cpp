@@ -3,6 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/compare/contender.h"
+#include "core/support/text/listtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -282,10 +283,8 @@ QString comparisontext::answer(const ContenderResult& contender)
 
 QString comparisontext::summary(const ComparisonResult& result)
 {
-    QStringList sentences {agreementSentence(result), speedSentence(result),
-                           leastShareSentence(result)};
-    sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return joinedTexts(
+        {agreementSentence(result), speedSentence(result), leastShareSentence(result)});
 }
 
 QString comparisontext::pruning(const ComparisonResult& result, std::size_t contender)
@@ -294,8 +293,8 @@ QString comparisontext::pruning(const ComparisonResult& result, std::size_t cont
     if (!figures)
         return {};
     const QString who = name(result, contender);
-    QStringList more {leastText(*figures), plainText(*figures)};
-    more.removeAll(QString());
+    const QString more
+        = joinedTexts({leastText(*figures), plainText(*figures)}, QStringLiteral(", "));
     QString text;
     if (const auto share = figures->share())
         text = CompareWords::tr("%1 visited %2 of the full tree of %3 positions to depth %4")
@@ -315,7 +314,7 @@ QString comparisontext::pruning(const ComparisonResult& result, std::size_t cont
                   .arg(figures->countedDepth)
                   .arg(count(figures->full));
     if (!more.isEmpty())
-        text += QStringLiteral("; ") + more.join(QStringLiteral(", "));
+        text += QStringLiteral("; ") + more;
     return text + u'.';
 }
 

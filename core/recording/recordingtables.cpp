@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/search/metrics/load.h"
 #include "core/support/formats/csv.h"
+#include "core/support/text/listtext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -146,8 +147,7 @@ void addRecording(Provenance& provenance, const QString& key, const QString& nam
     if (recording.date.isValid())
         parts += recording.date.toLocalTime().date().toString(Qt::ISODate);
     parts += recording.machine;
-    parts.removeAll(QString());
-    provenance.add(key, name, parts.join(QStringLiteral(", ")));
+    provenance.add(key, name, joinedTexts(parts, QStringLiteral(", ")));
 }
 
 }

@@ -30,13 +30,6 @@ QString listOf(const QStringList& names)
         .arg(names.mid(0, names.size() - 1).join(QStringLiteral(", ")), names.back());
 }
 
-QString joined(const QStringList& sentences)
-{
-    QStringList parts = sentences;
-    parts.removeAll(QString());
-    return parts.join(u' ');
-}
-
 int leader(int winsA, int winsB, int played, double independent)
 {
     if (winsA + winsB == 0)

@@ -3,6 +3,7 @@
 
 #include "core/study/runs/experiment.h"
 #include "core/study/runs/experimenttally.h"
+#include "core/support/text/listtext.h"
 
 #include <QStringList>
 #include <vector>
@@ -16,8 +17,6 @@ using Tallies = std::vector<CellTally>;
 QString number(double value, int decimals = 2);
 /// "a, b and c", or "none".
 QString listOf(const QStringList& names);
-/// Sentences behind one another, without the empty ones.
-QString joined(const QStringList& sentences);
 
 /// Whose wins are more than chance makes them: 1 of a, -1 of b, 0 undecided. Draws aside.
 /// `independent` of all games count, see CellTally::independentGames.

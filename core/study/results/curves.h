@@ -84,6 +84,9 @@ struct PublishedCurve
 const std::vector<PublishedCurve>& publishedCurves();
 /// That of a depth; null where the article has none.
 const PublishedCurve* publishedCurve(int depth);
+/// One of its numbers as text; `otherwise` where there is no curve, or none so long.
+QString publishedNumber(const PublishedCurve* curve, std::vector<double> PublishedCurve::*numbers,
+                        std::size_t index, const QString& otherwise = {});
 /// Its "nodes" and "milliseconds", as the files that compare with it have them.
 QJsonObject publishedToJson(const PublishedCurve& curve);
 

@@ -16,13 +16,6 @@ QString mover(int ply)
     return ply % 2 == 1 ? QStringLiteral("first") : QStringLiteral("second");
 }
 
-/// The article's value at a ply, or nothing.
-QString publishedField(const std::vector<double>& values, int ply)
-{
-    const auto index = static_cast<std::size_t>(ply - 1);
-    return index < values.size() ? QString::number(values[index]) : QString();
-}
-
 QJsonObject pointToJson(const CurvePoint& point)
 {
     return {{"ply", point.ply},
@@ -57,15 +50,17 @@ QByteArray curveToCsv(const StudyCurve& curve)
 {
     const PublishedCurve* published = publishedCurve(curve.depth);
     QByteArray csv;
-    for (const CurvePoint& point : curve.points)
+    for (const CurvePoint& point : curve.points) {
+        const auto index = static_cast<std::size_t>(point.ply - 1);
         csv += csvRow({QString::number(curve.depth), QString::number(point.ply), mover(point.ply),
                        QString::number(point.move.column() + 1), QString::number(point.nodes),
                        QString::number(point.milliseconds, 'f', 4),
                        point.disturbed ? QStringLiteral("yes") : QStringLiteral("no"),
                        QString::number(point.value),
-                       published ? publishedField(published->nodes, point.ply) : QString(),
-                       published ? publishedField(published->milliseconds, point.ply) : QString(),
+                       publishedNumber(published, &PublishedCurve::nodes, index),
+                       publishedNumber(published, &PublishedCurve::milliseconds, index),
                        QStringLiteral("study-h1"), curve.variant, QString::number(curve.seed)});
+    }
     return csv;
 }
 

@@ -70,10 +70,8 @@ QString curvesToTable(const std::vector<StudyCurve>& curves)
 {
     QString text;
     for (const StudyCurve& curve : curves) {
-        PublishedCurve published {curve.depth, {}, {}};
-        for (const PublishedCurve& candidate : publishedCurves())
-            if (candidate.depth == curve.depth)
-                published = candidate;
+        const PublishedCurve* known = publishedCurve(curve.depth);
+        const PublishedCurve published = known ? *known : PublishedCurve {curve.depth, {}, {}};
         text += headingFor(curve) + rowsFor(curve, published) + totalsFor(curve, published);
     }
     return text;

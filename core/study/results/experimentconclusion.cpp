@@ -64,7 +64,7 @@ QString own(const Experiment& experiment, const Tallies& tallies)
     }
     if (ahead.isEmpty() && open == 0)
         return {};
-    return joined(
+    return joinedTexts(
         {ahead.isEmpty() ? QString()
                          : ConclusionText::tr("Ahead by more than chance: %1.").arg(listOf(ahead)),
          open > 0 ? ConclusionText::tr("%n pairing(s) undecided.", nullptr, open) : QString(),
@@ -107,5 +107,5 @@ QString experimentConclusion(const Experiment& experiment, const std::vector<Cel
     const QString text = wholeText(experiment, tallies);
     return text.isEmpty()
         ? text
-        : joined({part(experiment, tallies), text, endedEarly(tallies), disturbed(tallies)});
+        : joinedTexts({part(experiment, tallies), text, endedEarly(tallies), disturbed(tallies)});
 }

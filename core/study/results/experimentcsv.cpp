@@ -97,11 +97,6 @@ QByteArray cellRows(const ExperimentResult& result)
     return csv;
 }
 
-QString publishedValue(const std::vector<double>& values, std::size_t index)
-{
-    return index < values.size() ? QString::number(values[index]) : QString();
-}
-
 QByteArray plyRows(const ExperimentResult& result)
 {
     QByteArray csv
@@ -120,8 +115,8 @@ QByteArray plyRows(const ExperimentResult& result)
                 + QStringList {QString::number(tallies[i].rounds), QString::number(mean.ply),
                                QString::number(mean.games), QString::number(mean.nodes, 'f', 1),
                                fixedText(mean.milliseconds, 4),
-                               published ? publishedValue(published->nodes, ply) : QString(),
-                               published ? publishedValue(published->milliseconds, ply) : QString()}
+                               publishedNumber(published, &PublishedCurve::nodes, ply),
+                               publishedNumber(published, &PublishedCurve::milliseconds, ply)}
                 + who);
         }
     }

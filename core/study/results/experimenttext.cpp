@@ -79,27 +79,21 @@ QString cellTable(const ExperimentResult& result, const std::vector<CellTally>& 
     return alignedLines(rows).join(u'\n') + u'\n';
 }
 
-QString publishedOrDash(const std::vector<double>& values, std::size_t index)
-{
-    return index < values.size() ? QString::number(values[index]) : QStringLiteral("-");
-}
-
 QString plyTable(const ExperimentResult& result, const CellTally& tally)
 {
-    static const PublishedCurve nothing;
-    const PublishedCurve* curve = publishedCurve(result.experiment.cells.front().a.limits.depth);
-    const PublishedCurve& article = curve ? *curve : nothing;
+    const PublishedCurve* article = publishedCurve(result.experiment.cells.front().a.limits.depth);
+    const QString dash = QStringLiteral("-");
     std::vector<QStringList> rows {
         {"ply", "games", "nodes", "time (ms)", "article nodes", "article (ms)"}};
-    const std::size_t count = std::max(tally.plies.size(), article.nodes.size());
+    const std::size_t count = std::max(tally.plies.size(), article ? article->nodes.size() : 0);
     for (std::size_t i = 0; i < count; ++i) {
         const PlyMean mean = i < tally.plies.size() ? tally.plies[i] : PlyMean();
         const bool known = mean.games > 0;
         rows.push_back({QString::number(i + 1), QString::number(mean.games),
-                        known ? QString::number(mean.nodes, 'f', 0) : QStringLiteral("-"),
-                        known ? QString::number(mean.milliseconds, 'f', 3) : QStringLiteral("-"),
-                        publishedOrDash(article.nodes, i),
-                        publishedOrDash(article.milliseconds, i)});
+                        known ? fixedText(mean.nodes, 0) : dash,
+                        known ? fixedText(mean.milliseconds, 3) : dash,
+                        publishedNumber(article, &PublishedCurve::nodes, i, dash),
+                        publishedNumber(article, &PublishedCurve::milliseconds, i, dash)});
     }
     return alignedLines(rows).join(u'\n') + u'\n';
 }

@@ -49,7 +49,7 @@ QString table7(const Experiment& experiment, const Tallies& tallies)
               "The article's claim that one feature is not enough, none winning half of its "
               "games, is reproduced for %1 and not for %2.")
               .arg(listOf(below), listOf(above));
-    return joined(
+    return joinedTexts(
         {claim, featureReason(experiment), agreement(tallies), repetition(experiment, tallies)});
 }
 
@@ -77,8 +77,8 @@ QString table8(const Experiment& experiment, const Tallies& tallies)
                            "reproduced, but the differences may be chance: %1.")
         : FeaturesText::tr("The article's claim that more features win more is not reproduced in "
                            "this order: %1.");
-    return joined({claim.arg(shares.join(QStringLiteral(", "))), featureReason(experiment),
-                   agreement(tallies), repetition(experiment, tallies)});
+    return joinedTexts({claim.arg(shares.join(QStringLiteral(", "))), featureReason(experiment),
+                        agreement(tallies), repetition(experiment, tallies)});
 }
 
 }

@@ -31,6 +31,13 @@ const PublishedCurve* publishedCurve(int depth)
     return found == curves.end() ? nullptr : &*found;
 }
 
+QString publishedNumber(const PublishedCurve* curve, std::vector<double> PublishedCurve::*numbers,
+                        std::size_t index, const QString& otherwise)
+{
+    return curve && index < (curve->*numbers).size() ? QString::number((curve->*numbers)[index])
+                                                     : otherwise;
+}
+
 QJsonObject publishedToJson(const PublishedCurve& curve)
 {
     return {{"nodes", jsonArray(curve.nodes)}, {"milliseconds", jsonArray(curve.milliseconds)}};

@@ -44,8 +44,8 @@ QString table6(const Experiment& experiment, const Tallies& tallies)
                          "these games: between unequal depths the deeper side won %1 of %2 "
                          "and lost %3.");
     return played == 0 ? QString()
-                       : joined({claim.arg(deeper).arg(played).arg(shallower), agreement(tallies),
-                                 repetition(experiment, tallies)});
+                       : joinedTexts({claim.arg(deeper).arg(played).arg(shallower),
+                                      agreement(tallies), repetition(experiment, tallies)});
 }
 
 }

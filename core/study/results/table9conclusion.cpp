@@ -83,7 +83,7 @@ QString table9(const Experiment& experiment, const Tallies& tallies)
                           : Table9Text::tr("H1's loss at depth 2 (0.24 to 0.76) is not decided by "
                                            "these games."));
     sentences << agreement(tallies) << repetition(experiment, tallies);
-    return joined(sentences);
+    return joinedTexts(sentences);
 }
 
 }

@@ -14,6 +14,13 @@ QString listText(const Range& range, const TextOf& textOf, QStringView between =
     return texts.join(between);
 }
 
+/// Those that are not empty.
+inline QString joinedTexts(QStringList texts, const QString& between = QStringLiteral(" "))
+{
+    texts.removeAll(QString());
+    return texts.join(between);
+}
+
 /// "(a)" where brackets are needed, otherwise "a".
 inline QString bracketed(const QString& text, bool brackets = true)
 {

@@ -4,6 +4,7 @@
 #include "core/board/notation.h"
 #include "core/recording/quantitytext.h"
 #include "core/search/metrics/load.h"
+#include "core/support/text/listtext.h"
 #include "ui/performance/movecomparison.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
@@ -129,8 +130,7 @@ QString recordingstext::ofOne(const Recording& recording)
         sentences += RecordingsText::tr("The slowest move: %1").arg(ofMove(recording, *slowest));
     else
         sentences += RecordingsText::tr("No engine searched a move of this game.");
-    sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return joinedTexts(sentences);
 }
 
 QString recordingstext::ofTwo(const RecordingComparison& comparison, const SearchQuantity& chosen)
@@ -147,6 +147,5 @@ QString recordingstext::ofTwo(const RecordingComparison& comparison, const Searc
         quantities.push_back(&chosen);
     for (const SearchQuantity* const quantity : quantities)
         sentences += ratioText(*quantity, comparison.ratios(*quantity));
-    sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return joinedTexts(sentences);
 }

@@ -21,16 +21,14 @@ Expected<std::shared_ptr<const StudyPlaces>> StudyPlaces::read(KeptExperiments& 
     FOURCAST_LET(const auto version, kept.version());
     places->m_version = version;
     std::size_t sorted = 0;
-    const auto done = kept.readLines([&](const std::vector<Move>& moves, Outcome outcome) {
+    FOURCAST_TRY(kept.readLines([&](const std::vector<Move>& moves, Outcome outcome) {
         places->add(moves, outcome);
         if (places->m_entries.size() > sorted + batch) {
             places->sort();
             sorted = places->m_entries.size();
         }
         return !stop.stop_requested();
-    });
-    if (!done)
-        return tl::unexpected(done.error());
+    }));
     places->sort();
     return places;
 }

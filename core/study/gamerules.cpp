@@ -37,17 +37,13 @@ QString openingsText(const GameRules& rules)
 
 QString randomMovesText(RandomMoves moves)
 {
-    switch (moves) {
-    case RandomMoves::None:
-        return Rules::tr("No move is chosen by lot.");
-    case RandomMoves::TopTwo:
-        return Rules::tr("At each side's own moves 3, 6, 9 and so on one of its two best columns "
-                         "is drawn, each with probability one half.");
-    case RandomMoves::AnyLegal:
-        return Rules::tr("The second, fifth, eighth ... disc of a game falls into any open column, "
-                         "each equally likely.");
-    }
-    return {};
+    const QString texts[] {
+        Rules::tr("No move is chosen by lot."),
+        Rules::tr("At each side's own moves 3, 6, 9 and so on one of its two best columns "
+                  "is drawn, each with probability one half."),
+        Rules::tr("The second, fifth, eighth ... disc of a game falls into any open column, "
+                  "each equally likely.")};
+    return texts[static_cast<std::size_t>(moves)];
 }
 
 }

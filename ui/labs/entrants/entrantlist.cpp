@@ -98,7 +98,10 @@ void EntrantList::fillVaryMenu(QMenu& menu)
     // What the selected engine does not have can't be varied.
     const auto add = [&](const QString& text, const std::function<void()>& vary,
                          bool (*fits)(const EngineInfo&)) {
-        QAction* const action = menu.addAction(text, this, vary);
+        QAction* const action = menu.addAction(text, this, [this, vary, fits] {
+            if (fits(engineInfo(current().engine)))
+                vary();
+        });
         connect(&menu, &QMenu::aboutToShow, action,
                 [this, action, fits] { action->setEnabled(fits(engineInfo(current().engine))); });
     };
@@ -116,10 +119,16 @@ void EntrantList::fillVaryMenu(QMenu& menu)
         add(
             tr("By &way to search, with the same heuristic"), [this] { varyWay(); }, hasHeuristic);
         add(
-            tr("By wor&kers: 1, 2, 4 and 8"), [this] { varyWorkers(); },
+            tr("By wor&kers: 1, 2, 4 and 8"),
+            [this] {
+                varyBy(&EngineOptions::workers, {1, 2, 4, 8});
+            },
             [](const EngineInfo& engine) { return engine.usesWorkers; });
         add(
-            tr("By &table of the exact solver: 1, 4, 16 and 64 MiB"), [this] { varyTable(); },
+            tr("By &table of the exact solver: 1, 4, 16 and 64 MiB"),
+            [this] {
+                varyBy(&EngineOptions::tableMib, {1, 4, 16, 64});
+            },
             [](const EngineInfo& engine) { return engine.hasTable(); });
         return;
     }
@@ -217,8 +226,6 @@ void EntrantList::varyHeuristic()
 void EntrantList::varyWay()
 {
     const EngineInfo& info = engineInfo(current().engine);
-    if (!info.heuristic)
-        return;
     std::vector<Entrant> varied;
     for (const EngineInfo& other : engineTable())
         if (other.heuristic == info.heuristic && other.takesDepth() && !other.usesDataset()) {
@@ -229,34 +236,18 @@ void EntrantList::varyWay()
     addVaried(varied);
 }
 
-void EntrantList::varyWorkers()
+void EntrantList::varyBy(int EngineOptions::*option, std::initializer_list<int> values)
 {
-    if (!engineInfo(current().engine).usesWorkers)
-        return;
     std::vector<Entrant> varied;
-    for (const int workers : {1, 2, 4, 8}) {
+    for (const int value : values) {
         varied.push_back(current());
-        varied.back().options.workers = workers;
-    }
-    addVaried(varied);
-}
-
-void EntrantList::varyTable()
-{
-    if (!engineInfo(current().engine).hasTable())
-        return;
-    std::vector<Entrant> varied;
-    for (const int mebibytes : {1, 4, 16, 64}) {
-        varied.push_back(current());
-        varied.back().options.tableMib = mebibytes;
+        varied.back().options.*option = value;
     }
     addVaried(varied);
 }
 
 void EntrantList::varyFeatures(bool together)
 {
-    if (!engineInfo(current().engine).takesReadings())
-        return;
     std::vector<Entrant> varied;
     for (const H1Reading& last : h1Readings()) {
         if (last.feature == 0)

@@ -42,8 +42,7 @@ private:
     QWidget* makeButtons();
     void fillVaryMenu(QMenu& menu);
     void varyWay();
-    void varyWorkers();
-    void varyTable();
+    void varyBy(int EngineOptions::*option, std::initializer_list<int> values);
     void add(const Entrant& player);
     void addVaried(const std::vector<Entrant>& players);
     void removeCurrent();

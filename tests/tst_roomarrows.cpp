@@ -218,7 +218,8 @@ const QList<Room>& rooms()
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/performance",
           "ui/labs/page"}},
         {"ui/labs/tuning",
-         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/charts", "ui/labs/page"}},
+         {"core", "ui/style", "ui/text", "ui/table", "ui/paper", "ui/widgets", "ui/charts",
+          "ui/labs/page"}},
         // What the pages have that check a model: which one, its parameters, its text, its states.
         {"ui/labs/models", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/graph"}},
         // A system drawn and walked through.

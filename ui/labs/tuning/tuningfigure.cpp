@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/tuning/tuningfigure.h"
 
-#include "ui/labs/tuning/tuningmodel.h"
+#include "ui/labs/tuning/tuningtable.h"
 #include "ui/text/counttext.h"
 
 #include <QCoreApplication>

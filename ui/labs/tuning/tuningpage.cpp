@@ -5,6 +5,7 @@
 #include "core/tuning/tuningsettings.h"
 #include "ui/charts/figurechart.h"
 #include "ui/labs/tuning/tuningfigure.h"
+#include "ui/labs/tuning/tuningtable.h"
 #include "ui/text/timelefttext.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/fontfollower.h"
@@ -98,8 +99,8 @@ QWidget* TuningPage::buildHistory()
     table->horizontalHeader()->setStretchLastSection(true);
     const auto fit = [table] { table->resizeColumnsToContents(); };
     connect(&m_model, &QAbstractItemModel::rowsInserted, table, fit);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, table, fit);
     connect(&m_model, &QAbstractItemModel::modelReset, table, fit);
-    fit();
     return table;
 }
 
@@ -214,7 +215,7 @@ void TuningPage::showAll()
     // While it is paused, what there is can be used, and the settings are those of the climb.
     const bool running = isRunning() && state() != LabState::Paused;
     const bool begun = result.startStrength.games() > 0;
-    m_model.setResult(result);
+    showSteps(m_model, result);
     m_chart->updateFigure(tuningFigure(result));
     m_form->setEnabled(!isRunning());
     row().setResumable(begun);

@@ -4,7 +4,7 @@
 #include "core/session/tuningrun.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
-#include "ui/labs/tuning/tuningmodel.h"
+#include "ui/table/tablemodel.h"
 
 class FigureChart;
 class QLabel;
@@ -54,7 +54,7 @@ private:
     void play();
 
     TuningRun m_run;
-    TuningModel m_model;
+    TableModel m_model;
     SettingsForm* m_form = nullptr;
     QPushButton* m_again = nullptr;
     QLabel* m_values = nullptr;

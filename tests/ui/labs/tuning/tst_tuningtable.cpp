@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/tuning/quicktuning.h"
-#include "ui/labs/tuning/tuningmodel.h"
+#include "ui/labs/tuning/tuningtable.h"
+#include "ui/table/tablemodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 
-class TestTuningModel : public QObject
+namespace {
+
+constexpr int stepColumn = 0;
+constexpr int llrColumn = 8;
+constexpr int verdictColumn = 9;
+
+}
+
+class TestTuningTable : public QObject
 {
     Q_OBJECT
 
@@ -16,31 +25,31 @@ private Q_SLOTS:
     void rowsAreTheStepsTheNewestFirst()
     {
         const auto result = runTuning({quickTuning(), {}, {}, {}}, {}, {});
-        TuningModel model;
+        TableModel model;
         QAbstractItemModelTester tester(&model);
         TuningResult part = *result;
         part.steps.resize(3);
-        model.setResult(part);
+        showSteps(model, part);
         QCOMPARE(model.rowCount(), 3);
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
-        model.setResult(*result);
+        showSteps(model, *result);
         QCOMPARE(inserted.size(), 1);
         QCOMPARE(model.rowCount(), 12);
         const auto text
             = [&model](int row, int column) { return model.index(row, column).data().toString(); };
-        QCOMPARE(text(0, TuningModel::StepColumn), QStringLiteral("12"));
-        QCOMPARE(text(11, TuningModel::StepColumn), QStringLiteral("1"));
+        QCOMPARE(text(0, stepColumn), QStringLiteral("12"));
+        QCOMPARE(text(11, stepColumn), QStringLiteral("1"));
         int kept = 0;
         for (int row = 0; row < model.rowCount(); ++row)
-            kept += text(row, TuningModel::VerdictColumn) == QStringLiteral("kept");
+            kept += text(row, verdictColumn) == QStringLiteral("kept");
         // A step that was not kept has a ratio below nothing.
         for (int row = 0; row < model.rowCount(); ++row)
-            QVERIFY(!text(row, TuningModel::LlrColumn).contains(u'-'));
+            QVERIFY(!text(row, llrColumn).contains(u'-'));
         QCOMPARE(kept, result->keptSteps());
-        model.setResult({quickTuning(), {}, {}, {}});
+        showSteps(model, {quickTuning(), {}, {}, {}});
         QCOMPARE(model.rowCount(), 0);
     }
 };
 
-QTEST_GUILESS_MAIN(TestTuningModel)
-#include "tst_tuningmodel.moc"
+QTEST_GUILESS_MAIN(TestTuningTable)
+#include "tst_tuningtable.moc"

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/labs/tuning/tuningtable.h"
+
+#include "ui/table/tablemodel.h"
+#include "ui/text/counttext.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace {
+
+struct TuningTableText
+{
+    Q_DECLARE_TR_FUNCTIONS(TuningModel)
+};
+
+QString percent(double share)
+{
+    return QLocale().toString(100.0 * share, 'f', 1);
+}
+
+QString countOf(int count)
+{
+    return countText(static_cast<quint64>(count));
+}
+
+QString stepVerdict(const TuningStep& step, const SprtState& test)
+{
+    if (step.kept)
+        return TuningTableText::tr("kept");
+    return test.verdict == SprtState::Verdict::NotStronger ? TuningTableText::tr("not stronger")
+                                                           : TuningTableText::tr("open at the cap");
+}
+
+TableModel::Row stepRow(const TuningStep& step, const TuningResult& result)
+{
+    const SprtState test = result.sprtOf(step);
+    const QStringList texts {countOf(step.number),
+                             H1Weights::title(step.value),
+                             countOf(step.from),
+                             countOf(step.to),
+                             countOf(step.openings() * result.options.gamesPerOpening()),
+                             countOf(step.better),
+                             countOf(step.equal),
+                             countOf(step.worse),
+                             decimalText(test.llr, 2),
+                             stepVerdict(step, test)};
+    const QString tip = TuningTableText::tr("Step %1: %2 from %3 to %4, %5; then %6")
+                            .arg(texts[0], texts[1], texts[2], texts[3], texts.back(),
+                                 strengthText(step.strength));
+    TableModel::Row row;
+    for (const QString& text : texts)
+        row.push_back({.text = text, .tip = tip, .isBold = step.kept});
+    return row;
+}
+
+}
+
+QString strengthText(const TuningStrength& strength)
+{
+    const Interval interval = strength.interval();
+    return TuningTableText::tr(
+               "%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 drawn, %7 "
+               "lost")
+        .arg(percent(strength.share()), countOf(strength.games()), percent(interval.low),
+             percent(interval.high), countOf(strength.wins), countOf(strength.draws),
+             countOf(strength.losses));
+}
+
+void showSteps(TableModel& table, const TuningResult& result)
+{
+    using Words = TuningTableText;
+    table.setHeadings(
+        {{Words::tr("Step"), Words::tr("Counted from 1, the newest on top")},
+         {.text = Words::tr("Value"),
+          .meaning = Words::tr("Which value of H1 was moved"),
+          .isWords = true},
+         {Words::tr("From"), Words::tr("Heuristic units before the step")},
+         {Words::tr("To"), Words::tr("Heuristic units that were tried")},
+         {Words::tr("Games"), Words::tr("Games that were played in the step")},
+         {Words::tr("Better"), Words::tr("Openings in which the changed set got more points")},
+         {Words::tr("Equal"), Words::tr("Openings with as many points")},
+         {Words::tr("Worse"), Words::tr("Openings in which the changed set got fewer points")},
+         {Words::tr("LLR"),
+          Words::tr("Log likelihood ratio of the sequential test; about 2.94 keeps the change")},
+         {.text = Words::tr("Verdict"),
+          .meaning = Words::tr("Was the change kept?"),
+          .isWords = true}});
+    std::vector<TableModel::Row> rows;
+    for (const TuningStep& step : result.steps)
+        rows.push_back(stepRow(step, result));
+    std::ranges::reverse(rows);
+    table.setRows(std::move(rows));
+}

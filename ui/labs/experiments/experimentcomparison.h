@@ -2,12 +2,11 @@
 #pragma once
 
 #include "core/study/runs/experimentrun.h"
-
-#include <QAbstractTableModel>
+#include "ui/table/tablemodel.h"
 
 /// Two runs side by side: the cells of the same name, the share won in each with its interval, the
 /// difference, and whether the intervals overlap.
-class ExperimentComparison : public QAbstractTableModel
+class ExperimentComparison : public TableModel
 {
     Q_OBJECT
 
@@ -18,36 +17,17 @@ public:
         ThisColumn,
         OtherColumn,
         DifferenceColumn,
-        OverlapColumn,
-        ColumnCount
+        OverlapColumn
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using TableModel::TableModel;
 
     /// Cells that only one of the two has are left out.
     void setResults(const ExperimentResult& shown, const ExperimentResult& other);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
 
 private:
-    struct Row
-    {
-        QString name;
-        CellTally shown;
-        CellTally other;
-
-        bool isKnown() const { return shown.played > 0 && other.played > 0; }
-        bool overlaps() const
-        {
-            return shown.shareA.low <= other.shareA.high && other.shareA.low <= shown.shareA.high;
-        }
-    };
-
-    QString text(const Row& row, int column) const;
-
-    std::vector<Row> m_rows;
+    /// Of each row: do the intervals overlap? None where one was not played.
+    QList<std::optional<bool>> m_overlaps;
 };

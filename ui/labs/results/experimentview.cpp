@@ -164,10 +164,7 @@ void ExperimentView::takeExperiment()
         m_stack->setCurrentIndex(m_choice->currentIndex());
     const bool grid = m_grid->isGrid();
     m_table->setModel(nullptr);
-    if (grid)
-        m_table->setModel(m_grid);
-    else
-        m_table->setModel(m_list);
+    m_table->setModel(grid ? static_cast<QAbstractItemModel*>(m_grid) : m_list);
     m_table->setSelectionBehavior(grid ? QAbstractItemView::SelectItems
                                        : QAbstractItemView::SelectRows);
     m_table->verticalHeader()->setVisible(grid);
@@ -222,10 +219,10 @@ void ExperimentView::shareRoom()
 
 void ExperimentView::openIndex(const QModelIndex& index)
 {
-    // Both models call it so.
-    const QVariant cell = index.data(ExperimentGrid::CellRole);
-    if (cell.isValid() && cell.toInt() >= 0)
-        openCell(cell.toInt());
+    const int cell
+        = m_table->model() == m_list ? index.row() : m_grid->cellAt(index.row(), index.column());
+    if (index.isValid() && cell >= 0)
+        openCell(cell);
 }
 
 void ExperimentView::openCell(int cell, int ply)

@@ -60,8 +60,6 @@ QVariant ExperimentGrid::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const int number = cellAt(index.row(), index.column());
-    if (role == CellRole)
-        return number;
     if (number < 0)
         return {};
     const ExperimentCell& cell = m_data.experiment().cells[static_cast<std::size_t>(number)];

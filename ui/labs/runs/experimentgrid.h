@@ -13,11 +13,6 @@ class ExperimentGrid : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Role
-    {
-        CellRole = Qt::UserRole ///< int: index of the cell in the experiment, -1 where none is
-    };
-
     /// `data` must outlive the model.
     explicit ExperimentGrid(const ExperimentData& data, QObject* parent = nullptr);
 

@@ -8,123 +8,65 @@
 #include <QGuiApplication>
 
 ExperimentList::ExperimentList(const ExperimentData& data, QObject* parent)
-    : QAbstractTableModel(parent), m_data(data)
+    : TableModel(parent), m_data(data)
 {
-    connect(&data, &ExperimentData::replaced, this, [this] {
-        beginResetModel();
-        endResetModel();
-    });
-    connect(&data, &ExperimentData::changed, this, [this] {
-        if (rowCount() > 0)
-            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    });
+    connect(&data, &ExperimentData::replaced, this, &ExperimentList::read);
+    connect(&data, &ExperimentData::changed, this, &ExperimentList::read);
+    read();
 }
 
-int ExperimentList::rowCount(const QModelIndex& parent) const
+void ExperimentList::read()
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_data.tallies().size());
+    const QString whose = experimenttext::whose(m_data.experiment());
+    setHeadings({{.text = tr("Cell"), .isWords = true},
+                 {tr("Article: %1", "whose share").arg(whose)},
+                 {tr("Ours: %1", "whose share").arg(whose)},
+                 {tr("95 % interval")},
+                 {.text = tr("Verdict"), .isWords = true},
+                 {tr("Games")},
+                 {tr("Won–drawn–lost")},
+                 {tr("Stronger (SPRT)"), experimenttext::testMeaning()},
+                 {tr("Nodes per move")},
+                 {tr("ms per move")}});
+    std::vector<Row> rows;
+    for (std::size_t cell = 0; cell < m_data.tallies().size(); ++cell)
+        rows.push_back(rowOf(cell));
+    setRows(std::move(rows));
 }
 
-int ExperimentList::columnCount(const QModelIndex& parent) const
+TableModel::Row ExperimentList::rowOf(std::size_t at) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString ExperimentList::text(int row, int column) const
-{
-    const auto at = static_cast<std::size_t>(row);
     const ExperimentCell& cell = m_data.experiment().cells[at];
     const CellTally& tally = m_data.tallies()[at];
     const auto count = [](int value) { return countText(static_cast<quint64>(value)); };
-    switch (column) {
-    case NameColumn:
-        return experimenttext::cellName(m_data.experiment(), at);
-    case ArticleColumn:
-        return experimenttext::article(cell);
-    case OursColumn:
-        return experimenttext::ours(cell, tally);
-    case IntervalColumn:
-        return experimenttext::intervals(cell, tally);
-    case VerdictColumn:
-        return experimenttext::verdict(tally.verdict);
-    case GamesColumn:
-        return tr("%1 of %2").arg(count(tally.played), count(tally.rounds));
-    case ResultColumn:
-        return tally.played == 0
-            ? QString()
-            : tr("%1–%2–%3", "won, drawn, lost")
-                  .arg(count(tally.winsA), count(tally.draws), count(tally.winsB));
-    case StrongerColumn:
-        return experimenttext::stronger(tally);
-    case NodesColumn:
-        return tally.played == 0 ? QString()
-                                 : tr("%1 : %2").arg(experimenttext::quantity(tally.nodesPerMoveA),
-                                                     experimenttext::quantity(tally.nodesPerMoveB));
-    case TimeColumn:
-        return tally.played == 0 ? QString()
-                                 : tr("%1 : %2").arg(experimenttext::quantity(tally.msPerMoveA),
-                                                     experimenttext::quantity(tally.msPerMoveB));
-    default:
-        return {};
-    }
+    const auto played = [&](const QString& text) { return tally.played == 0 ? QString() : text; };
+    const auto pair = [&](double a, double b) {
+        return played(tr("%1 : %2").arg(experimenttext::quantity(a), experimenttext::quantity(b)));
+    };
+    return {{experimenttext::cellName(m_data.experiment(), at)},
+            {experimenttext::article(cell)},
+            {experimenttext::ours(cell, tally)},
+            {experimenttext::intervals(cell, tally)},
+            {experimenttext::verdict(tally.verdict)},
+            {tr("%1 of %2").arg(count(tally.played), count(tally.rounds))},
+            {played(tr("%1–%2–%3", "won, drawn, lost")
+                        .arg(count(tally.winsA), count(tally.draws), count(tally.winsB)))},
+            {experimenttext::stronger(tally)},
+            {pair(tally.nodesPerMoveA, tally.nodesPerMoveB)},
+            {pair(tally.msPerMoveA, tally.msPerMoveB)}};
 }
 
 QVariant ExperimentList::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
     const auto at = static_cast<std::size_t>(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(index.row(), index.column());
-    case Qt::DecorationRole:
-        return index.column() == VerdictColumn
-            ? experimenttext::verdictIcon(m_data.tallies()[at].verdict, QGuiApplication::palette())
-            : QVariant();
-    case Qt::ToolTipRole:
-        return experimenttext::details(m_data.experiment().cells[at], m_data.tallies()[at]);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue((index.column() == NameColumn || index.column() == VerdictColumn
-                                        ? Qt::AlignLeft
-                                        : Qt::AlignRight)
-                                   | Qt::AlignVCenter);
-    case CellRole:
-        return index.row();
-    default:
-        return {};
-    }
-}
-
-QVariant ExperimentList::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (role == Qt::ToolTipRole && orientation == Qt::Horizontal && section == StrongerColumn)
-        return experimenttext::testMeaning();
-    if (role != Qt::DisplayRole)
-        return {};
-    if (orientation == Qt::Vertical)
-        return section + 1;
-    switch (section) {
-    case NameColumn:
-        return tr("Cell");
-    case ArticleColumn:
-        return tr("Article: %1", "whose share").arg(experimenttext::whose(m_data.experiment()));
-    case OursColumn:
-        return tr("Ours: %1", "whose share").arg(experimenttext::whose(m_data.experiment()));
-    case IntervalColumn:
-        return tr("95 % interval");
-    case VerdictColumn:
-        return tr("Verdict");
-    case GamesColumn:
-        return tr("Games");
-    case ResultColumn:
-        return tr("Won–drawn–lost");
-    case StrongerColumn:
-        return tr("Stronger (SPRT)");
-    case NodesColumn:
-        return tr("Nodes per move");
-    case TimeColumn:
-        return tr("ms per move");
-    default:
-        return {};
-    }
+    // A row that is about to go has no cell any more.
+    if (!index.isValid() || at >= m_data.tallies().size()
+        || (role != Qt::DecorationRole && role != Qt::ToolTipRole))
+        return TableModel::data(index, role);
+    const CellTally& tally = m_data.tallies()[at];
+    if (role == Qt::ToolTipRole)
+        return experimenttext::details(m_data.experiment().cells[at], tally);
+    return index.column() == VerdictColumn
+        ? experimenttext::verdictIcon(tally.verdict, QGuiApplication::palette())
+        : QVariant();
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
+#include "ui/table/tablemodel.h"
 
 class ExperimentData;
 
 /// An experiment with a row for each cell: what the article printed, ours, Wilson's 95 % interval,
 /// whether they agree, and what the moves cost. Fills as games come.
-class ExperimentList : public QAbstractTableModel
+class ExperimentList : public TableModel
 {
     Q_OBJECT
 
@@ -26,22 +26,15 @@ public:
         TimeColumn,
         ColumnCount
     };
-    enum Role
-    {
-        CellRole = Qt::UserRole ///< int: index of the cell in the experiment
-    };
 
     /// `data` must outlive the model.
     explicit ExperimentList(const ExperimentData& data, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
 
 private:
-    QString text(int row, int column) const;
+    void read();
+    Row rowOf(std::size_t cell) const;
 
     const ExperimentData& m_data;
 };

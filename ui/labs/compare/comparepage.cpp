@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QJsonArray>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
@@ -42,12 +43,12 @@ ComparePage::ComparePage(QWidget* parent) : MeasurementPage(parent)
     follow(m_job);
     connect(m_form, &CompareForm::gameWanted, this, &LabPage::gameWanted);
     connect(this, &LabPage::stateChanged, this, &ComparePage::updateControls);
-    connect(&m_job, &JobBase::advanced, this, [this] { showResult(m_job.interim()); });
+    connect(&m_job, &JobBase::advanced, this, [this] { setResult(m_job.interim()); });
     connect(&m_job, &JobBase::finished, this, &ComparePage::finishRun);
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &ComparePage::showChart);
     say(tr("One position by several engines or settings: what each search costs, and what pruning "
            "saves."));
-    showResult({});
+    setResult({});
 }
 
 ComparePage::~ComparePage() = default;
@@ -180,11 +181,6 @@ const ComparisonResult& ComparePage::result() const
     return m_model->result();
 }
 
-void ComparePage::setResult(const ComparisonResult& result)
-{
-    showResult(result);
-}
-
 void ComparePage::run()
 {
     if (isRunning())
@@ -193,7 +189,7 @@ void ComparePage::run()
         say(tr("Searching."));
 }
 
-void ComparePage::showResult(const ComparisonResult& result)
+void ComparePage::setResult(const ComparisonResult& result)
 {
     m_model->setResult(result);
     // The chart says what will be there.
@@ -236,7 +232,7 @@ void ComparePage::finishRun()
                 : tr(
                     "Cancelled before the first search was finished: the result of before stays."));
     else if (m_job.status() != JobStatus::Failed)
-        showResult(m_job.result());
+        setResult(m_job.result());
     updateControls();
 }
 

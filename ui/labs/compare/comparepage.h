@@ -42,7 +42,6 @@ private:
     const SearchQuantity& charted() const;
     void setCharted(const QString& key);
     void takeColumns();
-    void showResult(const ComparisonResult& result);
     void showChart();
     void fitTable();
     void finishRun();

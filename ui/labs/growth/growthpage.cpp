@@ -38,11 +38,11 @@ GrowthPage::GrowthPage(QWidget* parent) : MeasurementPage(parent)
 
     follow(m_job);
     connect(this, &LabPage::stateChanged, this, &GrowthPage::updateControls);
-    connect(&m_job, &JobBase::advanced, this, [this] { showResult(m_job.interim()); });
+    connect(&m_job, &JobBase::advanced, this, [this] { setResult(m_job.interim()); });
     connect(&m_job, &JobBase::finished, this, &GrowthPage::finishRun);
     connect(m_cost, &QComboBox::currentIndexChanged, this, &GrowthPage::showChart);
     say(tr("One search again and again while one thing grows: what each further step costs."));
-    showResult({});
+    setResult({});
 }
 
 GrowthPage::~GrowthPage() = default;
@@ -112,11 +112,6 @@ Expected<void> GrowthPage::takeSettings(const QJsonObject& settings)
     return request.check();
 }
 
-void GrowthPage::setResult(const GrowthResult& result)
-{
-    showResult(result);
-}
-
 void GrowthPage::run()
 {
     if (isRunning())
@@ -130,7 +125,7 @@ void GrowthPage::run()
     say(tr("Searching."));
 }
 
-void GrowthPage::showResult(const GrowthResult& result)
+void GrowthPage::setResult(const GrowthResult& result)
 {
     m_result = result;
     std::vector<std::size_t> points(m_result.rows.size());
@@ -164,7 +159,7 @@ void GrowthPage::finishRun()
 {
     // Of one that failed, the points that there are by then are not lost.
     if (m_job.status() != JobStatus::Failed)
-        showResult(m_job.result());
+        setResult(m_job.result());
     updateControls();
 }
 

@@ -38,7 +38,6 @@ private:
     QWidget* build();
     GrowthCost cost() const;
     void setCost(GrowthCost cost);
-    void showResult(const GrowthResult& result);
     void showChart();
     void finishRun();
     void updateControls();

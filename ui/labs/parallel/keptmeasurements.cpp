@@ -2,6 +2,7 @@
 #include "ui/labs/parallel/keptmeasurements.h"
 
 #include "ui/labs/parallel/parallellibrary.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QHBoxLayout>
@@ -22,11 +23,9 @@ KeptMeasurements::KeptMeasurements(ParallelLibrary& shelf, QWidget* parent)
     m_list->setAccessibleName(tr("Kept measurements"));
     m_list->setToolTip(tr("Measurements that are kept, the newest first"));
     makeMenu();
-    auto* const label = new QLabel(tr("&Kept:"), this);
-    label->setBuddy(m_list);
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(label);
+    row->addWidget(formfields::label(tr("&Kept:"), m_list));
     row->addWidget(m_list, 1);
     row->addWidget(m_menu);
 

@@ -8,6 +8,7 @@
 #include "ui/labs/results/experimentfigure.h"
 #include "ui/labs/runs/experimenttext.h"
 #include "ui/paper/pdfpages.h"
+#include "ui/text/counttext.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -140,9 +141,8 @@ private:
                               + experimenttext::verdict(tally.verdict),
                           "left");
         const auto pair = [&tally](double a, double b) {
-            return tally.played == 0
-                ? QString()
-                : experimenttext::quantity(a) + QStringLiteral(" : ") + experimenttext::quantity(b);
+            return tally.played == 0 ? QString()
+                                     : quantityText(a) + QStringLiteral(" : ") + quantityText(b);
         };
         html += field(QStringLiteral("%1–%2–%3").arg(tally.winsA).arg(tally.draws).arg(tally.winsB))
             + field(QString::number(tally.distinctGames));

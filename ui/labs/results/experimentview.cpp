@@ -8,6 +8,7 @@
 #include "ui/labs/runs/experimentdata.h"
 #include "ui/labs/runs/experimentgrid.h"
 #include "ui/labs/runs/experimentlist.h"
+#include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/sentencelabel.h"
 
 #include <QApplication>
@@ -80,9 +81,7 @@ ExperimentView::ExperimentView(const ExperimentData& shown, QWidget* parent)
     m_head = new QWidget(this);
     auto* const row = new QHBoxLayout(m_head);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* const label = new QLabel(tr("V&iew:"), m_head);
-    label->setBuddy(m_choice);
-    row->addWidget(label);
+    row->addWidget(formfields::label(tr("V&iew:"), m_choice));
     row->addWidget(m_choice);
     row->addStretch();
     auto* const layout = new QVBoxLayout(this);

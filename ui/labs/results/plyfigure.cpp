@@ -5,6 +5,7 @@
 #include "core/study/results/entrantcurves.h"
 #include "ui/labs/runs/experimenttext.h"
 #include "ui/paper/plotframe.h"
+#include "ui/text/counttext.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -39,7 +40,7 @@ QString plyText(const QString& name, int ply, double value, PlyQuantity quantity
     return name + u'\n'
         + (quantity == PlyQuantity::Nodes ? PlyCurvesText::tr("Ply %1: %2 nodes")
                                           : PlyCurvesText::tr("Ply %1: %2 ms"))
-              .arg(QString::number(ply), experimenttext::quantity(value));
+              .arg(QString::number(ply), quantityText(value));
 }
 
 FigureSeries publishedLine(const PublishedCurve& published, PlyQuantity quantity)
@@ -70,8 +71,7 @@ QString meanText(const QString& name, const PlyMean& mean, bool isFew, PlyQuanti
     if (const auto interval = isNodes ? mean.nodesInterval : mean.millisecondsInterval)
         text += u'\n'
             + PlyCurvesText::tr("95 % interval of the mean: %1 to %2")
-                  .arg(experimenttext::quantity(std::max(0.0, interval->low)),
-                       experimenttext::quantity(interval->high));
+                  .arg(quantityText(std::max(0.0, interval->low)), quantityText(interval->high));
     if (isFew)
         text += u'\n'
             + PlyCurvesText::tr(

@@ -58,8 +58,8 @@ int ExperimentGames::columnCount(const QModelIndex& parent) const
 
 QString ExperimentGames::timeText(const ExperimentGame& game)
 {
-    const QString time = experimenttext::quantity(
-        std::accumulate(game.milliseconds.begin(), game.milliseconds.end(), 0.0));
+    const QString time
+        = quantityText(std::accumulate(game.milliseconds.begin(), game.milliseconds.end(), 0.0));
     return game.disturbed.value_or(false) ? tr("%1, disturbed").arg(time) : time;
 }
 

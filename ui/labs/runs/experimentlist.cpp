@@ -41,7 +41,7 @@ TableModel::Row ExperimentList::rowOf(std::size_t at) const
     const auto count = [](int value) { return countText(static_cast<quint64>(value)); };
     const auto played = [&](const QString& text) { return tally.played == 0 ? QString() : text; };
     const auto pair = [&](double a, double b) {
-        return played(tr("%1 : %2").arg(experimenttext::quantity(a), experimenttext::quantity(b)));
+        return played(tr("%1 : %2").arg(quantityText(a), quantityText(b)));
     };
     return {{experimenttext::cellName(m_data.experiment(), at)},
             {experimenttext::article(cell)},

@@ -175,6 +175,8 @@ QString verdictSign(Verdict verdict)
     return {};
 }
 
+namespace {
+
 QColor verdictColor(Verdict verdict, const QPalette& palette)
 {
     const bool dark = isDark(palette);
@@ -184,8 +186,6 @@ QColor verdictColor(Verdict verdict, const QPalette& palette)
         return QColor(dark ? 0xfff0914a : 0xffc14a00);
     return QColor(dark ? 0xffc8c8c8 : 0xff5b5b5b);
 }
-
-namespace {
 
 QPixmap verdictPicture(Verdict verdict, const QColor& color)
 {
@@ -285,8 +285,8 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
               << wonBy(cell.b, cell.a.label() == cell.b.label(), tally.winsB, tally.played,
                        tally.shareB)
               << ExperimentText::tr("Nodes for each move: %1 and %2; time: %3 ms and %4 ms")
-                     .arg(quantity(tally.nodesPerMoveA), quantity(tally.nodesPerMoveB),
-                          quantity(tally.msPerMoveA), quantity(tally.msPerMoveB))
+                     .arg(quantityText(tally.nodesPerMoveA), quantityText(tally.nodesPerMoveB),
+                          quantityText(tally.msPerMoveA), quantityText(tally.msPerMoveB))
               << testAnswer(tally)
               << ExperimentText::tr("Sequential test, %1: %2")
                      .arg(tally.test.bounds.toText(), withMinusSigns(tally.test.state.toText()));
@@ -307,11 +307,6 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
     if (tally.verdict != Verdict::NoArticle)
         lines << verdict(tally.verdict);
     return lines.join(QLatin1Char('\n'));
-}
-
-QString quantity(double value)
-{
-    return quantityText(value);
 }
 
 }

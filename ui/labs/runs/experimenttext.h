@@ -29,7 +29,6 @@ QString verdict(CellTally::Verdict verdict);
 QString verdictSign(CellTally::Verdict verdict);
 /// The same shapes in their colours, for a table.
 QIcon verdictIcon(CellTally::Verdict verdict, const QPalette& palette);
-QColor verdictColor(CellTally::Verdict verdict, const QPalette& palette);
 /// "second at depth 2, first at depth 4"; the row alone where the whole experiment has one column.
 QString cellName(const Experiment& experiment, std::size_t cell);
 /// "yes", "no", "open", or "needs at least 208 games": is the first named stronger? By the
@@ -41,7 +40,5 @@ QString testMeaning();
 QString testReach(const SprtOptions& bounds, int games);
 /// All that there is to say about a cell, a sentence a line.
 QString details(const ExperimentCell& cell, const CellTally& tally);
-/// "1,203", "0.85": as many decimals as the size of the number deserves.
-QString quantity(double value);
 
 }

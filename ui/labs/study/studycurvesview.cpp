@@ -8,6 +8,7 @@
 #include "ui/labs/study/curvestotals.h"
 #include "ui/paper/curvespicture.h"
 #include "ui/widgets/exports/exportrow.h"
+#include "ui/widgets/forms/formfields.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -68,14 +69,10 @@ QLayout* StudyCurvesView::buildControls()
     m_seed->setValue(static_cast<int>(CurveOptions().seed));
     m_seed->setToolTip(tr("Decides the random choices between the two best columns. The same seed "
                           "plays the same games."));
-    auto* const seedLabel = new QLabel(tr("&Seed:"));
-    seedLabel->setBuddy(m_seed);
     m_variant = new QComboBox;
     m_variant->addItem(tr("Strict"), false);
     m_variant->addItem(tr("Vertical pairs (V)"), true);
     m_variant->setToolTip(tr("How H1 is read where the article leaves it open"));
-    auto* const variantLabel = new QLabel(tr("&Reading of H1:"));
-    variantLabel->setBuddy(m_variant);
     m_progress = new QProgressBar;
     m_progress->setAccessibleName(tr("Moves played"));
     m_progress->setFormat(tr("%v of at most %m plies"));
@@ -89,9 +86,9 @@ QLayout* StudyCurvesView::buildControls()
     row->addWidget(m_run);
     row->addWidget(m_cancel);
     row->addSpacing(8);
-    row->addWidget(seedLabel);
+    row->addWidget(formfields::label(tr("&Seed:"), m_seed));
     row->addWidget(m_seed);
-    row->addWidget(variantLabel);
+    row->addWidget(formfields::label(tr("&Reading of H1:"), m_variant));
     row->addWidget(m_variant);
     row->addSpacing(8);
     row->addWidget(m_progress, 1);

@@ -60,6 +60,16 @@ QString nameOf(const std::vector<Entrant>& entrants, std::size_t index)
 
 }
 
+ExperimentLabels::ExperimentLabels(const Experiment& experiment)
+{
+    for (const ExperimentCell& cell : experiment.cells) {
+        if (!rows.contains(cell.row))
+            rows += cell.row;
+        if (!columns.contains(cell.column))
+            columns += cell.column;
+    }
+}
+
 int Experiment::games() const
 {
     int sum = 0;

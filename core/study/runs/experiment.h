@@ -91,6 +91,18 @@ struct Experiment
     QString variant;
 };
 
+/// The labels of an experiment's table, in the order in which they come.
+struct ExperimentLabels
+{
+    QStringList rows {};
+    QStringList columns {};
+
+    ExperimentLabels() = default;
+    explicit ExperimentLabels(const Experiment& experiment);
+    /// Are there several of both?
+    bool isGrid() const { return rows.size() > 1 && columns.size() > 1; }
+};
+
 /// Settings of the six artefacts of the study.
 struct StudySettings
 {

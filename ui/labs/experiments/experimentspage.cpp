@@ -23,11 +23,8 @@ ExperimentsPage::ExperimentsPage(ExperimentLibrary& shelf, QWidget* parent)
     m_rules->setMinimumHeight(1);
     layOut({makeHead()}, m_rules);
 
-    connect(&shelf, &ExperimentLibrary::fileChanged, this, &ExperimentsPage::showLatest);
-    connect(&shelf, &ExperimentLibrary::keptChanged, this, &ExperimentsPage::fillKept);
-    connect(&shelf, &ExperimentLibrary::removed, this, &ExperimentsPage::showLatest);
     connect(this, &LabPage::stateChanged, this, &ExperimentsPage::updateMenu);
-    showLatest();
+    begin();
 }
 
 LabEntry ExperimentsPage::entry()
@@ -68,20 +65,7 @@ QWidget* ExperimentsPage::makeHead()
     return box;
 }
 
-void ExperimentsPage::fillKept()
-{
-    shelf().runs(this, [this](Expected<std::vector<KeptRun>> kept) {
-        takeKept(std::move(kept));
-        if (!std::exchange(m_awaitsFirst, false))
-            return;
-        if (m_ownCount > 0)
-            showKept(m_ownCount - 1);
-        else
-            show(ExperimentDialog().experiment());
-    });
-}
-
-void ExperimentsPage::takeKept(Expected<std::vector<KeptRun>> kept)
+void ExperimentsPage::takeRuns(Expected<std::vector<KeptRun>> kept)
 {
     const QSignalBlocker keptBlocker(m_kept);
     const QSignalBlocker compareBlocker(m_compare);
@@ -98,19 +82,15 @@ void ExperimentsPage::takeKept(Expected<std::vector<KeptRun>> kept)
           });
     m_ownCount = static_cast<int>(others - m_keptRuns.begin());
     int current = -1;
-    const auto add = [](QComboBox& box, const KeptRun& run, int index) {
-        box.addItem(keptruntext::line(run), index);
-        box.setItemData(box.count() - 1, keptruntext::details(run), Qt::ToolTipRole);
-    };
     for (int i = 0; i < static_cast<int>(m_keptRuns.size()); ++i) {
         const KeptRun& each = m_keptRuns[static_cast<std::size_t>(i)];
         if (i < m_ownCount)
-            add(*m_kept, each, i);
+            addRun(*m_kept, each, i);
         // Beside itself it would say nothing.
         if (each.experiment.id == chosen().id)
             current = i;
         else
-            add(*m_compare, each, i);
+            addRun(*m_compare, each, i);
     }
     m_kept->setPlaceholderText(m_ownCount > 0 ? tr("choose one") : tr("none yet"));
     m_kept->setEnabled(m_ownCount > 0);
@@ -121,19 +101,18 @@ void ExperimentsPage::takeKept(Expected<std::vector<KeptRun>> kept)
     updateMenu();
 }
 
-void ExperimentsPage::showLatest()
+void ExperimentsPage::showFirst()
 {
-    tell({});
-    m_awaitsFirst = true;
-    fillKept();
+    if (m_ownCount > 0)
+        showKept(m_ownCount - 1);
+    else
+        show(ExperimentDialog().experiment());
 }
 
 void ExperimentsPage::show(const Experiment& experiment)
 {
-    m_awaitsFirst = false;
     showExperiment(experiment);
     m_rules->setText(tr("%1. %2").arg(experiment.title, experiment.protocolText()));
-    fillKept();
 }
 
 void ExperimentsPage::showKept(int index)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/runs/keptrun.h"
 #include "ui/labs/results/experimentlab.h"
 
 class KeptRunMenu;
@@ -33,9 +32,8 @@ private:
     void updateMenu();
     void showKept(int index);
     void compareWith(int index);
-    void showLatest();
-    void fillKept();
-    void takeKept(Expected<std::vector<KeptRun>> kept);
+    void showFirst() override;
+    void takeRuns(Expected<std::vector<KeptRun>> kept) override;
     void showComparison(const KeptRun& other, std::vector<ExperimentGame> games);
 
     QPushButton* m_new = nullptr;
@@ -46,5 +44,4 @@ private:
     /// Own ones first, then the study's: an experiment may be compared with those, too.
     std::vector<KeptRun> m_keptRuns;
     int m_ownCount = 0;
-    bool m_awaitsFirst = false; ///< the list of runs says what is shown
 };

@@ -4,7 +4,9 @@
 #include "core/session/experimentlibrary.h"
 #include "ui/labs/results/experimentexportmenu.h"
 #include "ui/labs/results/experimentview.h"
+#include "ui/labs/runs/keptruntext.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -42,6 +44,9 @@ ExperimentLab::ExperimentLab(ExperimentLibrary& shelf, QWidget* parent)
     connect(m_session.get(), &ExperimentSession::failed, this, &ExperimentLab::tell);
     connect(m_session.get(), &ExperimentSession::stateChanged, this, &ExperimentLab::takeState);
     connect(m_session.get(), &ExperimentSession::progressed, this, &ExperimentLab::takeProgress);
+    connect(&m_shelf, &ExperimentLibrary::fileChanged, this, &ExperimentLab::begin);
+    connect(&m_shelf, &ExperimentLibrary::keptChanged, this, &ExperimentLab::fillRuns);
+    connect(&m_shelf, &ExperimentLibrary::removed, this, &ExperimentLab::begin);
     connect(&m_data, &ExperimentData::replaced, this, &ExperimentLab::takeState);
     connect(&m_data, &ExperimentData::changed, this, &ExperimentLab::showRow);
     takeState();
@@ -71,8 +76,31 @@ void ExperimentLab::layOut(const QList<QWidget*>& above, QLabel* note)
     page->addWidget(m_view, 1);
 }
 
+void ExperimentLab::begin()
+{
+    tell({});
+    m_awaitsFirst = true;
+    fillRuns();
+}
+
+void ExperimentLab::fillRuns()
+{
+    m_shelf.runs(this, [this](Expected<std::vector<KeptRun>> kept) {
+        takeRuns(std::move(kept));
+        if (std::exchange(m_awaitsFirst, false))
+            showFirst();
+    });
+}
+
+void ExperimentLab::addRun(QComboBox& list, const KeptRun& run, int number)
+{
+    list.addItem(keptruntext::line(run), number);
+    list.setItemData(list.count() - 1, keptruntext::details(run), Qt::ToolTipRole);
+}
+
 void ExperimentLab::showExperiment(const Experiment& experiment)
 {
+    m_awaitsFirst = false;
     const bool runs = isRunning() && m_session->current().id == experiment.id;
     const Experiment shown = runs ? m_session->current() : experiment;
     m_chosen = shown;
@@ -85,6 +113,7 @@ void ExperimentLab::showExperiment(const Experiment& experiment)
     m_shelf.games(shown, this, [this, shown](const Expected<std::vector<ExperimentGame>>& games) {
         takeKept(shown, games);
     });
+    fillRuns();
 }
 
 void ExperimentLab::takeKept(const Experiment& experiment,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session/experimentsession.h"
+#include "core/study/runs/keptrun.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
 #include "ui/labs/runs/experimentdata.h"
@@ -9,6 +10,7 @@
 class ExperimentExportMenu;
 class ExperimentLibrary;
 class ExperimentView;
+class QComboBox;
 
 /// A page that runs experiments and shows them: the row that drives the session, what went wrong,
 /// and the tables and charts, which fill while it runs. What the study and experiments of one's own
@@ -41,8 +43,16 @@ protected:
     void layOut(const QList<QWidget*>& above, QLabel* note = nullptr);
     /// Shows it with what is kept of it. Of one that runs, all that is being played is shown, more
     /// cells and rounds than were kept before it began. It stands there when the file has answered;
-    /// what was chosen before stays until then.
+    /// what was chosen before stays until then. The lists of runs are filled again.
     void showExperiment(const Experiment& experiment);
+    /// Fills the lists of runs, and shows what showFirst() chooses among them.
+    void begin();
+    /// Fills the page's lists with the runs that are kept.
+    virtual void takeRuns(Expected<std::vector<KeptRun>> kept) = 0;
+    /// One of the runs that came last, or what the page begins with.
+    virtual void showFirst() = 0;
+    /// An entry of a list; `number` is its data.
+    static void addRun(QComboBox& list, const KeptRun& run, int number);
     /// Plays what is missing of these, one after the other, `workers` games at a time, 0 takes one
     /// per core. Nothing happens while something runs.
     void start(std::vector<Experiment> queue, int workers);
@@ -52,6 +62,7 @@ protected:
     void refuse(const QString& sentence);
 
 private:
+    void fillRuns();
     void takeKept(const Experiment& experiment, const Expected<std::vector<ExperimentGame>>& games);
     void takePlayed(const std::vector<ExperimentGame>& games);
     void takeState();
@@ -62,6 +73,7 @@ private:
     ExperimentData m_data;
     Experiment m_chosen;
     bool m_isReading = false;
+    bool m_awaitsFirst = false; ///< the list of runs says what is shown
     /// Games of the chosen one that were played while it was read.
     std::vector<ExperimentGame> m_meanwhile;
     std::unique_ptr<ExperimentSession> m_session;

@@ -58,14 +58,6 @@ bool hasTest(const Experiment& experiment)
     return !experiment.isFigure();
 }
 
-bool isGrid(const Experiment& experiment)
-{
-    const auto& cells = experiment.cells;
-    return std::ranges::any_of(cells, [&](const auto& cell) { return cell.row != cells[0].row; })
-        && std::ranges::any_of(cells,
-                               [&](const auto& cell) { return cell.column != cells[0].column; });
-}
-
 /// The tables and texts of one experiment, and its pictures, which stand in them by their names.
 class Chapter
 {
@@ -88,7 +80,7 @@ public:
             return html;
         if (!experiment.isFigure()) {
             html += picture(FigureKind::Bars, 0);
-            if (isGrid(experiment))
+            if (ExperimentLabels(experiment).isGrid())
                 html += picture(FigureKind::HeatMap, 0);
         }
         if (experiment.cells.size() <= mostCurves)

@@ -20,22 +20,6 @@ struct HeatMapText
 constexpr double fieldGap = 6;
 constexpr double largestField = 110;
 
-struct Labels
-{
-    QStringList rows;
-    QStringList columns;
-
-    explicit Labels(const Experiment& experiment)
-    {
-        for (const ExperimentCell& cell : experiment.cells) {
-            if (!rows.contains(cell.row))
-                rows += cell.row;
-            if (!columns.contains(cell.column))
-                columns += cell.column;
-        }
-    }
-};
-
 double widest(const QStringList& texts, const QFontMetricsF& metrics)
 {
     double width = 0;
@@ -65,7 +49,7 @@ double pointsOf(const CellTally& tally)
 
 /// Whose points the fields show. Most of the study's tables have a depth or a feature in each row,
 /// and both players in the head of their one column.
-QString meaning(const Experiment& experiment, const Labels& labels)
+QString meaning(const Experiment& experiment, const ExperimentLabels& labels)
 {
     const bool bothInHead = !experiment.artefact.isEmpty() && labels.columns.size() == 1;
     return bothInHead
@@ -114,7 +98,7 @@ struct FieldLayout
                 target.width() - 2 * fieldGap, band};
     }
 
-    Labels labels;
+    ExperimentLabels labels;
 
 private:
     QRectF target;
@@ -152,7 +136,7 @@ namespace heatmap {
 QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
 {
     const QFontMetricsF metrics(style.font);
-    const Labels labels(result.experiment);
+    const ExperimentLabels labels(result.experiment);
     const double fieldWidth
         = metrics.horizontalAdvance(HeatMapText::tr("%Ln game(s)", nullptr, 9999)) + 2 * fieldGap;
     return {widest(labels.rows, metrics) + 3 * fieldGap
@@ -162,7 +146,7 @@ QSizeF smallestSize(const ExperimentResult& result, const FigureStyle& style)
 
 double largestHeight(const ExperimentResult& result, const FigureStyle& style)
 {
-    return largestField * double(Labels(result.experiment).rows.size())
+    return largestField * double(ExperimentLabels(result.experiment).rows.size())
         + 6 * QFontMetricsF(style.font).height();
 }
 
@@ -173,7 +157,7 @@ void paint(QPainter& painter, const QRectF& target, const ExperimentResult& resu
     const FieldLayout fields(target, result, style);
     const QColor ink = style.palette.color(QPalette::Text);
     painter.setPen(ink);
-    const Labels& labels = fields.labels;
+    const ExperimentLabels& labels = fields.labels;
     for (int column = 0; column < labels.columns.size(); ++column)
         painter.drawText(fields.head(column), Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
                          labels.columns[column]);

@@ -24,35 +24,28 @@ ExperimentGrid::ExperimentGrid(const ExperimentData& data, QObject* parent)
 
 void ExperimentGrid::read()
 {
-    m_rows.clear();
-    m_columns.clear();
+    m_labels = ExperimentLabels(m_data.experiment());
     const auto& cells = m_data.experiment().cells;
-    for (const ExperimentCell& cell : cells) {
-        if (!m_rows.contains(cell.row))
-            m_rows += cell.row;
-        if (!m_columns.contains(cell.column))
-            m_columns += cell.column;
-    }
-    m_cells.fill(-1, m_rows.size() * m_columns.size());
+    m_cells.fill(-1, m_labels.rows.size() * m_labels.columns.size());
     for (std::size_t i = 0; i < cells.size(); ++i)
-        m_cells[m_rows.indexOf(cells[i].row) * m_columns.size()
-                + m_columns.indexOf(cells[i].column)]
+        m_cells[m_labels.rows.indexOf(cells[i].row) * m_labels.columns.size()
+                + m_labels.columns.indexOf(cells[i].column)]
             = static_cast<int>(i);
 }
 
 int ExperimentGrid::cellAt(int row, int column) const
 {
-    return m_cells.value(row * static_cast<int>(m_columns.size()) + column, -1);
+    return m_cells.value(row * static_cast<int>(m_labels.columns.size()) + column, -1);
 }
 
 int ExperimentGrid::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_labels.rows.size());
 }
 
 int ExperimentGrid::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_labels.columns.size());
 }
 
 QVariant ExperimentGrid::data(const QModelIndex& index, int role) const
@@ -101,5 +94,6 @@ QVariant ExperimentGrid::headerData(int section, Qt::Orientation orientation, in
 {
     if (role != Qt::DisplayRole)
         return {};
-    return orientation == Qt::Horizontal ? m_columns.value(section) : m_rows.value(section);
+    return orientation == Qt::Horizontal ? m_labels.columns.value(section)
+                                         : m_labels.rows.value(section);
 }

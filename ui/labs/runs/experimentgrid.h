@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/study/runs/experiment.h"
+
 #include <QAbstractTableModel>
 
 class ExperimentData;
@@ -17,7 +19,7 @@ public:
     explicit ExperimentGrid(const ExperimentData& data, QObject* parent = nullptr);
 
     /// Has it more than one row and more than one column?
-    bool isGrid() const { return m_rows.size() > 1 && m_columns.size() > 1; }
+    bool isGrid() const { return m_labels.isGrid(); }
     /// -1 where no cell is.
     int cellAt(int row, int column) const;
 
@@ -31,7 +33,6 @@ private:
     void read();
 
     const ExperimentData& m_data;
-    QStringList m_rows;
-    QStringList m_columns;
+    ExperimentLabels m_labels;
     QList<int> m_cells; ///< row by row
 };

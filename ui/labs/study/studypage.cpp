@@ -5,7 +5,6 @@
 #include "core/session/experimentlibrary.h"
 #include "ui/labs/results/experimentexportmenu.h"
 #include "ui/labs/runs/keptrunmenu.h"
-#include "ui/labs/runs/keptruntext.h"
 #include "ui/labs/study/studysettingsform.h"
 #include "ui/widgets/exports/filedialog.h"
 #include "ui/widgets/forms/formfields.h"
@@ -85,7 +84,6 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
 
     connect(m_form, &StudySettingsForm::edited, this, &StudyPage::takeForm);
     connect(m_all, &QPushButton::clicked, this, &StudyPage::runAll);
-    connect(&shelf, &ExperimentLibrary::fileChanged, this, &StudyPage::showFirst);
     exports().setAll([&shelf](QObject* asker, const ExperimentExportMenu::TakeAll& take) {
         shelf.results(asker, [take](Expected<std::vector<ExperimentResult>> results) {
             if (results)
@@ -97,10 +95,8 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
     });
     connect(&session(), &ExperimentSession::begun, this, [this](const Experiment& experiment) {
         m_form->showArtefact(experiment.artefact);
-        show(experiment);
+        showExperiment(experiment);
     });
-    connect(&shelf, &ExperimentLibrary::keptChanged, this, &StudyPage::fillKept);
-    connect(&shelf, &ExperimentLibrary::removed, this, &StudyPage::showFirst);
     connect(this, &LabPage::stateChanged, this, [this] {
         const bool idle = !isRunning();
         m_form->setRunning(!idle);
@@ -108,7 +104,7 @@ StudyPage::StudyPage(ExperimentLibrary& shelf, QWidget* parent)
         m_file->setEnabled(idle);
         m_menu->setRunning(!idle);
     });
-    showFirst();
+    begin();
 }
 
 LabEntry StudyPage::entry()
@@ -140,20 +136,7 @@ QWidget* StudyPage::makeStoreRow()
     return box;
 }
 
-void StudyPage::fillKept()
-{
-    shelf().runs(this, [this](Expected<std::vector<KeptRun>> kept) {
-        takeKept(std::move(kept));
-        if (!std::exchange(m_awaitsFirst, false))
-            return;
-        if (!m_keptRuns.empty())
-            return showKept(static_cast<int>(m_keptRuns.size()) - 1);
-        m_form->show(QStringLiteral("table9"), {});
-        takeForm();
-    });
-}
-
-void StudyPage::takeKept(Expected<std::vector<KeptRun>> kept)
+void StudyPage::takeRuns(Expected<std::vector<KeptRun>> kept)
 {
     const QSignalBlocker blocker(m_kept);
     m_kept->clear();
@@ -167,11 +150,9 @@ void StudyPage::takeKept(Expected<std::vector<KeptRun>> kept)
         run.experiment = renamed(run.experiment);
         m_keptRuns.push_back(std::move(run));
         const KeptRun& each = m_keptRuns.back();
-        m_kept->addItem(keptruntext::line(each));
-        const int last = m_kept->count() - 1;
-        m_kept->setItemData(last, keptruntext::details(each), Qt::ToolTipRole);
+        addRun(*m_kept, each, m_kept->count());
         if (each.experiment.id == chosen().id)
-            current = last;
+            current = m_kept->count() - 1;
     }
     m_kept->setEnabled(m_kept->count() > 0);
     m_kept->setPlaceholderText(m_kept->count() > 0 ? tr("choose a run") : tr("no runs yet"));
@@ -184,9 +165,10 @@ void StudyPage::takeKept(Expected<std::vector<KeptRun>> kept)
 
 void StudyPage::showFirst()
 {
-    tell({});
-    m_awaitsFirst = true;
-    fillKept();
+    if (!m_keptRuns.empty())
+        return showKept(static_cast<int>(m_keptRuns.size()) - 1);
+    m_form->show(QStringLiteral("table9"), {});
+    takeForm();
 }
 
 void StudyPage::showKept(int index)
@@ -198,7 +180,7 @@ void StudyPage::showKept(int index)
         m_form->show(experiment.artefact, settingsOf(experiment));
     else
         m_form->showArtefact(experiment.artefact);
-    show(experiment);
+    showExperiment(experiment);
 }
 
 void StudyPage::chooseStore()
@@ -246,14 +228,7 @@ void StudyPage::takeForm()
     const auto experiment = studyExperiment(m_form->artefact(), m_form->settings());
     if (!experiment)
         return refuse(experiment.error().message);
-    show(*experiment);
-}
-
-void StudyPage::show(const Experiment& experiment)
-{
-    m_awaitsFirst = false;
-    showExperiment(experiment);
-    fillKept();
+    showExperiment(*experiment);
 }
 
 void StudyPage::run()

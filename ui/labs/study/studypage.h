@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/runs/keptrun.h"
 #include "ui/labs/results/experimentlab.h"
 
 class KeptRunMenu;
@@ -33,11 +32,9 @@ private:
     void showKept(int index);
     void chooseStore();
     /// The most recently begun one of the study that is kept, or table 9.
-    void showFirst();
+    void showFirst() override;
     void takeForm();
-    void show(const Experiment& experiment);
-    void fillKept();
-    void takeKept(Expected<std::vector<KeptRun>> kept);
+    void takeRuns(Expected<std::vector<KeptRun>> kept) override;
 
     StudySettingsForm* m_form = nullptr;
     QPushButton* m_all = nullptr;
@@ -45,5 +42,4 @@ private:
     KeptRunMenu* m_menu = nullptr;
     QPushButton* m_file = nullptr;
     std::vector<KeptRun> m_keptRuns;
-    bool m_awaitsFirst = false; ///< the list of runs says what is shown
 };

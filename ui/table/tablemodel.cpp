@@ -90,6 +90,14 @@ void TableModel::setRows(std::vector<Row> rows)
     }
 }
 
+void TableModel::setTable(std::vector<Heading> headings, std::vector<Row> rows)
+{
+    beginResetModel();
+    m_headings = std::move(headings);
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
 int TableModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());

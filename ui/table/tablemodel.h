@@ -45,6 +45,8 @@ public:
     /// As many cells in each as there are headings. Rows that were there before and come behind or
     /// above new ones stay the rows that they are.
     void setRows(std::vector<Row> rows);
+    /// Another table: nothing of the one before stays selected.
+    void setTable(std::vector<Heading> headings, std::vector<Row> rows);
     /// Both from columns: those that are to be shown.
     template <typename Of> void show(const Columns<Of>& columns, const std::vector<Of>& rows);
 

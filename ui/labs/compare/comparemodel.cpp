@@ -65,70 +65,50 @@ QStringList CompareModel::usualKeys()
 
 void CompareModel::setResult(ComparisonResult result)
 {
-    beginResetModel();
     m_result = std::move(result);
-    chooseColumns();
-    endResetModel();
+    read();
 }
 
 void CompareModel::setCharted(const SearchQuantity& quantity)
 {
-    beginResetModel();
     m_charted = &quantity;
-    chooseColumns();
-    endResetModel();
+    read();
 }
 
 void CompareModel::setChosen(const QStringList& keys)
 {
-    beginResetModel();
     m_chosen = keys;
-    chooseColumns();
-    endResetModel();
+    read();
 }
 
-void CompareModel::chooseColumns()
+void CompareModel::read()
 {
     m_columns.clear();
-    if (m_result.contenders.empty())
-        return;
+    std::vector<Heading> headings;
+    std::vector<Row> rows(m_result.contenders.size());
     for (Kind& kind : kinds()) {
         if (kind.key != engineKey && !m_chosen.contains(kind.key))
             continue;
-        bool isThere = false;
-        for (std::size_t row = 0; row < m_result.contenders.size() && !isThere; ++row)
-            isThere = !text(row, kind).isEmpty();
-        if (isThere)
-            m_columns.push_back(std::move(kind));
+        QStringList texts;
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            texts += text(row, kind);
+        if (texts.join(QString()).isEmpty())
+            continue;
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            rows[row].push_back({texts[static_cast<qsizetype>(row)]});
+        headings.push_back(
+            {kind.title, kind.meaning, -1, kind.key == engineKey || kind.key == answerKey});
+        m_columns.push_back(std::move(kind));
     }
-}
-
-int CompareModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_result.contenders.size());
-}
-
-int CompareModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+    setTable(std::move(headings), std::move(rows));
 }
 
 QVariant CompareModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid())
-        return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const Kind& kind = m_columns[static_cast<std::size_t>(index.column())];
-    if (role == Qt::DisplayRole)
-        return text(row, kind);
-    if (role == Qt::TextAlignmentRole) {
-        const bool isWords = kind.key == engineKey || kind.key == answerKey;
-        return QVariant::fromValue(Qt::Alignment(isWords ? Qt::AlignLeft : Qt::AlignRight)
-                                   | Qt::AlignVCenter);
-    }
-    if (role == Qt::ToolTipRole)
-        return tip(row, kind);
-    return {};
+    return role == Qt::ToolTipRole && index.isValid()
+        ? tip(static_cast<std::size_t>(index.row()),
+              m_columns[static_cast<std::size_t>(index.column())])
+        : TableModel::data(index, role);
 }
 
 QString CompareModel::text(std::size_t row, const Kind& kind) const
@@ -184,16 +164,4 @@ QString CompareModel::tip(std::size_t row, const Kind& kind) const
     if (!kind.quantity && kind.key != engineKey && kind.key != ratioKey)
         return comparisontext::pruning(m_result, row);
     return kind.key == engineKey ? engineInfo(contender.entrant.engine).description() : QString();
-}
-
-QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    const Kind& kind = m_columns[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole)
-        return kind.title;
-    if (role == Qt::ToolTipRole)
-        return kind.meaning;
-    return {};
 }

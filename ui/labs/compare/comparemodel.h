@@ -2,12 +2,11 @@
 #pragma once
 
 #include "core/compare/comparisonresult.h"
-
-#include <QAbstractTableModel>
+#include "ui/table/tablemodel.h"
 
 /// A comparison as a table: a row for each contender, a column for each quantity with its median
 /// and, below it, its spread. Which columns there are is chosen.
-class CompareModel : public QAbstractTableModel
+class CompareModel : public TableModel
 {
     Q_OBJECT
 
@@ -22,7 +21,7 @@ public:
         QString meaning;
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using TableModel::TableModel;
 
     void setResult(ComparisonResult result);
     const ComparisonResult& result() const { return m_result; }
@@ -36,16 +35,13 @@ public:
     void setChosen(const QStringList& keys);
     QStringList chosen() const { return m_chosen; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     QString text(std::size_t row, const Kind& kind) const;
     QString pruningText(const PruningMetrics& figures, const QString& key) const;
     QString tip(std::size_t row, const Kind& kind) const;
-    void chooseColumns();
+    void read();
 
     ComparisonResult m_result;
     const SearchQuantity* m_charted = searchQuantity(u"milliseconds");

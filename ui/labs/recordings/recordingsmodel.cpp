@@ -35,13 +35,12 @@ bool isDisturbed(const Recording& recording, std::optional<std::size_t> move)
 
 void RecordingsModel::setRecordings(Shared first, Shared second, const SearchQuantity* chosen)
 {
-    beginResetModel();
     m_comparison.reset();
     m_first = first ? std::move(first) : second;
     m_second = std::move(second);
     if (m_first == m_second)
         m_second.reset();
-    m_rows.clear();
+    m_pairs.clear();
     m_columns.clear();
     for (std::vector<Position>& positions : m_positions)
         positions.clear();
@@ -50,14 +49,21 @@ void RecordingsModel::setRecordings(Shared first, Shared second, const SearchQua
         if (m_second) {
             m_positions[1] = m_second->positions();
             m_comparison.emplace(*m_first, *m_second);
-            m_rows = m_comparison->moves();
+            m_pairs = m_comparison->moves();
         } else {
             for (std::size_t i = 0; i < m_first->moves.size(); ++i)
-                m_rows.push_back({.ply = m_first->ply(i), .first = i});
+                m_pairs.push_back({.ply = m_first->ply(i), .first = i});
         }
         addColumns(chosen);
     }
-    endResetModel();
+    std::vector<Heading> headings;
+    for (const Column& column : m_columns)
+        headings.push_back(headingOf(column));
+    std::vector<Row> rows(m_pairs.size());
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (const Column& column : m_columns)
+            rows[row].push_back({text(m_pairs[row], column)});
+    setTable(std::move(headings), std::move(rows));
 }
 
 void RecordingsModel::addColumns(const SearchQuantity* chosen)
@@ -93,8 +99,8 @@ void RecordingsModel::addColumns(const SearchQuantity* chosen)
 
 int RecordingsModel::rowOf(int ply) const
 {
-    const auto found = std::ranges::find(m_rows, ply, &MovePair::ply);
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    const auto found = std::ranges::find(m_pairs, ply, &MovePair::ply);
+    return found == m_pairs.end() ? -1 : static_cast<int>(found - m_pairs.begin());
 }
 
 std::optional<std::size_t> RecordingsModel::move(const MovePair& pair, int which) const
@@ -104,20 +110,10 @@ std::optional<std::size_t> RecordingsModel::move(const MovePair& pair, int which
 
 int RecordingsModel::recordingAt(const QModelIndex& index) const
 {
-    const MovePair& pair = m_rows[static_cast<std::size_t>(index.row())];
+    const MovePair& pair = m_pairs[static_cast<std::size_t>(index.row())];
     const Part part = m_columns[static_cast<std::size_t>(index.column())].part;
     const int wanted = part == Part::Second || part == Part::SecondMove ? 1 : 0;
     return move(pair, wanted) ? wanted : 1 - wanted;
-}
-
-int RecordingsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int RecordingsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
 QString RecordingsModel::moveText(const MovePair& pair, int which) const
@@ -208,61 +204,46 @@ QString RecordingsModel::tip(const MovePair& pair, const Column& column) const
 
 QVariant RecordingsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid())
-        return {};
-    const MovePair& pair = m_rows[static_cast<std::size_t>(index.row())];
-    const Column& column = m_columns[static_cast<std::size_t>(index.column())];
-    if (role == Qt::DisplayRole)
-        return text(pair, column);
+    if (!index.isValid() || (role != Qt::ToolTipRole && role != Qt::FontRole))
+        return TableModel::data(index, role);
+    const MovePair& pair = m_pairs[static_cast<std::size_t>(index.row())];
     if (role == Qt::ToolTipRole)
-        return tip(pair, column);
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(column.quantity || column.part == Part::Ply
-                                                     ? Qt::AlignRight
-                                                     : Qt::AlignLeft)
-                                   | Qt::AlignVCenter);
+        return tip(pair, m_columns[static_cast<std::size_t>(index.column())]);
     // Beside the sign, for whoever looks from afar.
-    if (role == Qt::FontRole && m_second && !pair.isSameMove) {
-        QFont font;
-        font.setItalic(true);
-        return font;
-    }
-    return {};
+    if (!m_second || pair.isSameMove)
+        return {};
+    QFont font;
+    font.setItalic(true);
+    return font;
 }
 
-QVariant RecordingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+TableModel::Heading RecordingsModel::headingOf(const Column& column) const
 {
-    if (orientation != Qt::Horizontal || section < 0
-        || section >= static_cast<int>(m_columns.size()))
-        return {};
-    const Column& column = m_columns[static_cast<std::size_t>(section)];
-    const bool isTip = role == Qt::ToolTipRole;
-    if (role != Qt::DisplayRole && !isTip)
-        return {};
+    const auto words = [](const QString& text, const QString& meaning) {
+        return Heading {.text = text, .meaning = meaning, .isWords = true};
+    };
     switch (column.part) {
     case Part::Ply:
-        return isTip ? tr("Discs on the board with this move, a set-up's among them") : tr("Ply");
+        return {tr("Ply"), tr("Discs on the board with this move, a set-up's among them")};
     case Part::Side:
-        return isTip ? tr("Whose move it is") : tr("Player");
+        return words(tr("Player"), tr("Whose move it is"));
     case Part::FirstMove:
-        return isTip   ? tr("The move of the first recording; × was disturbed")
-            : m_second ? tr("First")
-                       : tr("Move");
+        return words(m_second ? tr("First") : tr("Move"),
+                     tr("The move of the first recording; × was disturbed"));
     case Part::SecondMove:
-        return isTip ? tr("The move of the second recording; ≠ is another game from there on")
-                     : tr("Second");
+        return words(tr("Second"),
+                     tr("The move of the second recording; ≠ is another game from there on"));
     case Part::First:
-        return isTip   ? column.quantity->meaning()
-            : m_second ? tr("%1, first").arg(quantityTitle(*column.quantity))
-                       : quantityTitle(*column.quantity);
+        return {m_second ? tr("%1, first").arg(quantityTitle(*column.quantity))
+                         : quantityTitle(*column.quantity),
+                column.quantity->meaning()};
     case Part::Second:
-        return isTip ? column.quantity->meaning()
-                     : tr("second", "of two recordings, above a column of numbers");
+        return {tr("second", "of two recordings, above a column of numbers"),
+                column.quantity->meaning()};
     case Part::Difference:
-        return isTip ? tr("Second minus first, where both searched the same position")
-                     : tr("difference");
+        return {tr("difference"), tr("Second minus first, where both searched the same position")};
     case Part::Ratio:
-        return isTip ? tr("Second over first, where both searched the same position") : tr("ratio");
+        return {tr("ratio"), tr("Second over first, where both searched the same position")};
     }
     return {};
 }

@@ -2,20 +2,20 @@
 #pragma once
 
 #include "core/recording/recordingcomparison.h"
+#include "ui/table/tablemodel.h"
 
-#include <QAbstractTableModel>
 #include <memory>
 
 /// The moves of one recording, or of two side by side: what they cost, and how much more or less in
 /// the second.
-class RecordingsModel : public QAbstractTableModel
+class RecordingsModel : public TableModel
 {
     Q_OBJECT
 
 public:
     using Shared = std::shared_ptr<const Recording>;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using TableModel::TableModel;
 
     /// `chosen` is shown beside what always is. Without a first recording there are no rows.
     void setRecordings(Shared first, Shared second, const SearchQuantity* chosen);
@@ -26,16 +26,13 @@ public:
         return m_comparison ? &*m_comparison : nullptr;
     }
     /// Discs on the board with the move of a row.
-    int plyAt(int row) const { return m_rows[static_cast<std::size_t>(row)].ply; }
+    int plyAt(int row) const { return m_pairs[static_cast<std::size_t>(row)].ply; }
     /// The row of a ply; -1 where there is none.
     int rowOf(int ply) const;
     /// Which recording a cell is about, 0 or 1: that of its column where it has a move there.
     int recordingAt(const QModelIndex& index) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
     enum class Part : std::uint8_t
@@ -56,6 +53,7 @@ private:
     };
 
     void addColumns(const SearchQuantity* chosen);
+    Heading headingOf(const Column& column) const;
     const Recording& recording(int which) const { return which == 0 ? *m_first : *m_second; }
     std::optional<std::size_t> move(const MovePair& pair, int which) const;
     QString text(const MovePair& pair, const Column& column) const;
@@ -67,6 +65,6 @@ private:
     Shared m_second;
     std::vector<Position> m_positions[2];
     std::optional<RecordingComparison> m_comparison;
-    std::vector<MovePair> m_rows;
+    std::vector<MovePair> m_pairs;
     std::vector<Column> m_columns;
 };

@@ -126,24 +126,7 @@ QVariant ExperimentGames::headerData(int section, Qt::Orientation orientation, i
         return {};
     if (orientation == Qt::Vertical)
         return section + 1;
-    switch (section) {
-    case RoundColumn:
-        return tr("Round");
-    case SeedColumn:
-        return tr("Seed");
-    case StartColumn:
-        return tr("Moves first");
-    case ResultColumn:
-        return tr("Result");
-    case PliesColumn:
-        return tr("Plies");
-    case NodesColumn:
-        return tr("Nodes");
-    case TimeColumn:
-        return tr("Time (ms)");
-    case MovesColumn:
-        return tr("Moves");
-    default:
-        return {};
-    }
+    const QString titles[] {tr("Round"), tr("Seed"),  tr("Moves first"), tr("Result"),
+                            tr("Plies"), tr("Nodes"), tr("Time (ms)"),   tr("Moves")};
+    return section >= 0 && section < ColumnCount ? titles[section] : QString();
 }

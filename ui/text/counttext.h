@@ -3,10 +3,17 @@
 
 #include <QLocale>
 #include <QString>
+#include <concepts>
 
 /// A count with its digits in groups of three, as the language separates them: "3,187,362", in
 /// Spanish "3.187.362". Qt 6.4 leaves the first separator out there ("3187.362").
 QString countText(quint64 count, const QLocale& locale = QLocale());
+
+/// The same of what is counted with a sign, and is none below zero.
+QString countText(std::signed_integral auto count)
+{
+    return countText(static_cast<quint64>(count));
+}
 
 /// With its word: "1 node", "18,204 nodes".
 QString nodesText(quint64 nodes);

@@ -14,7 +14,7 @@ QString runText(const CellTally& tally)
         ? QString()
         : ExperimentComparison::tr("%1 (%2), %3 games")
               .arg(experimenttext::share(tally.shareOfA()), experimenttext::interval(tally.shareA),
-                   countText(static_cast<quint64>(tally.played)));
+                   countText(tally.played));
 }
 
 std::optional<bool> overlap(const CellTally& shown, const CellTally& other)

@@ -157,8 +157,7 @@ void ExperimentDialog::showSize()
 {
     const Experiment made = experiment();
     QString text
-        = tr("Pairings: %1. Games: %2.")
-              .arg(countText(made.cells.size()), countText(static_cast<quint64>(made.games())));
+        = tr("Pairings: %1. Games: %2.").arg(countText(made.cells.size()), countText(made.games()));
     if (m_rounds->value() < m_allRounds)
         text += u' '
             + tr("Each pairing plays the first %1 of %2 games that its openings make.")

@@ -70,7 +70,7 @@ QString ExperimentGames::text(const ExperimentGame& game, int column) const
     const Entrant& second = game.aMovesFirst ? cell.b : cell.a;
     switch (column) {
     case RoundColumn:
-        return countText(static_cast<quint64>(game.round) + 1);
+        return countText(game.round + 1);
     case SeedColumn:
         return QString::number(game.seed);
     case StartColumn:

@@ -67,9 +67,8 @@ QVariant ExperimentGrid::data(const QModelIndex& index, int role) const
                   << experimenttext::intervals(cell, tally)
                          .replace(QStringLiteral(" : "), QStringLiteral(" :\n"));
         const QString verdict = experimenttext::verdict(tally.verdict);
-        const QString games = tr("%1 of %2 games")
-                                  .arg(countText(static_cast<quint64>(tally.played)),
-                                       countText(static_cast<quint64>(tally.rounds)));
+        const QString games
+            = tr("%1 of %2 games").arg(countText(tally.played), countText(tally.rounds));
         if (tally.verdict == CellTally::Verdict::Agrees
             || tally.verdict == CellTally::Verdict::Differs)
             lines << verdict;

@@ -38,22 +38,22 @@ TableModel::Row ExperimentList::rowOf(std::size_t at) const
 {
     const ExperimentCell& cell = m_data.experiment().cells[at];
     const CellTally& tally = m_data.tallies()[at];
-    const auto count = [](int value) { return countText(static_cast<quint64>(value)); };
     const auto played = [&](const QString& text) { return tally.played == 0 ? QString() : text; };
     const auto pair = [&](double a, double b) {
         return played(tr("%1 : %2").arg(quantityText(a), quantityText(b)));
     };
-    return {{experimenttext::cellName(m_data.experiment(), at)},
-            {experimenttext::article(cell)},
-            {experimenttext::ours(cell, tally)},
-            {experimenttext::intervals(cell, tally)},
-            {experimenttext::verdict(tally.verdict)},
-            {tr("%1 of %2").arg(count(tally.played), count(tally.rounds))},
-            {played(tr("%1–%2–%3", "won, drawn, lost")
-                        .arg(count(tally.winsA), count(tally.draws), count(tally.winsB)))},
-            {experimenttext::stronger(tally)},
-            {pair(tally.nodesPerMoveA, tally.nodesPerMoveB)},
-            {pair(tally.msPerMoveA, tally.msPerMoveB)}};
+    return {
+        {experimenttext::cellName(m_data.experiment(), at)},
+        {experimenttext::article(cell)},
+        {experimenttext::ours(cell, tally)},
+        {experimenttext::intervals(cell, tally)},
+        {experimenttext::verdict(tally.verdict)},
+        {tr("%1 of %2").arg(countText(tally.played), countText(tally.rounds))},
+        {played(tr("%1–%2–%3", "won, drawn, lost")
+                    .arg(countText(tally.winsA), countText(tally.draws), countText(tally.winsB)))},
+        {experimenttext::stronger(tally)},
+        {pair(tally.nodesPerMoveA, tally.nodesPerMoveB)},
+        {pair(tally.msPerMoveA, tally.msPerMoveB)}};
 }
 
 QVariant ExperimentList::data(const QModelIndex& index, int role) const

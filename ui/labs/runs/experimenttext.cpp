@@ -70,7 +70,7 @@ QString testAnswer(const CellTally& tally)
     const SprtOptions& bounds = tally.test.bounds;
     const auto elo = [](double value) { return decimalText(value, 0); };
     const auto percent = [](double rate) { return QLocale().toString(100 * rate, 'g', 3); };
-    const QString after = countText(static_cast<quint64>(tally.test.decidedAfter));
+    const QString after = countText(tally.test.decidedAfter);
     switch (tally.test.state.verdict) {
     case SprtState::Verdict::Stronger:
         return ExperimentText::tr("Stronger: yes, decided after %1 games. An advantage of %2 Elo "
@@ -240,7 +240,7 @@ QString stronger(const CellTally& tally)
     }
     const int least = leastGamesToDecide(tally.test.bounds);
     return least > tally.rounds
-        ? ExperimentText::tr("needs at least %1 games").arg(countText(static_cast<quint64>(least)))
+        ? ExperimentText::tr("needs at least %1 games").arg(countText(least))
         : ExperimentText::tr("open");
 }
 
@@ -256,17 +256,16 @@ QString testMeaning()
 QString testReach(const SprtOptions& bounds, int games)
 {
     const int least = leastGamesToDecide(bounds);
-    const auto count = [](int value) { return countText(static_cast<quint64>(value)); };
     const QString larger = ExperimentText::tr("%1 Elo (%2 % of the points)")
                                .arg(QLocale().toString(bounds.elo1, 'f', 0),
                                     QLocale().toString(100 * pointsOfElo(bounds.elo1), 'f', 0));
     return least > games
         ? ExperimentText::tr("“Stronger by %1” needs at least %2 games, all of them won; a pairing "
                              "has %3.")
-              .arg(larger, count(least), count(games))
+              .arg(larger, countText(least), countText(games))
         : ExperimentText::tr("“Stronger by %1” can be said after %2 games at the earliest; a "
                              "pairing has %3.")
-              .arg(larger, count(least), count(games));
+              .arg(larger, countText(least), countText(games));
 }
 
 QString details(const ExperimentCell& cell, const CellTally& tally)
@@ -274,11 +273,8 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
     QStringList lines {
         ExperimentText::tr("%1 against %2").arg(cell.a.label(), cell.b.label()),
         ExperimentText::tr("%1 of %2 games: %3 won, %4 drawn, %5 lost by the first named")
-            .arg(countText(static_cast<quint64>(tally.played)),
-                 countText(static_cast<quint64>(tally.rounds)),
-                 countText(static_cast<quint64>(tally.winsA)),
-                 countText(static_cast<quint64>(tally.draws)),
-                 countText(static_cast<quint64>(tally.winsB)))};
+            .arg(countText(tally.played), countText(tally.rounds), countText(tally.winsA),
+                 countText(tally.draws), countText(tally.winsB))};
     if (tally.played > 0) {
         lines << ExperimentText::tr("Different games: %1").arg(tally.distinctGames)
               << wonBy(cell.a, false, tally.winsA, tally.played, tally.shareA)
@@ -293,7 +289,7 @@ QString details(const ExperimentCell& cell, const CellTally& tally)
         if (tally.test.copies > 0)
             lines << ExperimentText::tr("Pairs of games that repeat earlier ones and don't count "
                                         "in it: %1")
-                         .arg(countText(static_cast<quint64>(tally.test.copies)));
+                         .arg(countText(tally.test.copies));
     }
     if (cell.article)
         lines << (isPair(cell)

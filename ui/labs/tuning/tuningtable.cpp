@@ -19,11 +19,6 @@ QString percent(double share)
     return QLocale().toString(100.0 * share, 'f', 1);
 }
 
-QString countOf(int count)
-{
-    return countText(static_cast<quint64>(count));
-}
-
 QString stepVerdict(const TuningStep& step, const SprtState& test)
 {
     if (step.kept)
@@ -35,14 +30,14 @@ QString stepVerdict(const TuningStep& step, const SprtState& test)
 TableModel::Row stepRow(const TuningStep& step, const TuningResult& result)
 {
     const SprtState test = result.sprtOf(step);
-    const QStringList texts {countOf(step.number),
+    const QStringList texts {countText(step.number),
                              H1Weights::title(step.value),
-                             countOf(step.from),
-                             countOf(step.to),
-                             countOf(step.openings() * result.options.gamesPerOpening()),
-                             countOf(step.better),
-                             countOf(step.equal),
-                             countOf(step.worse),
+                             countText(step.from),
+                             countText(step.to),
+                             countText(step.openings() * result.options.gamesPerOpening()),
+                             countText(step.better),
+                             countText(step.equal),
+                             countText(step.worse),
                              decimalText(test.llr, 2),
                              stepVerdict(step, test)};
     const QString tip = TuningTableText::tr("Step %1: %2 from %3 to %4, %5; then %6")
@@ -62,9 +57,9 @@ QString strengthText(const TuningStrength& strength)
     return TuningTableText::tr(
                "%1 % of the points in %2 games (95 % interval %3 to %4 %): %5 won, %6 drawn, %7 "
                "lost")
-        .arg(percent(strength.share()), countOf(strength.games()), percent(interval.low),
-             percent(interval.high), countOf(strength.wins), countOf(strength.draws),
-             countOf(strength.losses));
+        .arg(percent(strength.share()), countText(strength.games()), percent(interval.low),
+             percent(interval.high), countText(strength.wins), countText(strength.draws),
+             countText(strength.losses));
 }
 
 void showSteps(TableModel& table, const TuningResult& result)

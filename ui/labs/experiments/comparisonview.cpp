@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QScreen>
 #include <QScrollBar>
-#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>

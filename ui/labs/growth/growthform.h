@@ -6,7 +6,6 @@
 
 class QComboBox;
 class QLineEdit;
-class QSpinBox;
 
 /// Which search is made again and again, what grows, and from where to where: another thing that
 /// grows has other engines and other points.

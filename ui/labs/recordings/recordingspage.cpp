@@ -25,7 +25,6 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QMimeData>
-#include <QPainter>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableView>

@@ -64,22 +64,24 @@ QString strengthText(const TuningStrength& strength)
 
 void showSteps(TableModel& table, const TuningResult& result)
 {
-    using Words = TuningTableText;
     table.setHeadings(
-        {{Words::tr("Step"), Words::tr("Counted from 1, the newest on top")},
-         {.text = Words::tr("Value"),
-          .meaning = Words::tr("Which value of H1 was moved"),
+        {{TuningTableText::tr("Step"), TuningTableText::tr("Counted from 1, the newest on top")},
+         {.text = TuningTableText::tr("Value"),
+          .meaning = TuningTableText::tr("Which value of H1 was moved"),
           .isWords = true},
-         {Words::tr("From"), Words::tr("Heuristic units before the step")},
-         {Words::tr("To"), Words::tr("Heuristic units that were tried")},
-         {Words::tr("Games"), Words::tr("Games that were played in the step")},
-         {Words::tr("Better"), Words::tr("Openings in which the changed set got more points")},
-         {Words::tr("Equal"), Words::tr("Openings with as many points")},
-         {Words::tr("Worse"), Words::tr("Openings in which the changed set got fewer points")},
-         {Words::tr("LLR"),
-          Words::tr("Log likelihood ratio of the sequential test; about 2.94 keeps the change")},
-         {.text = Words::tr("Verdict"),
-          .meaning = Words::tr("Was the change kept?"),
+         {TuningTableText::tr("From"), TuningTableText::tr("Heuristic units before the step")},
+         {TuningTableText::tr("To"), TuningTableText::tr("Heuristic units that were tried")},
+         {TuningTableText::tr("Games"), TuningTableText::tr("Games that were played in the step")},
+         {TuningTableText::tr("Better"),
+          TuningTableText::tr("Openings in which the changed set got more points")},
+         {TuningTableText::tr("Equal"), TuningTableText::tr("Openings with as many points")},
+         {TuningTableText::tr("Worse"),
+          TuningTableText::tr("Openings in which the changed set got fewer points")},
+         {TuningTableText::tr("LLR"),
+          TuningTableText::tr(
+              "Log likelihood ratio of the sequential test; about 2.94 keeps the change")},
+         {.text = TuningTableText::tr("Verdict"),
+          .meaning = TuningTableText::tr("Was the change kept?"),
           .isWords = true}});
     std::vector<TableModel::Row> rows;
     for (const TuningStep& step : result.steps)

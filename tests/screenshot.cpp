@@ -7,8 +7,8 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/formal/formalpage.h"
 #include "ui/labs/formal/system/systemview.h"
-#include "ui/mainwindow/actions/actions.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/parts/windowparts.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/style/appearance.h"
@@ -64,48 +64,49 @@ Settings betweenEngines(int depth)
 void play(MainWindow& window, int moves)
 {
     for (int ply = 0; ply < moves && game[ply]; ++ply)
-        if (!window.model().play(Move(game[ply] - '1')))
+        if (!window.parts().model.play(Move(game[ply] - '1')))
             return;
 }
 
 bool isPlaying(MainWindow& window)
 {
-    window.commands()[Command::LayoutPlay]->trigger();
+    window.parts().actions[Command::LayoutPlay]->trigger();
     play(window, opening);
-    window.board().setGhostColumn(3);
-    return window.model().game().ply() == opening;
+    window.parts().centre.board().setGhostColumn(3);
+    return window.parts().model.game().ply() == opening;
 }
 
 bool isAsked(MainWindow& window)
 {
-    window.commands()[Command::LayoutPlay]->trigger();
-    window.commands()[Command::NewGameWith]->trigger();
+    window.parts().actions[Command::LayoutPlay]->trigger();
+    window.parts().actions[Command::NewGameWith]->trigger();
     return true;
 }
 
 bool isAnalysed(MainWindow& window)
 {
-    window.commands()[Command::LayoutAnalyse]->trigger();
-    window.controller().start();
+    window.parts().actions[Command::LayoutAnalyse]->trigger();
+    window.parts().controller.start();
     const bool played = QTest::qWaitFor(
-        [&window] { return window.model().game().ply() >= gameLength; }, patience);
-    window.controller().pause();
+        [&window] { return window.parts().model.game().ply() >= gameLength; }, patience);
+    window.parts().controller.pause();
     return played;
 }
 
 bool isReviewed(MainWindow& window)
 {
     play(window, 42);
-    window.commands()[Command::LayoutAnalyse]->trigger();
-    window.commands()[Command::ReviewGame]->trigger();
-    const bool done = QTest::qWaitFor([&window] { return !window.review().isRunning(); }, patience);
-    window.model().goTo(opening - 1);
+    window.parts().actions[Command::LayoutAnalyse]->trigger();
+    window.parts().actions[Command::ReviewGame]->trigger();
+    const bool done
+        = QTest::qWaitFor([&window] { return !window.parts().review.isRunning(); }, patience);
+    window.parts().model.goTo(opening - 1);
     return done;
 }
 
 bool isLaboratory(MainWindow& window)
 {
-    window.commands()[Command::LayoutLab]->trigger();
+    window.parts().actions[Command::LayoutLab]->trigger();
     auto* const page = window.findChild<FormalPage*>();
     if (page)
         page->run();
@@ -116,11 +117,12 @@ bool isLaboratory(MainWindow& window)
 bool isMeasured(MainWindow& window)
 {
     constexpr int slowest = 7;
-    window.commands()[Command::LayoutMeasure]->trigger();
-    window.controller().start();
+    window.parts().actions[Command::LayoutMeasure]->trigger();
+    window.parts().controller.start();
     const bool played = QTest::qWaitFor(
-        [&window] { return window.model().game().outcome() != Outcome::Unfinished; }, patience);
-    window.model().goTo(slowest);
+        [&window] { return window.parts().model.game().outcome() != Outcome::Unfinished; },
+        patience);
+    window.parts().model.goTo(slowest);
     return played;
 }
 

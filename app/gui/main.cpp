@@ -7,6 +7,7 @@
 #include "core/support/threads/threads.h"
 #include "core/support/translations.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/parts/windowparts.h"
 #include "ui/mainwindow/windowhost.h"
 #include "ui/play/games/autosave.h"
 #include "ui/sound/soundeffects.h"
@@ -225,7 +226,7 @@ int main(int argc, char* argv[])
         QTimer::singleShot(0, &window, &MainWindow::welcome);
     // Nobody hears a window that nobody sees. Once there is something to be seen.
     const auto letHear
-        = [&host] { host.window().sounds().setOutput(std::make_unique<SoundEffects>()); };
+        = [&host] { host.window().parts().sounds.setOutput(std::make_unique<SoundEffects>()); };
     if (isSeen()) {
         QTimer::singleShot(soundDelayMs, &host, letHear);
         QObject::connect(&host, &WindowHost::replaced, &host, letHear);

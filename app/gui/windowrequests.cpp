@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/windowrequests.h"
 
-#include "ui/mainwindow/actions/actions.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/parts/windowparts.h"
 #include "ui/mainwindow/windowhost.h"
 #include "ui/widgets/quietmoment.h"
 
@@ -100,7 +100,7 @@ void WindowRequests::fulfil(const WindowRequest& request)
     if (row == std::end(table))
         return;
     // A layout that is there already keeps what was arranged in it.
-    QAction* action = window.commands()[row->command];
+    QAction* action = window.parts().actions[row->command];
     if (!action->isChecked())
         action->trigger();
 }

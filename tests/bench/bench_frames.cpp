@@ -9,8 +9,8 @@
 // there is no display.
 #include "core/search/engine.h"
 #include "ui/board/boardview.h"
-#include "ui/mainwindow/actions/actions.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/parts/windowparts.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/style/appearance.h"
@@ -235,7 +235,7 @@ void waitUntil(const std::function<bool()>& done)
 /// A game whose moves are the charts' points, and the engine that is to move then.
 void begin(MainWindow& window)
 {
-    PlayController& controller = window.controller();
+    PlayController& controller = window.parts().controller;
     controller.setEngineMaker(
         [](const QString&, const EngineOptions&) -> Expected<std::unique_ptr<Engine>> {
             return std::make_unique<ReportingEngine>();
@@ -251,11 +251,11 @@ void begin(MainWindow& window)
     QTimer wake;
     wake.start(5);
     const auto isOver
-        = [&window] { return window.model().game().outcome() != Outcome::Unfinished; };
-    waitUntil([&] { return window.model().game().length() >= movesBefore || isOver(); });
+        = [&window] { return window.parts().model.game().outcome() != Outcome::Unfinished; };
+    waitUntil([&] { return window.parts().model.game().length() >= movesBefore || isOver(); });
     controller.pause();
     if (isOver())
-        window.model().goTo(window.model().game().length() - 2);
+        window.parts().model.goTo(window.parts().model.game().length() - 2);
 }
 
 } // namespace
@@ -274,21 +274,21 @@ int main(int argc, char* argv[])
     MainWindow window(store, folder.filePath(QStringLiteral("autosave")));
     window.resize(1600, 1000);
     window.show();
-    window.commands()[Command::LayoutMeasure]->trigger();
+    window.parts().actions[Command::LayoutMeasure]->trigger();
     begin(window);
     std::printf("window %dx%d, seen:", window.width(), window.height());
     for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
         if (!dock->visibleRegion().isEmpty())
             std::printf(" %s,", qPrintable(dock->windowTitle()));
-    std::printf(" %d moves\n", window.model().game().length());
+    std::printf(" %d moves\n", window.parts().model.game().length());
 
     conduct = Conduct::IsQuiet;
-    window.controller().resume();
-    FrameClock clock(window.board());
+    window.parts().controller.resume();
+    FrameClock clock(window.parts().centre.board());
     clock.run("engine quiet", seconds);
     conduct = Conduct::Reports;
     clock.run("engine reports", seconds);
     conduct = Conduct::IsQuiet;
-    window.controller().pause();
+    window.parts().controller.pause();
     return 0;
 }

@@ -12,6 +12,7 @@
 #include "ui/analysis/analysismodel.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/parts/windowparts.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
 #include "ui/style/appearance.h"
@@ -93,7 +94,7 @@ void benchEventLoop(MainWindow& window)
         longestWork = std::max(longestWork, work - workBefore);
         workBefore = work;
     });
-    PlayController& controller = window.controller();
+    PlayController& controller = window.parts().controller;
     if (!controller.setPlayer(Player::First, deepEngine()))
         return;
     controller.start();
@@ -114,13 +115,13 @@ void benchEventLoop(MainWindow& window)
 
 void benchStop(MainWindow& window)
 {
-    PlayController& controller = window.controller();
+    PlayController& controller = window.parts().controller;
     controller.setMinimumThinkingMs(0);
     Entrant endless = deepEngine();
     endless.limits.depth = 42;
     double longest = 0;
     for (int i = 0; i < stops; ++i) {
-        window.model().reset(Game());
+        window.parts().model.reset(Game());
         if (!controller.setPlayer(Player::First, endless))
             return;
         controller.start();
@@ -130,7 +131,7 @@ void benchStop(MainWindow& window)
         QElapsedTimer timer;
         timer.start();
         controller.moveNow();
-        waitUntil([&] { return window.model().game().length() == 1; });
+        waitUntil([&] { return window.parts().model.game().length() == 1; });
         longest = std::max(longest, milliseconds(timer));
     }
     std::printf("stop to the move played, longest of %d: %.1f ms\n", stops, longest);
@@ -150,19 +151,19 @@ public:
 
 void benchDrop(MainWindow& window)
 {
-    window.controller().pause();
-    if (!window.controller().setPlayer(Player::First, {}))
+    window.parts().controller.pause();
+    if (!window.parts().controller.setPlayer(Player::First, {}))
         return;
-    window.model().reset(Game());
+    window.parts().model.reset(Game());
     QApplication::processEvents();
     FrameCounter counter;
-    BoardView& board = window.board();
+    BoardView& board = window.parts().centre.board();
     board.installEventFilter(&counter);
     double total = 0;
     for (int column = 0; column < drops; ++column) {
         QElapsedTimer timer;
         timer.start();
-        if (!window.model().play(Move(column)))
+        if (!window.parts().model.play(Move(column)))
             return;
         waitUntil([&] { return !board.isAnimating(); });
         total += milliseconds(timer);
@@ -189,7 +190,7 @@ Game fullGame(SeededRandom& random)
 void benchReview(MainWindow& window)
 {
     FrameCounter counter;
-    BoardView& board = window.board();
+    BoardView& board = window.parts().centre.board();
     board.installEventFilter(&counter);
     QTimer tick;
     tick.setTimerType(Qt::PreciseTimer);
@@ -205,15 +206,15 @@ void benchReview(MainWindow& window)
     SeededRandom random(1);
     double total = 0;
     for (int i = 0; i < reviews; ++i) {
-        window.model().reset(fullGame(random));
+        window.parts().model.reset(fullGame(random));
         QApplication::processEvents();
         sinceTick.start();
         tick.start(16);
         QElapsedTimer timer;
         timer.start();
-        if (!window.review().start(window.model().game()))
+        if (!window.parts().review.start(window.parts().model.game()))
             qFatal("no thread to review on");
-        waitUntil([&] { return !window.review().isRunning(); });
+        waitUntil([&] { return !window.parts().review.isRunning(); });
         total += milliseconds(timer);
         tick.stop();
     }
@@ -228,7 +229,7 @@ void benchReview(MainWindow& window)
 /// before the new one begins.
 void benchSwitch(MainWindow& window)
 {
-    AnalysisModel& analysis = window.analysis();
+    AnalysisModel& analysis = window.parts().analysis;
     const auto game = [](std::initializer_list<int> columns) {
         Game moves;
         for (const int column : columns)
@@ -241,7 +242,7 @@ void benchSwitch(MainWindow& window)
     double longest = 0;
     int interrupted = 0;
     for (int i = 0; i < stops; ++i) {
-        window.model().reset(game({i % 7, 2, 4, 1, 5, (i + 3) % 7, 1, 5, 0, 6}));
+        window.parts().model.reset(game({i % 7, 2, 4, 1, 5, (i + 3) % 7, 1, 5, 0, 6}));
         analysis.setEnabled(true);
         QElapsedTimer thinking;
         thinking.start();
@@ -249,9 +250,9 @@ void benchSwitch(MainWindow& window)
         interrupted += analysis.isRunning();
         QElapsedTimer timer;
         timer.start();
-        window.model().reset(game({i % 7, 3}));
+        window.parts().model.reset(game({i % 7, 3}));
         analysis.setEnabled(true); // the window may have switched it off with the new game
-        const Position next = window.model().position();
+        const Position next = window.parts().model.position();
         waitUntil([&] {
             const std::optional<ColumnsReport> scores = analysis.scores(next);
             return scores && std::ranges::all_of(scores->moves, [](const auto& score) {

@@ -3,8 +3,8 @@
 
 #include "ui/analysis/analysismodel.h"
 #include "ui/board/boardview.h"
-#include "ui/mainwindow/actions/actions.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/parts/windowparts.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintpresenter.h"
 #include "ui/play/playcontroller.h"
@@ -39,13 +39,13 @@ public:
         state("hint shown");
         trigger(Command::LayoutAnalyse);
         play({3, 3, 2, 4});
-        await([this] { return !m_window.analysis().isRunning(); });
+        await([this] { return !m_window.parts().analysis.isRunning(); });
         state("analysing done");
         trigger(Command::LayoutPlay);
         play({0, 1, 0, 1, 0, 1, 0});
         state("game over with banner");
         trigger(Command::LayoutAnalyse);
-        await([this] { return !m_window.analysis().isRunning(); });
+        await([this] { return !m_window.parts().analysis.isRunning(); });
         state("game over, analysing done");
         trigger(Command::LayoutLab);
         state("laboratory open, idle");
@@ -81,15 +81,15 @@ private:
             rest(20);
     }
 
-    void trigger(Command command) { m_window.commands()[command]->trigger(); }
+    void trigger(Command command) { m_window.parts().actions[command]->trigger(); }
 
     void play(std::initializer_list<int> columns)
     {
-        m_window.model().reset(Game());
+        m_window.parts().model.reset(Game());
         for (const int column : columns) {
-            if (!m_window.model().play(Move(column)))
+            if (!m_window.parts().model.play(Move(column)))
                 break;
-            await([this] { return !m_window.board().isAnimating(); });
+            await([this] { return !m_window.parts().centre.board().isAnimating(); });
         }
     }
 

@@ -70,7 +70,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_settings.tell();
     showTitle();
     m_states->update();
-    board().setFocus();
+    m_parts->centre.board().setFocus();
 }
 
 MainWindow::~MainWindow()
@@ -78,61 +78,6 @@ MainWindow::~MainWindow()
     if (m_settings.isSaving())
         m_settings.save();
     m_settings.setBeforeSaving({});
-}
-
-Actions& MainWindow::commands()
-{
-    return m_parts->actions;
-}
-
-BoardView& MainWindow::board()
-{
-    return m_parts->centre.board();
-}
-
-GameModel& MainWindow::model()
-{
-    return m_parts->model;
-}
-
-PlayController& MainWindow::controller()
-{
-    return m_parts->controller;
-}
-
-HintSearch& MainWindow::hints()
-{
-    return m_parts->hints;
-}
-
-GamesPresenter& MainWindow::games()
-{
-    return m_parts->games;
-}
-
-RunHistory& MainWindow::history()
-{
-    return m_parts->history;
-}
-
-ReviewSession& MainWindow::review()
-{
-    return m_parts->review;
-}
-
-AnalysisModel& MainWindow::analysis()
-{
-    return m_parts->analysis;
-}
-
-Keymap& MainWindow::keys()
-{
-    return m_parts->keys;
-}
-
-SoundPresenter& MainWindow::sounds()
-{
-    return m_parts->sounds;
 }
 
 void MainWindow::askLanguage()
@@ -203,17 +148,18 @@ void MainWindow::showSpoilerGuard()
 void MainWindow::applySettings()
 {
     const Settings& now = settings();
+    BoardView& board = m_parts->centre.board();
     const Overlays overlays = m_view->overlays();
     appearance::setTextSize(now.textSize);
     appearance::apply(now.colorScheme, now.shownDiscs());
     m_parts->analysisPresenter.apply(now, overlays);
     m_parts->lens.apply(overlays);
     m_parts->reviews.setQualityHidden(now.hideQuality);
-    board().setGlyphs(now.glyphs);
-    board().setTextScale(appearance::textScale());
-    board().setCoordinates(now.coordinates);
-    board().setFlipped(now.flipped);
-    board().setAnimationSpeed(now.animation);
+    board.setGlyphs(now.glyphs);
+    board.setTextScale(appearance::textScale());
+    board.setCoordinates(now.coordinates);
+    board.setFlipped(now.flipped);
+    board.setAnimationSpeed(now.animation);
     m_parts->controller.setMinimumThinkingMs(now.minimumThinkingMs);
     m_parts->controller.setAutoPlayDelayMs(now.autoPlayDelayMs);
     m_parts->docks.setLogarithmic(now.logAxis, now.otherAxes);
@@ -285,7 +231,7 @@ void MainWindow::welcome()
     if (waits)
         controller.resume();
     // Who comes back to the laboratory has not come to play.
-    if (settings().showStartPanel && model().game().length() == 0
+    if (settings().showStartPanel && m_parts->model.game().length() == 0
         && !m_parts->layout.isOfLaboratory())
         m_game->ask();
 }

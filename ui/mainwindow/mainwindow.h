@@ -7,24 +7,13 @@
 #include <QMainWindow>
 #include <memory>
 
-class Actions;
-class AnalysisModel;
-class BoardView;
 class CommandStates;
 class GameCommands;
-class GameModel;
-class GamesPresenter;
-class HintSearch;
-class Keymap;
 class LaboratoryCommands;
 class LessonCommands;
-class PlayController;
 class QSettings;
 class RecordingCommands;
-class ReviewSession;
 class ShareCommands;
-class RunHistory;
-class SoundPresenter;
 class Tour;
 class ViewCommands;
 struct WindowParts;
@@ -72,18 +61,8 @@ public:
     void carryOn(const CarriedWork& work);
 
     const Settings& settings() const { return m_settings.settings(); }
-    Actions& commands();
-    BoardView& board();
-    GameModel& model();
-    PlayController& controller();
-    HintSearch& hints();
-    GamesPresenter& games();
-    RunHistory& history();
-    ReviewSession& review();
-    AnalysisModel& analysis();
-    Keymap& keys();
-    /// Silent until it is handed an output.
-    SoundPresenter& sounds();
+    /// For those who drive it from outside: requests of the desktop, tests.
+    WindowParts& parts() { return *m_parts; }
 
 Q_SIGNALS:
     /// Another language is to be spoken than the one that the window was made in, and nothing would

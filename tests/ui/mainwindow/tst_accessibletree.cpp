@@ -145,7 +145,7 @@ private Q_SLOTS:
                                 + found.faults.join(QLatin1Char('\n'))));
         };
         verify("at the start");
-        f.window->board().chooseColumn(3);
+        f.window->parts().centre.board().chooseColumn(3);
         QTRY_COMPARE(f.game().length(), 2);
         verify("after an engine's move");
         f.trigger(Command::Hint);
@@ -215,7 +215,7 @@ private Q_SLOTS:
         Settings settings = WindowFixture::quickSettings();
         settings.second = WindowFixture::quickEngine();
         const WindowFixture f(settings);
-        f.window->board().chooseColumn(3);
+        f.window->parts().centre.board().chooseColumn(3);
         QTRY_COMPARE(f.game().length(), 2);
         QLabel* reply = labelSaid(f, QStringLiteral("alphabeta-h1 played "));
         QVERIFY(reply);

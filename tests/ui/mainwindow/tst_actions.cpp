@@ -88,7 +88,7 @@ private Q_SLOTS:
             QVERIFY2(!names.contains(action->objectName()), qPrintable(action->objectName()));
             names.insert(action->objectName());
         }
-        QCOMPARE(f.window->keys().actions().size(), names.size());
+        QCOMPARE(f.window->parts().keys.actions().size(), names.size());
     }
 
     void theToolTipNamesTheKeyOfNow()

@@ -33,12 +33,12 @@ private:
     }
     static bool isComplete(const WindowFixture& f)
     {
-        const ColumnsReport report = f.window->analysis().current();
+        const ColumnsReport report = f.window->parts().analysis.current();
         return report.whole.status == SolveStatus::Solved && allColumnsAreExact(report);
     }
     static int chipsShown(const WindowFixture& f)
     {
-        const auto chips = f.window->board().scene().chips;
+        const auto chips = f.window->parts().centre.board().scene().chips;
         return chips ? static_cast<int>(std::ranges::count_if(
                    *chips, [](const ColumnChip& chip) { return !chip.isEmpty(); }))
                      : -1;
@@ -53,15 +53,15 @@ private Q_SLOTS:
         f.play(late);
         QCOMPARE(chipsShown(f), -1);
         QVERIFY(stage(f).bar().isHidden());
-        QVERIFY(f.window->board().scene().threats.empty());
-        QVERIFY(!f.window->analysis().isRunning());
+        QVERIFY(f.window->parts().centre.board().scene().threats.empty());
+        QVERIFY(!f.window->parts().analysis.isRunning());
     }
 
     void eachOverlayHasItsKey()
     {
         WindowFixture f;
         f.play("4453");
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         board.setFocus();
         QTest::keyClick(&board, Qt::Key_S);
         QVERIFY(chipsShown(f) >= 0);
@@ -102,8 +102,8 @@ private Q_SLOTS:
         f.trigger(Command::ColumnScores);
         f.play(late);
         QTRY_VERIFY_WITH_TIMEOUT(isComplete(f), 60'000);
-        const ColumnsReport report = f.window->analysis().current();
-        const ColumnChips before = *f.window->board().scene().chips;
+        const ColumnsReport report = f.window->parts().analysis.current();
+        const ColumnChips before = *f.window->parts().centre.board().scene().chips;
         for (int column = 0; column < ColumnsReport::columns; ++column) {
             const ColumnChip& chip = before[static_cast<std::size_t>(column)];
             const auto& score = report.moves[static_cast<std::size_t>(column)];
@@ -114,7 +114,7 @@ private Q_SLOTS:
         f.trigger(Command::Previous);
         QTRY_VERIFY_WITH_TIMEOUT(isComplete(f), 60'000);
         f.trigger(Command::Next);
-        QCOMPARE(*f.window->board().scene().chips, before);
+        QCOMPARE(*f.window->parts().centre.board().scene().chips, before);
     }
 
     void theBarSaysWhatThePanelSays()
@@ -155,10 +155,10 @@ private Q_SLOTS:
         settings.playOverlays.scores = true;
         WindowFixture f(settings);
         f.play("4");
-        QCOMPARE(f.window->controller().state(), PlayController::State::Thinking);
-        QVERIFY(!f.window->analysis().isRunning());
-        f.window->controller().pause();
-        QVERIFY(f.window->analysis().isRunning());
+        QCOMPARE(f.window->parts().controller.state(), PlayController::State::Thinking);
+        QVERIFY(!f.window->parts().analysis.isRunning());
+        f.window->parts().controller.pause();
+        QVERIFY(f.window->parts().analysis.isRunning());
     }
 
     void aChipPlaysOutWhatFollows()
@@ -168,8 +168,8 @@ private Q_SLOTS:
         WindowFixture f(settings);
         f.play(late);
         QTRY_VERIFY_WITH_TIMEOUT(isComplete(f), 60'000);
-        const Position position = f.window->model().position();
-        BoardView& board = f.window->board();
+        const Position position = f.window->parts().model.position();
+        BoardView& board = f.window->parts().centre.board();
         for (int column = 0; column < ColumnsReport::columns; ++column) {
             if (!position.canPlay(column))
                 continue;
@@ -193,20 +193,20 @@ private Q_SLOTS:
         WindowFixture f;
         f.trigger(Command::Threats);
         f.play("414343"); // d1 to d3 are the first player's
-        const auto threats = f.window->board().scene().threats;
+        const auto threats = f.window->parts().centre.board().scene().threats;
         const auto found = std::ranges::find(threats, Square {3, 3}, &ThreatMark::square);
         QVERIFY(found != threats.end());
         QCOMPARE(found->owner, Cell::First);
         QVERIFY(found->playable);
         QVERIFY(!found->odd);
-        QVERIFY(f.window->board().squareText(3, 3).contains(found->spoken));
+        QVERIFY(f.window->parts().centre.board().squareText(3, 3).contains(found->spoken));
     }
 
     void aHintIsShownAStepAtATime()
     {
         WindowFixture f;
         f.play(late);
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         board.setFocus();
         QTest::keyClick(&board, Qt::Key_H);
         QTRY_VERIFY_WITH_TIMEOUT(board.scene().hintFirst >= 0, 60'000);
@@ -235,8 +235,8 @@ private Q_SLOTS:
         QVERIFY(f.action(Command::BestLine)->isChecked());
         f.play(late);
         const auto showsTheLine = [&f] {
-            const ColumnsReport report = f.window->analysis().current();
-            const auto arrows = f.window->board().scene().arrows;
+            const ColumnsReport report = f.window->parts().analysis.current();
+            const auto arrows = f.window->parts().centre.board().scene().arrows;
             if (report.line.size() < 5 || arrows.size() != 5)
                 return false;
             for (std::size_t move = 0; move < arrows.size(); ++move)
@@ -248,13 +248,13 @@ private Q_SLOTS:
         f.trigger(Command::Previous);
         QTRY_VERIFY_WITH_TIMEOUT(showsTheLine(), 60'000);
         f.trigger(Command::BestLine);
-        QVERIFY(f.window->board().scene().arrows.empty());
+        QVERIFY(f.window->parts().centre.board().scene().arrows.empty());
         QVERIFY(!f.window->settings().analyseOverlays.line);
         f.trigger(Command::BestLine);
         QVERIFY(showsTheLine());
         // In a game they would be hints.
         f.trigger(Command::LayoutPlay);
-        QVERIFY(f.window->board().scene().arrows.empty());
+        QVERIFY(f.window->parts().centre.board().scene().arrows.empty());
         QVERIFY(!f.action(Command::BestLine)->isEnabled());
         QVERIFY(!f.action(Command::BestLine)->isChecked());
     }
@@ -265,13 +265,13 @@ private Q_SLOTS:
         settings.playOverlays.scores = true;
         WindowFixture f(settings);
         f.play(late);
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         board.setFocus();
         QTRY_VERIFY_WITH_TIMEOUT(isComplete(f), 60'000);
         QVERIFY(board.scene().ghost.isValid());
         QVERIFY(!board.scene().outlook);
         f.trigger(Command::LayoutAnalyse);
-        const Position position = f.window->model().position();
+        const Position position = f.window->parts().model.position();
         int asked = 0;
         for (int column = 0; column < ColumnsReport::columns; ++column) {
             if (!position.canPlay(column) || position.wins(column))
@@ -282,8 +282,8 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(
                 board.scene().outlook && board.scene().outlook->reply.isValid(), 60'000);
             const Outlook outlook = *board.scene().outlook;
-            const auto after = f.window->analysis().scores(position.after(column));
-            const ColumnsReport here = f.window->analysis().current();
+            const auto after = f.window->parts().analysis.scores(position.after(column));
+            const ColumnsReport here = f.window->parts().analysis.current();
             const auto score = here.moves[static_cast<std::size_t>(column)];
             QCOMPARE(outlook.chip.shape,
                      score->lower > 0       ? ColumnChip::Shape::Up
@@ -307,14 +307,14 @@ private Q_SLOTS:
         f.trigger(Command::LayoutAnalyse);
         f.trigger(Command::Threats);
         f.play(late);
-        f.window->board().setFocus();
-        QTRY_VERIFY(f.window->board().scene().outlook);
+        f.window->parts().centre.board().setFocus();
+        QTRY_VERIFY(f.window->parts().centre.board().scene().outlook);
         f.window->findChild<AnalysisPresenter*>()->setVeiled(true);
         QCOMPARE(chipsShown(f), -1);
-        QVERIFY(f.window->board().scene().arrows.empty());
-        QVERIFY(!f.window->board().scene().outlook);
+        QVERIFY(f.window->parts().centre.board().scene().arrows.empty());
+        QVERIFY(!f.window->parts().centre.board().scene().outlook);
         QVERIFY(stage(f).bar().isHidden());
-        QVERIFY(f.window->board().scene().threats.empty());
+        QVERIFY(f.window->parts().centre.board().scene().threats.empty());
         f.window->findChild<AnalysisPresenter*>()->setVeiled(false);
         QVERIFY(chipsShown(f) >= 0);
         QVERIFY(!stage(f).bar().isHidden());

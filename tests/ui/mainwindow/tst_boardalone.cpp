@@ -59,9 +59,9 @@ private:
             if (part->isVisible() && !part->objectName().isEmpty()
                 && part->geometry().intersects(f.window->rect()))
                 result.insert(part->objectName(), part->geometry());
-        result.insert(
-            QStringLiteral("board"),
-            QRect(f.window->board().mapTo(f.window.get(), QPoint()), f.window->board().size()));
+        result.insert(QStringLiteral("board"),
+                      QRect(f.window->parts().centre.board().mapTo(f.window.get(), QPoint()),
+                            f.window->parts().centre.board().size()));
         result.insert(QStringLiteral("menus"), f.window->menuBar()->geometry());
         return result;
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         for (const MovesPanel* list : f.window->findChildren<MovesPanel*>())
             QVERIFY(!list->isVisible());
         QVERIFY(!f.window->findChild<NavigationBar*>()->findChild<QSlider*>()->isVisible());
-        QVERIFY(f.window->board().isVisible());
+        QVERIFY(f.window->parts().centre.board().isVisible());
         QVERIFY(turn(f)->isVisible());
         QVERIFY(!turn(f)->turnText().isEmpty());
         QVERIFY(button(f, Command::Hint)->isVisible());
@@ -131,13 +131,13 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const auto before = places(f);
         const QSize size = f.window->size();
-        QTest::keyClick(&f.window->board(), Qt::Key_F11);
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_F11);
         QVERIFY(f.window->isFullScreen());
         QCoreApplication::processEvents();
         if (way == QLatin1String("F11"))
-            QTest::keyClick(&f.window->board(), Qt::Key_F11);
+            QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_F11);
         else if (way == QLatin1String("Esc"))
-            QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+            QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_Escape);
         else if (way == QLatin1String("mouse"))
             QTest::mouseClick(leaveButton(f), Qt::LeftButton);
         else {
@@ -178,7 +178,7 @@ private Q_SLOTS:
     {
         const WindowFixture f;
         f.trigger(Command::FullScreen);
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         const QPoint place = board.geometryOfSquares().center(3, 0).toPoint();
         QTest::mousePress(&board, Qt::LeftButton, {}, place);
         QTest::keyClick(&board, Qt::Key_Escape);
@@ -195,9 +195,9 @@ private Q_SLOTS:
         settings.second = {.engine = QStringLiteral("alphabeta-h1"), .limits = {.depth = 30}};
         const WindowFixture f(settings);
         f.trigger(Command::FullScreen);
-        QTest::keyClick(&f.window->board(), Qt::Key_4);
-        QTRY_COMPARE(f.window->controller().state(), PlayController::State::Thinking);
-        QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_4);
+        QTRY_COMPARE(f.window->parts().controller.state(), PlayController::State::Thinking);
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_Escape);
         QVERIFY(f.window->isFullScreen());
         QTRY_COMPARE(f.game().length(), 2);
     }
@@ -207,15 +207,15 @@ private Q_SLOTS:
         const WindowFixture f;
         f.trigger(Command::FullScreen);
         for (const char key : QByteArray("1212121"))
-            QTest::keyClick(&f.window->board(), key);
+            QTest::keyClick(&f.window->parts().centre.board(), key);
         QVERIFY(f.game().outcome() == Outcome::FirstWins);
         QVERIFY(turn(f)->turnText().contains(QStringLiteral("wins")));
-        auto* const rematch = f.window->board().findChild<QAbstractButton*>();
+        auto* const rematch = f.window->parts().centre.board().findChild<QAbstractButton*>();
         QVERIFY(rematch && rematch->isVisible());
         QTest::mouseClick(rematch, Qt::LeftButton);
         QTRY_COMPARE(f.text(), QString());
         QVERIFY(f.window->isFullScreen());
-        QTest::keyClick(&f.window->board(), Qt::Key_5);
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_5);
         QCOMPARE(f.text(), QStringLiteral("5"));
     }
 
@@ -227,8 +227,8 @@ private Q_SLOTS:
         // On a busy machine the window takes a while to become as large as the screen.
         QTRY_COMPARE(f.window->size(), f.window->screen()->size());
         QCoreApplication::processEvents();
-        const QSize before = f.window->board().size();
-        QTest::keyClick(&f.window->board(), Qt::Key_H);
+        const QSize before = f.window->parts().centre.board().size();
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_H);
         const auto hinted = [&f] {
             for (const QLabel* label : turn(f)->findChildren<QLabel*>())
                 if (label->isVisible() && label->accessibleDescription() == QStringLiteral("Hint")
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(hinted(), 30'000);
         QVERIFY(f.window->isFullScreen());
         QCoreApplication::processEvents();
-        QCOMPARE(f.window->board().size(), before);
+        QCOMPARE(f.window->parts().centre.board().size(), before);
     }
 
     /// Its list of moves and its charts have no place beside a board that is alone.

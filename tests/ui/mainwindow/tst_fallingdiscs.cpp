@@ -43,7 +43,7 @@ public:
     };
 
     explicit Film(const WindowFixture& f)
-        : m_f(f), m_drop(f.window->board().findChild<DropAnimation*>())
+        : m_f(f), m_drop(f.window->parts().centre.board().findChild<DropAnimation*>())
     {
         QObject::connect(m_drop, &DropAnimation::moved, &m_receiver, [this] { shoot(); });
     }
@@ -80,7 +80,7 @@ public:
 private:
     void shoot()
     {
-        BoardView& board = m_f.window->board();
+        BoardView& board = m_f.window->parts().centre.board();
         const BoardScene scene = board.scene();
         m_frames.push_back({.ply = m_f.game().length(),
                             .height = scene.fallingHeight,
@@ -147,7 +147,7 @@ private Q_SLOTS:
             f.trigger(Command::Pause);
         } else {
             for (int ply = 2; ply <= plies; ply += 2) {
-                clickColumn(f.window->board(), 3);
+                clickColumn(f.window->parts().centre.board(), 3);
                 QVERIFY(film.run(ply));
             }
         }
@@ -164,7 +164,7 @@ private Q_SLOTS:
         Settings settings = falling(AnimationSpeed::Normal);
         settings.second = WindowFixture::quickEngine();
         const WindowFixture f(settings);
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         QVERIFY(showsGhost(board));
         clickColumn(board, 3);
         Film film(f);
@@ -175,10 +175,10 @@ private Q_SLOTS:
         QVERIFY(showsGhost(board));
         QCOMPARE(board.scene().ghostDisc, Cell::First);
         // No move has come yet, and none falls: an engine that thinks keeps it away, too.
-        f.window->controller().setMinimumThinkingMs(60'000);
+        f.window->parts().controller.setMinimumThinkingMs(60'000);
         clickColumn(board, 0);
         QVERIFY(film.run(3));
-        QCOMPARE(f.window->controller().state(), PlayController::State::Thinking);
+        QCOMPARE(f.window->parts().controller.state(), PlayController::State::Thinking);
         QVERIFY(!showsGhost(board));
     }
 
@@ -186,9 +186,9 @@ private Q_SLOTS:
     {
         const WindowFixture f(falling(AnimationSpeed::Normal));
         f.play("121212");
-        f.window->board().finishAnimation();
+        f.window->parts().centre.board().finishAnimation();
         Film film(f);
-        clickColumn(f.window->board(), 0);
+        clickColumn(f.window->parts().centre.board(), 0);
         QVERIFY(f.game().outcome() == Outcome::FirstWins);
         QVERIFY(film.run(7));
         QVERIFY(film.heights(7).size() > 3);
@@ -198,20 +198,20 @@ private Q_SLOTS:
         }
         QCOMPARE(f.window->findChild<TurnPanel*>()->turnText(), QStringLiteral("Orange wins!"));
         // The four show themselves before the banner does.
-        QVERIFY(f.window->board().isCelebrating());
+        QVERIFY(f.window->parts().centre.board().isCelebrating());
         QVERIFY(!f.window->findChild<BoardBanner*>()->isVisible());
-        auto* const pulse = f.window->board().findChild<WinPulse*>();
-        QVERIFY(f.window->board().scene().lines.empty());
+        auto* const pulse = f.window->parts().centre.board().findChild<WinPulse*>();
+        QVERIFY(f.window->parts().centre.board().scene().lines.empty());
         pulse->setElapsed(pulse->duration() / 2);
-        const BoardScene middle = f.window->board().scene();
+        const BoardScene middle = f.window->parts().centre.board().scene();
         QVERIFY(middle.pulses.size() > 1 && middle.pulses.size() < 4);
         QCOMPARE(middle.pulses.front().square, (Square {0, 0}));
         pulse->setElapsed(pulse->duration());
-        QVERIFY(!f.window->board().isCelebrating());
+        QVERIFY(!f.window->parts().centre.board().isCelebrating());
         QVERIFY(f.window->findChild<BoardBanner*>()->isVisible());
-        QCOMPARE(f.window->board().scene().lines.size(), std::size_t {1});
+        QCOMPARE(f.window->parts().centre.board().scene().lines.size(), std::size_t {1});
         // A person has won: some discs rain, and leave nothing that moves.
-        auto* const rain = f.window->board().findChild<DiscRain*>();
+        auto* const rain = f.window->parts().centre.board().findChild<DiscRain*>();
         QVERIFY(rain->isFalling());
         QTRY_VERIFY(!rain->isFalling() && rain->isHidden());
     }
@@ -220,14 +220,14 @@ private Q_SLOTS:
     {
         const WindowFixture f(falling(AnimationSpeed::Slow));
         f.play("121212");
-        f.window->board().finishAnimation();
+        f.window->parts().centre.board().finishAnimation();
         Film film(f);
-        clickColumn(f.window->board(), 0);
+        clickColumn(f.window->parts().centre.board(), 0);
         QVERIFY(film.run(7));
-        QVERIFY(f.window->board().isCelebrating());
+        QVERIFY(f.window->parts().centre.board().isCelebrating());
         f.trigger(Command::Undo);
-        QVERIFY(!f.window->board().isCelebrating());
-        QVERIFY(!f.window->board().findChild<DiscRain*>()->isFalling());
+        QVERIFY(!f.window->parts().centre.board().isCelebrating());
+        QVERIFY(!f.window->parts().centre.board().findChild<DiscRain*>()->isFalling());
         QVERIFY(!f.window->findChild<BoardBanner*>()->isVisible());
     }
 
@@ -237,7 +237,7 @@ private Q_SLOTS:
         f.play("1212121");
         QVERIFY(f.window->findChild<BoardBanner*>()->isVisible());
         QCOMPARE(f.window->findChild<TurnPanel*>()->turnText(), QStringLiteral("Orange wins!"));
-        QVERIFY(!f.window->board().findChild<DiscRain*>()->isFalling());
+        QVERIFY(!f.window->parts().centre.board().findChild<DiscRain*>()->isFalling());
     }
 
     void undoInterruptsAFall()
@@ -245,13 +245,13 @@ private Q_SLOTS:
         Settings settings = falling(AnimationSpeed::Slow);
         settings.second = WindowFixture::quickEngine();
         const WindowFixture f(settings);
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         clickColumn(board, 3);
         QVERIFY(board.isAnimating());
         f.trigger(Command::Undo);
         QVERIFY(!board.isAnimating());
         QCOMPARE(f.text(), QString());
-        QCOMPARE(f.window->controller().state(), PlayController::State::WaitingForPerson);
+        QCOMPARE(f.window->parts().controller.state(), PlayController::State::WaitingForPerson);
         clickColumn(board, 2);
         Film film(f);
         QVERIFY(film.run(2));
@@ -263,7 +263,7 @@ private Q_SLOTS:
         Settings settings = falling(AnimationSpeed::Normal);
         settings.second = WindowFixture::quickEngine();
         const WindowFixture f(settings);
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         clickColumn(board, 3);
         clickColumn(board, 6);
         QCOMPARE(f.text(), QStringLiteral("4"));
@@ -279,10 +279,10 @@ private Q_SLOTS:
     {
         const WindowFixture f(falling(AnimationSpeed::Normal));
         f.play("12");
-        QVERIFY(f.window->board().isAnimating());
-        QVERIFY(f.window->controller().isDiscFalling());
-        f.window->board().finishAnimation();
-        QVERIFY(!f.window->controller().isDiscFalling());
+        QVERIFY(f.window->parts().centre.board().isAnimating());
+        QVERIFY(f.window->parts().controller.isDiscFalling());
+        f.window->parts().centre.board().finishAnimation();
+        QVERIFY(!f.window->parts().controller.isDiscFalling());
     }
 };
 

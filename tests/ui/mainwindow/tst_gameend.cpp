@@ -28,10 +28,10 @@ Settings against(const char* level)
 /// The game to its end without the engine: these columns are both sides' discs.
 void playOut(const WindowFixture& f, const char* columns)
 {
-    f.window->controller().pause();
+    f.window->parts().controller.pause();
     for (; *columns; ++columns) {
-        QVERIFY(f.window->model().play(Move(*columns - '1')));
-        f.window->controller().pause();
+        QVERIFY(f.window->parts().model.play(Move(*columns - '1')));
+        f.window->parts().controller.pause();
     }
 }
 
@@ -64,7 +64,8 @@ bool offers(const WindowFixture& f, const QString& words)
 
 Player personsSide(const WindowFixture& f)
 {
-    return f.window->controller().player(Player::First).human ? Player::First : Player::Second;
+    return f.window->parts().controller.player(Player::First).human ? Player::First
+                                                                    : Player::Second;
 }
 
 }
@@ -107,19 +108,19 @@ private Q_SLOTS:
         QCOMPARE(pair(f), QStringLiteral("You 1 – 0 Beginner"));
         // Taken back and won again, it is the same game.
         f.trigger(Command::Undo);
-        QVERIFY(f.window->model().play(Move(0)));
+        QVERIFY(f.window->parts().model.play(Move(0)));
         QCOMPARE(pair(f), QStringLiteral("You 1 – 0 Beginner"));
         nextGame(f, true);
         nextGame(f, false);
         QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Beginner"));
-        f.window->model().markSaved(QString());
+        f.window->parts().model.markSaved(QString());
         QVERIFY(f.window->close());
         f.open();
         QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Beginner"));
         // Another opponent has a score of its own, and this one's waits.
-        QVERIFY(f.window->controller().setPlayer(personsSide(f) == Player::First ? Player::Second
-                                                                                 : Player::First,
-                                                 {.engine = QStringLiteral("level-2")}));
+        QVERIFY(f.window->parts().controller.setPlayer(
+            personsSide(f) == Player::First ? Player::Second : Player::First,
+            {.engine = QStringLiteral("level-2")}));
         QCOMPARE(pair(f), QStringLiteral("You against Learner"));
         f.trigger(Command::EasierLevel);
         QCOMPARE(pair(f), QStringLiteral("You 2 – 1 Beginner"));
@@ -134,7 +135,7 @@ private Q_SLOTS:
         const WindowFixture f;
         f.play("4455");
         const QString before = pair(f);
-        f.window->model().goTo(2);
+        f.window->parts().model.goTo(2);
         f.play("61517");
         QCOMPARE(f.game().outcome(), Outcome::FirstWins);
         QVERIFY(!f.game().showsMainLine());
@@ -147,17 +148,17 @@ private Q_SLOTS:
         Game game;
         for (const char column : {'1', '2', '1', '2', '1', '2'})
             QVERIFY(game.play(Move(column - '1')));
-        f.window->model().reset(game);
-        QVERIFY(f.window->model().play(Move(0)));
+        f.window->parts().model.reset(game);
+        QVERIFY(f.window->parts().model.play(Move(0)));
         QCOMPARE(turn(f), QStringLiteral("You win!"));
         QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
         // Nor does one whose sides were changed in its middle.
-        f.window->model().markSaved(QString());
+        f.window->parts().model.markSaved(QString());
         f.trigger(Command::NewGame);
         playOut(f, "121212");
         f.trigger(Command::SwapSides);
-        f.window->controller().pause();
-        QVERIFY(f.window->model().play(Move(0)));
+        f.window->parts().controller.pause();
+        QVERIFY(f.window->parts().model.play(Move(0)));
         QCOMPARE(turn(f), QStringLiteral("Beginner wins"));
         QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
     }
@@ -179,7 +180,7 @@ private Q_SLOTS:
         // One that has not come to its end begins again as it was.
         const WindowFixture people;
         people.play("44");
-        people.window->model().markSaved(QString());
+        people.window->parts().model.markSaved(QString());
         people.trigger(Command::Rematch);
         QCOMPARE(ShownDiscs::theme(), DiscTheme::Safe);
     }
@@ -189,15 +190,15 @@ private Q_SLOTS:
     {
         const WindowFixture f;
         f.play(firstWins);
-        const QString before = f.window->board().boardText();
+        const QString before = f.window->parts().centre.board().boardText();
         QVERIFY(before.contains(QStringLiteral("Orange")));
         QStringList heard;
-        const GameModel& model = f.window->model();
+        const GameModel& model = f.window->parts().model;
         for (const auto signal :
              {&GameModel::gameReset, &GameModel::movesChanged, &GameModel::positionChanged})
             connect(&model, signal, this, [&] { heard += turn(f); });
         connect(&model, &GameModel::positionChanged, this,
-                [&] { heard += f.window->board().boardText(); });
+                [&] { heard += f.window->parts().centre.board().boardText(); });
         f.trigger(Command::Rematch);
         QCOMPARE(turn(f), QStringLiteral("Blue's turn"));
         QVERIFY(heard.contains(QStringLiteral("Blue to move.")));

@@ -53,7 +53,7 @@ private Q_SLOTS:
     {
         WindowFixture f;
         f.play("1727");
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         QVERIFY(board.scene().heat.empty());
         board.setFocus();
         QTest::keyClick(&board, Qt::Key_X);
@@ -89,9 +89,9 @@ private Q_SLOTS:
         f.open();
         QVERIFY(f.window->settings().playOverlays.heat);
         f.play("4");
-        QCOMPARE(f.window->board().scene().heat.size(), std::size_t {1});
+        QCOMPARE(f.window->parts().centre.board().scene().heat.size(), std::size_t {1});
         f.trigger(Command::LayoutAnalyse);
-        QVERIFY(f.window->board().scene().heat.empty());
+        QVERIFY(f.window->parts().centre.board().scene().heat.empty());
     }
 
     void aChosenFeatureLightsUpItsSquares()
@@ -102,24 +102,25 @@ private Q_SLOTS:
         QTableView& table = panel(f).table();
         table.setFocus();
         table.selectRow(0);
-        QCOMPARE(f.window->board().scene().litDiscs, squares({{0, 0}, {1, 0}}));
-        QCOMPARE(f.window->board().scene().litSquares, squares({{2, 0}, {3, 0}, {4, 0}, {5, 0}}));
+        QCOMPARE(f.window->parts().centre.board().scene().litDiscs, squares({{0, 0}, {1, 0}}));
+        QCOMPARE(f.window->parts().centre.board().scene().litSquares,
+                 squares({{2, 0}, {3, 0}, {4, 0}, {5, 0}}));
         // A move elsewhere leaves the light where it is.
         f.play("7");
-        QCOMPARE(f.window->board().scene().litDiscs, squares({{0, 0}, {1, 0}}));
+        QCOMPARE(f.window->parts().centre.board().scene().litDiscs, squares({{0, 0}, {1, 0}}));
         // One that makes something else of the pair puts it out.
         f.play("3");
-        QVERIFY(f.window->model().position().plies() == 6);
+        QVERIFY(f.window->parts().model.position().plies() == 6);
         f.trigger(Command::First);
-        QCOMPARE(f.window->board().scene().litDiscs, Bitboard {0});
+        QCOMPARE(f.window->parts().centre.board().scene().litDiscs, Bitboard {0});
         f.trigger(Command::Last);
         table.selectRow(0);
-        QVERIFY(f.window->board().scene().litDiscs != 0);
+        QVERIFY(f.window->parts().centre.board().scene().litDiscs != 0);
         QTest::keyClick(&table, Qt::Key_Escape);
-        QCOMPARE(f.window->board().scene().litDiscs, Bitboard {0});
+        QCOMPARE(f.window->parts().centre.board().scene().litDiscs, Bitboard {0});
         table.selectRow(0);
         dock(f).hide();
-        QTRY_COMPARE(f.window->board().scene().litDiscs, Bitboard {0});
+        QTRY_COMPARE(f.window->parts().centre.board().scene().litDiscs, Bitboard {0});
     }
 
     void sumAndChangeAreTold()
@@ -153,7 +154,7 @@ private Q_SLOTS:
         f.play("44");
         // d1 7, d2 10.
         QCOMPARE(panel(f).sumText(), QStringLiteral("H2, for Orange: −3 units"));
-        const BoardScene scene = f.window->board().scene();
+        const BoardScene scene = f.window->parts().centre.board().scene();
         QCOMPARE(scene.heat.size(), std::size_t {42});
         QCOMPARE(heatOf(scene, {3, 0})->text, QStringLiteral("+7"));
         QCOMPARE(heatOf(scene, {3, 1})->text, QStringLiteral("−10"));
@@ -182,10 +183,10 @@ private Q_SLOTS:
         f.trigger(Command::HeatMap);
         panel(f).table().selectRow(0);
         f.trigger(Command::SetUp);
-        QVERIFY(f.window->board().scene().heat.empty());
-        QCOMPARE(f.window->board().scene().litDiscs, Bitboard {0});
+        QVERIFY(f.window->parts().centre.board().scene().heat.empty());
+        QCOMPARE(f.window->parts().centre.board().scene().litDiscs, Bitboard {0});
         f.trigger(Command::SetUp);
-        QVERIFY(!f.window->board().scene().heat.empty());
+        QVERIFY(!f.window->parts().centre.board().scene().heat.empty());
     }
 };
 

@@ -85,16 +85,16 @@ private Q_SLOTS:
     {
         WindowFixture f;
         for (const int column : {3, 2, 3, 2, 3, 2, 3})
-            clickColumn(f.window->board(), column);
+            clickColumn(f.window->parts().centre.board(), column);
         QCOMPARE(f.text(), QStringLiteral("4343434"));
         QCOMPARE(f.game().outcome(), Outcome::FirstWins);
-        QCOMPARE(f.window->controller().state(), PlayController::State::Finished);
+        QCOMPARE(f.window->parts().controller.state(), PlayController::State::Finished);
     }
 
     void aWholeGameByKeys()
     {
         WindowFixture f;
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         board.setFocus();
         QTest::keyClicks(&board, QStringLiteral("4c4c4c"));
         QCOMPARE(f.text(), QStringLiteral("434343"));
@@ -107,8 +107,8 @@ private Q_SLOTS:
     void aGameAgainstAnEngineToItsEnd()
     {
         WindowFixture f(againstEngine());
-        BoardView& board = f.window->board();
-        const PlayController& controller = f.window->controller();
+        BoardView& board = f.window->parts().centre.board();
+        const PlayController& controller = f.window->parts().controller;
         while (f.game().outcome() == Outcome::Unfinished) {
             QTRY_VERIFY(controller.state() != PlayController::State::Thinking);
             if (f.game().outcome() != Outcome::Unfinished)
@@ -121,7 +121,7 @@ private Q_SLOTS:
             QVERIFY(f.game().length() > before);
         }
         QVERIFY(f.game().position().isFinished());
-        QVERIFY(!f.window->history().series().empty());
+        QVERIFY(!f.window->parts().history.series().empty());
         QVERIFY(!f.window->findChild<ReportPanel*>()->isEmpty());
     }
 
@@ -150,10 +150,11 @@ private Q_SLOTS:
         }
         // What an engine's move costs meanwhile is marked in all that shows it.
         f.trigger(Command::LayoutAnalyse);
-        QVERIFY(f.window->controller().setPlayer(Player::Second, WindowFixture::quickEngine()));
+        QVERIFY(
+            f.window->parts().controller.setPlayer(Player::Second, WindowFixture::quickEngine()));
         f.play("4");
-        QTRY_VERIFY_WITH_TIMEOUT(!f.window->history().series().empty(), 20000);
-        QVERIFY(f.window->history().series().front().points.front().disturbed);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window->parts().history.series().empty(), 20000);
+        QVERIFY(f.window->parts().history.series().front().points.front().disturbed);
         auto* const report = f.window->findChild<ReportPanel*>();
         const auto labels = report->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
@@ -167,9 +168,9 @@ private Q_SLOTS:
         page->cancel();
         QTRY_VERIFY_WITH_TIMEOUT(!said(), 20000);
         f.play("4");
-        QTRY_COMPARE_WITH_TIMEOUT(f.window->history().series().front().points.size(),
+        QTRY_COMPARE_WITH_TIMEOUT(f.window->parts().history.series().front().points.size(),
                                   std::size_t {2}, 20000);
-        QVERIFY(!f.window->history().series().front().points.back().disturbed);
+        QVERIFY(!f.window->parts().history.series().front().points.back().disturbed);
     }
 
     void aGameAgainstThePerfectEngine()
@@ -177,9 +178,9 @@ private Q_SLOTS:
         WindowFixture f;
         f.play("16445643742326746657");
         // The first player wins in three with 2 or 5 and throws it away.
-        QVERIFY(f.window->controller().setPlayer(Player::Second,
-                                                 {.engine = QStringLiteral("perfect")}));
-        BoardView& board = f.window->board();
+        QVERIFY(f.window->parts().controller.setPlayer(Player::Second,
+                                                       {.engine = QStringLiteral("perfect")}));
+        BoardView& board = f.window->parts().centre.board();
         while (f.game().outcome() == Outcome::Unfinished) {
             int column = 0;
             while (!f.game().position().canPlay(column))
@@ -190,8 +191,8 @@ private Q_SLOTS:
                         || f.game().outcome() != Outcome::Unfinished);
         }
         QCOMPARE(f.game().outcome(), Outcome::SecondWins);
-        QCOMPARE(f.window->history().series().size(), std::size_t {1});
-        const RunSeries& series = f.window->history().series().front();
+        QCOMPARE(f.window->parts().history.series().size(), std::size_t {1});
+        const RunSeries& series = f.window->parts().history.series().front();
         QCOMPARE(series.engine, QStringLiteral("perfect"));
         // Winning in n, then in n - 1, and so on: each point says what the last one foretold.
         int left = series.points.front().depth;
@@ -211,7 +212,7 @@ private Q_SLOTS:
         settings.animation = AnimationSpeed::Normal;
         WindowFixture f(settings);
         for (const int column : {0, 1, 2, 3, 4})
-            clickColumn(f.window->board(), column);
+            clickColumn(f.window->parts().centre.board(), column);
         QTRY_COMPARE(f.text(), QStringLiteral("12345"));
     }
 
@@ -228,7 +229,7 @@ private Q_SLOTS:
         f.trigger(Command::Redo);
         QCOMPARE(f.text(), QStringLiteral("4343434"));
 
-        QSignalSpy hints(&f.window->hints(), &HintSearch::ready);
+        QSignalSpy hints(&f.window->parts().hints, &HintSearch::ready);
         f.trigger(Command::Hint);
         QVERIFY(hints.wait(30000));
         const auto report = hints.first().first().value<SearchReport>();
@@ -242,28 +243,28 @@ private Q_SLOTS:
         f.play("4343434");
         f.trigger(Command::Rematch);
         QCOMPARE(f.game().length(), 0);
-        QCOMPARE(f.window->model().isModified(), false);
+        QCOMPARE(f.window->parts().model.isModified(), false);
     }
 
     void aPointOfAnEarlierGameBringsThatGameBack()
     {
         WindowFixture f(againstEngine());
         f.trigger(Command::LayoutAnalyse);
-        clickColumn(f.window->board(), 0);
+        clickColumn(f.window->parts().centre.board(), 0);
         QTRY_COMPARE(f.game().length(), 2);
         const QString first = f.text();
-        f.window->model().markSaved(QString());
+        f.window->parts().model.markSaved(QString());
         f.trigger(Command::NewGame);
-        clickColumn(f.window->board(), 6);
+        clickColumn(f.window->parts().centre.board(), 6);
         QTRY_COMPARE(f.game().length(), 2);
         const QString second = f.text();
-        f.window->model().markSaved(QString());
+        f.window->parts().model.markSaved(QString());
         auto* chart = nodesChart(f);
         QVERIFY(chart);
         Q_EMIT chart->pointChosen(1, 2);
         QCOMPARE(f.text(), first);
-        QVERIFY(f.window->model().isModified());
-        f.window->model().markSaved(QString());
+        QVERIFY(f.window->parts().model.isModified());
+        f.window->parts().model.markSaved(QString());
         // And the other one, which was left for it.
         Q_EMIT chart->pointChosen(2, 2);
         QCOMPARE(f.text(), second);
@@ -283,7 +284,7 @@ private Q_SLOTS:
             return QString();
         };
         for (const int ply : {2, 4}) {
-            clickColumn(f.window->board(), ply == 2 ? 0 : 6);
+            clickColumn(f.window->parts().centre.board(), ply == 2 ? 0 : 6);
             QTRY_COMPARE(f.game().length(), ply);
         }
         QVERIFY(title().contains(QStringLiteral("Ply 4")));
@@ -303,7 +304,7 @@ private Q_SLOTS:
 
         // A hint stands there until a move is looked at again, be it the one on the board.
         f.trigger(Command::First);
-        QSignalSpy hints(&f.window->hints(), &HintSearch::ready);
+        QSignalSpy hints(&f.window->parts().hints, &HintSearch::ready);
         f.trigger(Command::Hint);
         QVERIFY(hints.wait(30000));
         QVERIFY(title().contains(QStringLiteral("Hint")));
@@ -329,8 +330,8 @@ private Q_SLOTS:
     {
         WindowFixture f(againstEngine());
         f.trigger(Command::SwapSides);
-        QCOMPARE(f.window->controller().player(Player::First).human, false);
-        QCOMPARE(f.window->controller().player(Player::Second).human, true);
+        QCOMPARE(f.window->parts().controller.player(Player::First).human, false);
+        QCOMPARE(f.window->parts().controller.player(Player::Second).human, true);
         QTRY_COMPARE(f.game().length(), 1);
         QCOMPARE(f.window->settings().first, WindowFixture::quickEngine());
     }
@@ -340,10 +341,10 @@ private Q_SLOTS:
         Settings settings = againstEngine();
         settings.first = WindowFixture::quickEngine();
         WindowFixture f(settings);
-        QCOMPARE(f.window->controller().state(), PlayController::State::Paused);
+        QCOMPARE(f.window->parts().controller.state(), PlayController::State::Paused);
         f.trigger(Command::Step);
         QTRY_COMPARE(f.game().length(), 1);
-        QTRY_COMPARE(f.window->controller().state(), PlayController::State::Paused);
+        QTRY_COMPARE(f.window->parts().controller.state(), PlayController::State::Paused);
         f.trigger(Command::Start);
         QTRY_VERIFY(f.game().outcome() != Outcome::Unfinished);
     }
@@ -354,8 +355,8 @@ private Q_SLOTS:
         settings.first = WindowFixture::quickEngine();
         settings.first.limits = {.depth = 42};
         WindowFixture f(settings);
-        f.window->controller().start();
-        QTRY_COMPARE(f.window->controller().state(), PlayController::State::Thinking);
+        f.window->parts().controller.start();
+        QTRY_COMPARE(f.window->parts().controller.state(), PlayController::State::Thinking);
         QVERIFY(f.action(Command::MoveNow)->isEnabled());
         QTest::keyClick(f.window.get(), Qt::Key_Escape);
         QTRY_COMPARE(f.game().length(), 1);
@@ -383,7 +384,7 @@ private Q_SLOTS:
         WindowFixture f(settings);
         f.play("44");
         f.trigger(Command::SetUp);
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         auto* panel = f.window->findChild<SetupPanel*>();
         QVERIFY(panel->isVisible());
         QPushButton* use = button(panel, QStringLiteral("Play from here"));
@@ -404,22 +405,24 @@ private Q_SLOTS:
     {
         WindowFixture f;
         f.play("44332");
-        QVERIFY(f.window->controller().setPlayer(Player::Second, WindowFixture::quickEngine()));
-        f.window->model().goTo(2);
+        QVERIFY(
+            f.window->parts().controller.setPlayer(Player::Second, WindowFixture::quickEngine()));
+        f.window->parts().model.goTo(2);
         f.trigger(Command::SetUp);
         f.trigger(Command::SetUp);
         QCOMPARE(f.game().ply(), 2);
-        QCOMPARE(f.window->board().position(), f.game().positionAt(2));
+        QCOMPARE(f.window->parts().centre.board().position(), f.game().positionAt(2));
     }
 
     void aPastedPositionWaitsForTheEngineToBeStarted()
     {
         WindowFixture f;
-        QVERIFY(f.window->controller().setPlayer(Player::Second, WindowFixture::quickEngine()));
+        QVERIFY(
+            f.window->parts().controller.setPlayer(Player::Second, WindowFixture::quickEngine()));
         QApplication::clipboard()->setText(QStringLiteral("44536"));
         f.trigger(Command::PastePosition);
         QCOMPARE(f.text(), QStringLiteral("44536"));
-        QCOMPARE(f.window->controller().state(), PlayController::State::Paused);
+        QCOMPARE(f.window->parts().controller.state(), PlayController::State::Paused);
         f.trigger(Command::Start);
         QTRY_COMPARE(f.game().length(), 6);
     }
@@ -429,11 +432,11 @@ private Q_SLOTS:
         WindowFixture f;
         f.play("44");
         f.trigger(Command::SetUp);
-        f.window->board().setSetupDiscs(0, 0);
+        f.window->parts().centre.board().setSetupDiscs(0, 0);
         QVERIFY(!f.action(Command::Undo)->isEnabled());
         f.trigger(Command::SetUp);
         QCOMPARE(f.text(), QStringLiteral("44"));
-        QCOMPARE(f.window->board().position(), f.game().position());
+        QCOMPARE(f.window->parts().centre.board().position(), f.game().position());
         QVERIFY(f.action(Command::Undo)->isEnabled());
     }
 
@@ -477,7 +480,7 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QString());
         f.trigger(Command::PastePosition);
         QCOMPARE(f.text(), QStringLiteral("44536"));
-        QVERIFY(f.window->model().isModified());
+        QVERIFY(f.window->parts().model.isModified());
     }
 
     void theWheelChangesNoPlayerInPassing()
@@ -491,7 +494,7 @@ private Q_SLOTS:
                               Qt::NoModifier, Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(widget, &event);
         };
-        const Entrant before = f.window->controller().player(Player::Second);
+        const Entrant before = f.window->parts().controller.player(Player::Second);
         auto* const players = f.window->findChild<QDockWidget*>(QStringLiteral("players"));
         players->show();
         drainEvents();
@@ -509,8 +512,8 @@ private Q_SLOTS:
             wheel(field);
         }
         QVERIFY(seen >= 4);
-        QCOMPARE(f.window->controller().player(Player::Second), before);
-        QVERIFY(f.window->controller().player(Player::First).human);
+        QCOMPARE(f.window->parts().controller.player(Player::Second), before);
+        QVERIFY(f.window->parts().controller.player(Player::First).human);
         // Who has gone into the field may use it.
         auto* const spin = players->findChild<QSpinBox*>();
         for (QSpinBox* each : players->findChildren<QSpinBox*>())
@@ -530,8 +533,8 @@ private Q_SLOTS:
         LinePlayer& lines = f.window->findChild<AnalysisPresenter*>()->lines();
         lines.play({Move(3), Move(2)});
         QVERIFY(lines.isPlaying());
-        f.window->board().setFocus();
-        QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+        f.window->parts().centre.board().setFocus();
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_Escape);
         QVERIFY(!lines.isPlaying());
         QCOMPARE(f.text(), QStringLiteral("44"));
     }
@@ -543,7 +546,7 @@ private Q_SLOTS:
         f.trigger(Command::Undo);
         auto* const strip = f.window->findChild<MessageStrip*>();
         QVERIFY(strip->message().isEmpty());
-        QTest::keyClick(&f.window->board(), Qt::Key_7);
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_7);
         QCOMPARE(f.text(), QStringLiteral("1212127"));
         QVERIFY(strip->message().contains(QStringLiteral("Undo")));
         f.trigger(Command::Undo);
@@ -613,7 +616,7 @@ private Q_SLOTS:
             f.trigger(layout);
             for (int i = 0; i < 2; ++i) {
                 heard.clear();
-                clickColumn(f.window->board(), 3);
+                clickColumn(f.window->parts().centre.board(), 3);
                 QVERIFY2(heard.contains(full), qPrintable(heard.join(u'|')));
             }
             const bool inBar = f.window->statusBar()->currentMessage() == full;
@@ -679,9 +682,9 @@ private Q_SLOTS:
         auto* panel = f.window->findChild<StartPanel*>();
         QVERIFY(panel && panel->isVisible());
         // An engine that may move thinks from now on.
-        QVERIFY(f.window->controller().state() != PlayController::State::Thinking);
+        QVERIFY(f.window->parts().controller.state() != PlayController::State::Thinking);
         QCoreApplication::processEvents();
-        QVERIFY(f.window->controller().state() != PlayController::State::Thinking);
+        QVERIFY(f.window->parts().controller.state() != PlayController::State::Thinking);
         QVERIFY(panel->isVisible());
         QCOMPARE(f.game().length(), 0);
         // Who does not want to answer gets the game that was to be.
@@ -715,7 +718,7 @@ private Q_SLOTS:
         Game game;
         for (const int column : {3, 3})
             QVERIFY(game.play(Move(column)));
-        f.window->model().reset(game);
+        f.window->parts().model.reset(game);
         const auto isSaid = [&f] {
             const auto labels = f.window->findChildren<QLabel*>();
             return std::ranges::any_of(labels, [](const QLabel* label) {
@@ -724,10 +727,10 @@ private Q_SLOTS:
         };
         QVERIFY(!isSaid());
         game.setTag(QStringLiteral("Second"), QStringLiteral("Ben"));
-        f.window->model().reset(game);
+        f.window->parts().model.reset(game);
         QVERIFY(!isSaid());
         game.setTag(QStringLiteral("Second"), QStringLiteral("Beginner (level-1)"));
-        f.window->model().reset(game);
+        f.window->parts().model.reset(game);
         QVERIFY(isSaid());
     }
 
@@ -745,11 +748,12 @@ private Q_SLOTS:
                 radio->click();
         panel->findChild<QPushButton*>(QStringLiteral("level-3"))->click();
         QVERIFY(!panel->isVisible());
-        QVERIFY(f.window->board().isVisible());
+        QVERIFY(f.window->parts().centre.board().isVisible());
         // The person has the colour that was asked for, though the other one starts.
         QCOMPARE(ShownDiscs::theme(), DiscTheme::SafeSwapped);
-        QCOMPARE(f.window->controller().player(Player::First).engine, QStringLiteral("level-3"));
-        QCOMPARE(f.window->controller().player(Player::Second).human, true);
+        QCOMPARE(f.window->parts().controller.player(Player::First).engine,
+                 QStringLiteral("level-3"));
+        QCOMPARE(f.window->parts().controller.player(Player::Second).human, true);
         QTRY_COMPARE(f.game().length(), 1);
     }
 

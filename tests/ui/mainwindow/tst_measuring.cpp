@@ -85,8 +85,8 @@ private Q_SLOTS:
         QCOMPARE(report.top(), workers.top());
         QCOMPARE(report.left(), 0);
         QCOMPARE(workers.right(), size.width() - 1);
-        QVERIFY(f.window->board().isVisible());
-        QVERIFY(10 * f.window->board().height() >= 3 * size.height());
+        QVERIFY(f.window->parts().centre.board().isVisible());
+        QVERIFY(10 * f.window->parts().centre.board().height() >= 3 * size.height());
     }
 
     /// Where the window is low the charts share one place and the workers wait for their key.
@@ -339,7 +339,7 @@ private Q_SLOTS:
         point.ply = 1;
         point.nodes = 57;
         point.milliseconds = 1.5;
-        f.window->history().add(Player::First, QStringLiteral("mapped-h1, depth 2"), point);
+        f.window->parts().history.add(Player::First, QStringLiteral("mapped-h1, depth 2"), point);
         drainEvents();
         for (const char* name : {"time", "nodes"}) {
             QApplication::setActiveWindow(f.window.get());

@@ -74,21 +74,21 @@ private Q_SLOTS:
     void aCommentIsOneStep()
     {
         WindowFixture f;
-        f.window->model().setComment(0, QStringLiteral("before the first move"));
+        f.window->parts().model.setComment(0, QStringLiteral("before the first move"));
         QVERIFY(f.action(Command::Undo)->isEnabled());
         f.trigger(Command::Undo);
-        QCOMPARE(f.window->model().game().comment(0), QString());
+        QCOMPARE(f.window->parts().model.game().comment(0), QString());
         QVERIFY(!f.action(Command::Undo)->isEnabled());
         f.trigger(Command::Redo);
-        QCOMPARE(f.window->model().game().comment(0), QString("before the first move"));
+        QCOMPARE(f.window->parts().model.game().comment(0), QString("before the first move"));
         f.play("4");
-        f.window->model().setComment(1, QStringLiteral("the middle"));
+        f.window->parts().model.setComment(1, QStringLiteral("the middle"));
         f.trigger(Command::Undo);
         f.trigger(Command::Undo);
         QCOMPARE(f.text(), QString());
         f.trigger(Command::Redo);
         f.trigger(Command::Redo);
-        QCOMPARE(f.window->model().game().comment(1), QString("the middle"));
+        QCOMPARE(f.window->parts().model.game().comment(1), QString("the middle"));
     }
 
     void aPastedGameIsOneStep()
@@ -123,19 +123,19 @@ private Q_SLOTS:
         Settings settings = WindowFixture::quickSettings();
         settings.second = WindowFixture::quickEngine();
         WindowFixture f(settings);
-        f.window->controller().pause();
+        f.window->parts().controller.pause();
         for (const char c : {'1', '2', '1', '2', '1', '2', '1'}) {
-            QVERIFY(f.window->model().play(Move(c - '1')));
-            f.window->controller().pause();
+            QVERIFY(f.window->parts().model.play(Move(c - '1')));
+            f.window->parts().controller.pause();
         }
         f.trigger(Command::Rematch);
-        QVERIFY(f.window->controller().player(Player::Second).human);
-        f.window->controller().pause();
-        f.window->model().takeBack(9);
+        QVERIFY(f.window->parts().controller.player(Player::Second).human);
+        f.window->parts().controller.pause();
+        f.window->parts().model.takeBack(9);
         f.trigger(Command::Undo);
         QCOMPARE(f.text(), QString("1212121"));
-        QVERIFY(f.window->controller().player(Player::First).human);
-        QVERIFY(!f.window->controller().player(Player::Second).human);
+        QVERIFY(f.window->parts().controller.player(Player::First).human);
+        QVERIFY(!f.window->parts().controller.player(Player::Second).human);
     }
 
     void itIsOneGameInTheArchive()

@@ -49,15 +49,15 @@ private:
         for (const Move move : best.line)
             QVERIFY(game.play(move));
         QVERIFY(game.position().isFinished());
-        f.window->model().reset(game);
+        f.window->parts().model.reset(game);
     }
 
     static void reviewed(const WindowFixture& f)
     {
         loadGame(f);
         f.trigger(Command::ReviewGame);
-        QTRY_VERIFY_WITH_TIMEOUT(!f.window->review().isRunning(), patience);
-        QVERIFY(f.window->review().review().isComplete());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window->parts().review.isRunning(), patience);
+        QVERIFY(f.window->parts().review.review().isComplete());
     }
 
     static ReviewPanel& panel(const WindowFixture& f)
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(!moveData(f, 0, MoveListModel::FirstColumn, Qt::DecorationRole).isNull());
         QVERIFY(!moveData(f, 0, MoveListModel::FirstColumn, Qt::ToolTipRole).toString().isEmpty());
 
-        const Review& review = f.window->review().review();
+        const Review& review = f.window->parts().review.review();
         const auto* moments = panel(f).findChild<QListWidget*>();
         int keyMoments = 0;
         for (const ReviewedMove& move : review.moves)
@@ -141,11 +141,11 @@ private Q_SLOTS:
         WindowFixture f;
         f.play("12345671234567");
         f.trigger(Command::ReviewGame);
-        QVERIFY(f.window->review().isRunning());
+        QVERIFY(f.window->parts().review.isRunning());
         QPushButton* cancel = button(panel(f), QStringLiteral("Cancel"));
         QVERIFY(cancel && cancel->isVisible());
         cancel->click();
-        QTRY_VERIFY(!f.window->review().isRunning());
+        QTRY_VERIFY(!f.window->parts().review.isRunning());
         QTRY_VERIFY(!cancel->isVisible());
         QVERIFY(!panel(f).isEmpty());
     }
@@ -154,7 +154,7 @@ private Q_SLOTS:
     {
         WindowFixture f;
         reviewed(f);
-        f.window->model().reset(Game());
+        f.window->parts().model.reset(Game());
         QVERIFY(panel(f).isEmpty());
         QVERIFY(!f.action(Command::ExportReview)->isEnabled());
         QVERIFY(!f.action(Command::TryAgain)->isEnabled());
@@ -173,10 +173,10 @@ private Q_SLOTS:
         panel(f).findChild<QListWidget*>()->setCurrentRow(0);
         f.trigger(Command::TryAgain);
         QCOMPARE(shownQuality(f), MoveClass::Unknown);
-        f.window->board().chooseColumn(0); // no better than before
+        f.window->parts().centre.board().chooseColumn(0); // no better than before
         QCOMPARE(shownQuality(f), MoveClass::Unknown);
         button(*f.window->findChild<TryPanel*>(), QStringLiteral("Try again"))->click();
-        f.window->board().chooseColumn(1);
+        f.window->parts().centre.board().chooseColumn(1);
         QCOMPARE(shownQuality(f), MoveClass::Blunder);
         f.trigger(Command::HideQuality);
         QVERIFY(panel(f).findChild<ReviewTable*>()->isVisibleTo(&panel(f)));
@@ -196,12 +196,12 @@ private Q_SLOTS:
         f.trigger(Command::First);
         QTRY_VERIFY(bar->isVisible());
         QTRY_VERIFY(known() > 1);
-        const BoardView& board = f.window->board();
+        const BoardView& board = f.window->parts().centre.board();
         const bool chips = board.geometryOfSquares().chipRect(0).isValid();
         QVERIFY(chips);
         f.trigger(Command::HideQuality);
         for (int ply = 0; ply <= f.game().length(); ++ply) {
-            f.window->model().goTo(ply);
+            f.window->parts().model.goTo(ply);
             QVERIFY(!bar->isVisible());
             QVERIFY(!board.geometryOfSquares().chipRect(0).isValid());
         }
@@ -219,7 +219,7 @@ private Q_SLOTS:
         reviewed(f);
         f.trigger(Command::Last);
         const Game before = f.game();
-        const int commands = f.window->model().undoStack().count();
+        const int commands = f.window->parts().model.undoStack().count();
         // No key moment is selected at the end, whose move was a good one.
         panel(f).findChild<QListWidget*>()->setCurrentRow(0);
         f.trigger(Command::TryAgain);
@@ -227,9 +227,9 @@ private Q_SLOTS:
         QVERIFY(tries->isVisible());
         QCOMPARE(f.game().ply(), 0);
         QVERIFY(!f.action(Command::Hint)->isEnabled());
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         QCOMPARE(board.position(), f.game().start());
-        for (const Move best : f.window->review().review().moves.front().scores.best)
+        for (const Move best : f.window->parts().review.review().moves.front().scores.best)
             QVERIFY(!tries->text().contains(
                 notation::squareName(best.column(), f.game().start().landingRow(best.column()))));
 
@@ -247,9 +247,9 @@ private Q_SLOTS:
         QTest::keyClick(f.window.get(), Qt::Key_Escape);
         QVERIFY(!tries->isVisible());
         QCOMPARE(f.game().moves(), before.moves());
-        QCOMPARE(f.window->model().undoStack().count(), commands);
+        QCOMPARE(f.window->parts().model.undoStack().count(), commands);
         QCOMPARE(board.position(), f.game().position());
-        QVERIFY(!f.window->model().isModified());
+        QVERIFY(!f.window->parts().model.isModified());
     }
 
     void lookingElsewhereEndsATry()
@@ -258,17 +258,17 @@ private Q_SLOTS:
         reviewed(f);
         panel(f).findChild<QListWidget*>()->setCurrentRow(0);
         f.trigger(Command::TryAgain);
-        f.window->board().chooseColumn(4);
-        f.window->model().goTo(2);
+        f.window->parts().centre.board().chooseColumn(4);
+        f.window->parts().model.goTo(2);
         QVERIFY(!f.window->findChild<TryPanel*>()->isVisible());
-        QCOMPARE(f.window->board().position(), f.game().position());
+        QCOMPARE(f.window->parts().centre.board().position(), f.game().position());
         // Columns go into the game again.
         f.trigger(Command::Last);
         const int length = f.game().length();
         const Move last = f.game().lastMove();
         f.trigger(Command::Undo);
         QCOMPARE(f.game().length(), length - 1);
-        f.window->board().chooseColumn(last.column());
+        f.window->parts().centre.board().chooseColumn(last.column());
         QCOMPARE(f.game().length(), length);
     }
 
@@ -276,12 +276,12 @@ private Q_SLOTS:
     {
         WindowFixture f;
         reviewed(f);
-        f.window->model().setComment(1, QStringLiteral("Too greedy."));
+        f.window->parts().model.setComment(1, QStringLiteral("Too greedy."));
         f.trigger(Command::ReviewComments);
         const QString comment = f.game().comment(1);
         QVERIFY2(comment.startsWith(u"Too greedy."), qPrintable(comment));
         QVERIFY(comment.size() > 20);
-        f.window->model().undoStack().undo();
+        f.window->parts().model.undoStack().undo();
         QCOMPARE(f.game().comment(1), QStringLiteral("Too greedy."));
         QCOMPARE(f.game().comment(2), QString());
     }
@@ -291,7 +291,7 @@ private Q_SLOTS:
         WindowFixture f;
         reviewed(f);
         const SideNames names {QStringLiteral("Orange"), QStringLiteral("Blue")};
-        const Review& review = f.window->review().review();
+        const Review& review = f.window->parts().review.review();
         const auto bytes = [&](const char* name) {
             return reviewfile::toFile(review, names, f.path(name)).value_or(QByteArray());
         };
@@ -315,7 +315,7 @@ private Q_SLOTS:
         QVERIFY(!button(*banner, QStringLiteral("Save")));
         review->click();
         QTRY_VERIFY(!panel(f).isEmpty());
-        f.window->review().cancel();
+        f.window->parts().review.cancel();
     }
 };
 

@@ -72,8 +72,8 @@ private Q_SLOTS:
     void itListsEveryActionOnce()
     {
         const Sheet s;
-        QVERIFY(s.f.window->keys().actions().size() > static_cast<int>(Command::Count));
-        for (const QAction* action : s.f.window->keys().actions()) {
+        QVERIFY(s.f.window->parts().keys.actions().size() > static_cast<int>(Command::Count));
+        for (const QAction* action : s.f.window->parts().keys.actions()) {
             const QString name = action->text().remove(u'&').remove(QChar(0x2026));
             qsizetype found = 0;
             for (const auto* item : s.tree->findItems(name, Qt::MatchExactly | Qt::MatchRecursive))
@@ -110,9 +110,9 @@ private Q_SLOTS:
         s.sheet->close();
         QSignalSpy threats(s.f.action(Command::Threats), &QAction::triggered);
         QApplication::setActiveWindow(s.f.window.get());
-        QTest::keyClick(&s.f.window->board(), Qt::Key_T);
+        QTest::keyClick(&s.f.window->parts().centre.board(), Qt::Key_T);
         QCOMPARE(threats.count(), 0);
-        QTest::keyClick(&s.f.window->board(), Qt::Key_F2);
+        QTest::keyClick(&s.f.window->parts().centre.board(), Qt::Key_F2);
         QCOMPARE(threats.count(), 1);
     }
 
@@ -186,9 +186,9 @@ private Q_SLOTS:
     void everyFirstKeyCanBeHadAgain()
     {
         const Sheet s;
-        for (const QAction* action : s.f.window->keys().actions())
+        for (const QAction* action : s.f.window->parts().keys.actions())
             for (const QKeySequence& key : action->shortcuts())
-                QVERIFY2(!s.f.window->keys().conflict(*action, key),
+                QVERIFY2(!s.f.window->parts().keys.conflict(*action, key),
                          qPrintable(action->text() + key.toString()));
     }
 
@@ -236,11 +236,11 @@ private Q_SLOTS:
     void theyAreThereAtTheNextStart()
     {
         WindowFixture f;
-        f.window->keys().give(*f.action(Command::FullScreen), {QKeySequence(Qt::Key_F12)});
+        f.window->parts().keys.give(*f.action(Command::FullScreen), {QKeySequence(Qt::Key_F12)});
         f.window->close();
         f.open();
         QCOMPARE(f.action(Command::FullScreen)->shortcut(), QKeySequence(Qt::Key_F12));
-        QCOMPARE(f.window->keys().changes().size(), 1);
+        QCOMPARE(f.window->parts().keys.changes().size(), 1);
     }
 };
 

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(f.game().length(), static_cast<int>(curve.points.size()));
         QCOMPARE(f.game().ply(), 3);
         QCOMPARE(f.game().tag(QStringLiteral("First")), QStringLiteral("study-h1 depth 2"));
-        for (const RunSeries& series : f.window->history().series())
+        for (const RunSeries& series : f.window->parts().history.series())
             QCOMPARE(series.engine, QStringLiteral("study-h1 depth 2"));
     }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const WindowFixture f(againstAnEngine());
         const StoredGame stored = playedGame();
         show(f, stored);
-        const RunHistory& history = f.window->history();
+        const RunHistory& history = f.window->parts().history;
         std::size_t searched = 0;
         for (const RunSeries& series : history.series()) {
             if (series.run != history.currentRun())

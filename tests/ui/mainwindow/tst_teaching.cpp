@@ -80,13 +80,13 @@ private Q_SLOTS:
         QVERIFY(f.action(Command::LayoutTeach)->isChecked());
         QVERIFY(laboratory(f).isVisible());
         QCOMPARE(laboratory(f).currentPage(), "lessons");
-        QVERIFY(!f.window->board().isVisible());
+        QVERIFY(!f.window->parts().centre.board().isVisible());
         QVERIFY(laboratory(f).width() > f.window->width() * 9 / 10);
         QVERIFY(laboratory(f).height() > f.window->height() * 7 / 10);
         f.trigger(Command::LayoutPlay);
         drainEvents();
-        QVERIFY(f.window->board().isVisible());
-        QVERIFY(f.window->board().height() > f.window->height() / 2);
+        QVERIFY(f.window->parts().centre.board().isVisible());
+        QVERIFY(f.window->parts().centre.board().height() > f.window->height() / 2);
     }
 
     void sentencesAreSeenWithoutTheBoard()
@@ -97,7 +97,7 @@ private Q_SLOTS:
         f.window->showMessage("Something is to be known.");
         drainEvents();
         QVERIFY(message(f).isVisible());
-        QVERIFY(!f.window->board().isVisible());
+        QVERIFY(!f.window->parts().centre.board().isVisible());
         QVERIFY(laboratory(f).height() > f.window->height() / 2);
         message(f).dismiss();
         drainEvents();
@@ -110,11 +110,11 @@ private Q_SLOTS:
         const WindowFixture f;
         f.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(f.window.get()));
-        f.window->board().setFocus();
+        f.window->parts().centre.board().setFocus();
         f.trigger(Command::LayoutTeach);
         const QWidget* const focused = QApplication::focusWidget();
-        QVERIFY(focused && !f.window->board().isAncestorOf(focused));
-        QVERIFY(focused != &f.window->board());
+        QVERIFY(focused && !f.window->parts().centre.board().isAncestorOf(focused));
+        QVERIFY(focused != &f.window->parts().centre.board());
         for (const Qt::Key key : {Qt::Key_4, Qt::Key_Down, Qt::Key_Return, Qt::Key_1})
             QTest::keyClick(QApplication::focusWidget(), key);
         QCOMPARE(f.text(), QString());
@@ -128,7 +128,7 @@ private Q_SLOTS:
         drainEvents();
         f.trigger(Command::Previous);
         drainEvents();
-        QVERIFY(f.window->board().isVisible());
+        QVERIFY(f.window->parts().centre.board().isVisible());
         QVERIFY(laboratory(f).isVisible());
     }
 
@@ -142,7 +142,7 @@ private Q_SLOTS:
         drainEvents();
         QVERIFY(f.action(Command::LayoutTeach)->isChecked());
         QVERIFY(laboratory(f).isVisible());
-        QVERIFY(!f.window->board().isVisible());
+        QVERIFY(!f.window->parts().centre.board().isVisible());
     }
 
     void theMenuLeadsToItsPages()
@@ -151,7 +151,7 @@ private Q_SLOTS:
         f.trigger(Command::StepTree);
         drainEvents();
         QCOMPARE(laboratory(f).currentPage(), "tree");
-        QVERIFY(!f.window->board().isVisible());
+        QVERIFY(!f.window->parts().centre.board().isVisible());
         f.trigger(Command::Lessons);
         QCOMPARE(laboratory(f).currentPage(), "lessons");
     }
@@ -197,7 +197,7 @@ private Q_SLOTS:
     {
         const WindowFixture f;
         f.play("4152637");
-        f.window->model().reset(Game());
+        f.window->parts().model.reset(Game());
         f.play("1122334");
         QVERIFY(f.game().position().isFinished());
         f.trigger(Command::NewLesson);

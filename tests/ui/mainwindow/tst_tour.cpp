@@ -73,14 +73,14 @@ private Q_SLOTS:
         QVERIFY(sentence(f).contains(QStringLiteral("Review")));
         click(f, "Got it");
         QVERIFY(!bubble(f));
-        QCOMPARE(f.window->focusWidget(), &f.window->board());
+        QCOMPARE(f.window->focusWidget(), &f.window->parts().centre.board());
     }
 
     void doingItIsTakingTheStep()
     {
         const WindowFixture f;
         f.trigger(Command::Tour);
-        f.window->board().chooseColumn(3);
+        f.window->parts().centre.board().chooseColumn(3);
         QCOMPARE(f.text(), QStringLiteral("4"));
         QVERIFY(sentence(f).contains(QStringLiteral("Hint")));
         f.trigger(Command::Hint);
@@ -104,11 +104,11 @@ private Q_SLOTS:
         };
         // It goes on to the hint, and another button shows while the engine thinks.
         f.play("4");
-        QCOMPARE(f.window->controller().state(), PlayController::State::Thinking);
+        QCOMPARE(f.window->parts().controller.state(), PlayController::State::Thinking);
         QTRY_VERIFY(pointsAtHint());
         const QRect before = bubble(f)->target();
         f.trigger(Command::MoveNow);
-        QTRY_VERIFY(f.window->controller().state() != PlayController::State::Thinking);
+        QTRY_VERIFY(f.window->parts().controller.state() != PlayController::State::Thinking);
         QTRY_VERIFY(bubble(f)->target() != before);
         QVERIFY(pointsAtHint());
     }

@@ -250,7 +250,7 @@ private Q_SLOTS:
         fits(about);
         ReliabilityDialog reliability;
         fits(reliability);
-        ShortcutSheet sheet(f.window->keys(), *f.window->menuBar());
+        ShortcutSheet sheet(f.window->parts().keys, *f.window->menuBar());
         fits(sheet);
         ExperimentDialog experiment;
         fits(experiment);

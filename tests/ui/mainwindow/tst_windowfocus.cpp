@@ -52,7 +52,7 @@ private:
     {
         constexpr int many = 200;
         QList<QPointer<QWidget>> result;
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         activate(f);
         board.setFocus(Qt::TabFocusReason);
         do {
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const auto all = stops(f);
         QVERIFY(all.size() > 3);
-        QCOMPARE(QApplication::focusWidget(), &f.window->board());
+        QCOMPARE(QApplication::focusWidget(), &f.window->parts().centre.board());
         QStringList ringless;
         for (const QPointer<QWidget>& stop : all) {
             QVERIFY(stop);
@@ -161,12 +161,12 @@ private Q_SLOTS:
                 || stop->inherits("QPlainTextEdit");
             if (typed || !stop->isVisible())
                 continue;
-            f.window->model().reset(Game());
+            f.window->parts().model.reset(Game());
             activate(f);
             stop->setFocus(Qt::TabFocusReason);
             press(f, Qt::Key_3);
             QVERIFY2(f.text() == QLatin1String("3"), qPrintable(nameOf(stop)));
-            QCOMPARE(QApplication::focusWidget(), &f.window->board());
+            QCOMPARE(QApplication::focusWidget(), &f.window->parts().centre.board());
         }
     }
 
@@ -175,15 +175,15 @@ private Q_SLOTS:
         const WindowFixture f;
         f.play("44");
         activate(f);
-        f.window->board().setFocus();
+        f.window->parts().centre.board().setFocus();
         press(f, Qt::Key_Tab);
-        QVERIFY(QApplication::focusWidget() != &f.window->board());
-        f.window->model().markSaved(QString());
+        QVERIFY(QApplication::focusWidget() != &f.window->parts().centre.board());
+        f.window->parts().model.markSaved(QString());
         f.trigger(Command::NewGame);
         QCOMPARE(f.text(), QString());
         press(f, Qt::Key_5);
         QCOMPARE(f.text(), QStringLiteral("5"));
-        QCOMPARE(QApplication::focusWidget(), &f.window->board());
+        QCOMPARE(QApplication::focusWidget(), &f.window->parts().centre.board());
     }
 
     void aChoiceAmongThePlayersGivesTheFocusBack()
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::keyClick(who->view(), Qt::Key_Return);
         QTRY_VERIFY(!who->view()->isVisible());
         activate(f);
-        QTRY_COMPARE(f.window->focusWidget(), &f.window->board());
+        QTRY_COMPARE(f.window->focusWidget(), &f.window->parts().centre.board());
         press(f, Qt::Key_2);
         QCOMPARE(f.text(), QStringLiteral("2"));
     }
@@ -216,8 +216,9 @@ private Q_SLOTS:
         press(f, Qt::Key_4);
         QVERIFY(!panel->isVisible());
         QCOMPARE(f.text(), QString());
-        QCOMPARE(f.window->controller().player(Player::Second).engine, QStringLiteral("level-4"));
-        QCOMPARE(f.window->focusWidget(), &f.window->board());
+        QCOMPARE(f.window->parts().controller.player(Player::Second).engine,
+                 QStringLiteral("level-4"));
+        QCOMPARE(f.window->focusWidget(), &f.window->parts().centre.board());
         press(f, Qt::Key_4);
         QVERIFY(f.text().startsWith(u'4'));
     }
@@ -234,8 +235,9 @@ private Q_SLOTS:
         QVERIFY(qobject_cast<QAbstractButton*>(QApplication::focusWidget()));
         press(f, Qt::Key_Return);
         QVERIFY(!panel->isVisible());
-        QCOMPARE(f.window->controller().player(Player::Second).engine, QStringLiteral("level-2"));
-        QCOMPARE(f.window->focusWidget(), &f.window->board());
+        QCOMPARE(f.window->parts().controller.player(Player::Second).engine,
+                 QStringLiteral("level-2"));
+        QCOMPARE(f.window->focusWidget(), &f.window->parts().centre.board());
     }
 
     void enterPressesAButtonOfTheBanner()
@@ -243,27 +245,27 @@ private Q_SLOTS:
         const WindowFixture f;
         f.play("1212121");
         QVERIFY(f.game().outcome() == Outcome::FirstWins);
-        auto* rematch = f.window->board().findChild<QAbstractButton*>();
+        auto* rematch = f.window->parts().centre.board().findChild<QAbstractButton*>();
         QVERIFY(rematch);
         activate(f);
         rematch->setFocus(Qt::TabFocusReason);
         press(f, Qt::Key_Enter);
         QTRY_COMPARE(f.text(), QString());
-        QCOMPARE(f.window->focusWidget(), &f.window->board());
+        QCOMPARE(f.window->focusWidget(), &f.window->parts().centre.board());
     }
 
     void theFocusComesBackAfterADialog()
     {
         const WindowFixture f;
         activate(f);
-        f.window->board().setFocus();
+        f.window->parts().centre.board().setFocus();
         f.trigger(Command::Preferences);
         auto* dialog = f.window->findChild<PreferencesDialog*>();
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isVisible());
         dialog->close();
         activate(f);
-        QCOMPARE(QApplication::focusWidget(), &f.window->board());
+        QCOMPARE(QApplication::focusWidget(), &f.window->parts().centre.board());
         press(f, Qt::Key_1);
         QCOMPARE(f.text(), QStringLiteral("1"));
     }

@@ -34,12 +34,12 @@ struct Host
     }
 
     MainWindow& window() const { return host->window(); }
-    QString newGame() const { return window().commands()[Command::NewGame]->text(); }
+    QString newGame() const { return window().parts().actions[Command::NewGame]->text(); }
 
     /// As a person does it.
     void choose(const QString& language) const
     {
-        window().commands()[Command::Preferences]->trigger();
+        window().parts().actions[Command::Preferences]->trigger();
         auto* const dialog = window().findChild<PreferencesDialog*>();
         for (QComboBox* box : dialog->findChildren<QComboBox*>())
             if (const int at = box->findData(language); at >= 0 && box->findData("en") >= 0)
@@ -85,29 +85,29 @@ private Q_SLOTS:
         Settings settings = inEnglish();
         settings.second = WindowFixture::quickEngine();
         const Host host(settings);
-        QVERIFY(host.window().controller().personPlays(Move(3)));
-        QTRY_COMPARE(host.window().model().game().ply(), 2);
-        const QString before = host.window().model().game().positionText();
+        QVERIFY(host.window().parts().controller.personPlays(Move(3)));
+        QTRY_COMPARE(host.window().parts().model.game().ply(), 2);
+        const QString before = host.window().parts().model.game().positionText();
         QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
         host.choose(QStringLiteral("es"));
         QTRY_COMPARE(replaced.size(), 1);
-        QCOMPARE(host.window().model().game().positionText(), before);
-        QVERIFY(host.window().model().isModified());
-        QVERIFY(host.window().controller().personPlays(Move(3)));
-        QTRY_COMPARE(host.window().model().game().ply(), 4);
+        QCOMPARE(host.window().parts().model.game().positionText(), before);
+        QVERIFY(host.window().parts().model.isModified());
+        QVERIFY(host.window().parts().controller.personPlays(Move(3)));
+        QTRY_COMPARE(host.window().parts().model.game().ply(), 4);
     }
 
     void whatWasTakenBackCanBePlayedAgain()
     {
         const Host host(inEnglish());
-        QVERIFY(host.window().controller().personPlays(Move(3)));
-        QVERIFY(host.window().controller().personPlays(Move(4)));
-        host.window().commands()[Command::Undo]->trigger();
+        QVERIFY(host.window().parts().controller.personPlays(Move(3)));
+        QVERIFY(host.window().parts().controller.personPlays(Move(4)));
+        host.window().parts().actions[Command::Undo]->trigger();
         QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
         host.choose(QStringLiteral("es"));
         QTRY_COMPARE(replaced.size(), 1);
-        host.window().commands()[Command::Redo]->trigger();
-        QCOMPARE(host.window().model().game().positionText(), QString("45"));
+        host.window().parts().actions[Command::Redo]->trigger();
+        QCOMPARE(host.window().parts().model.game().positionText(), QString("45"));
     }
 
     void anEngineThatWasThinkingThinksOn()
@@ -116,14 +116,14 @@ private Q_SLOTS:
         settings.second = {.engine = QStringLiteral("alphabeta-h1"),
                            .limits = {.time = std::chrono::milliseconds(60'000)}};
         const Host host(settings);
-        QVERIFY(host.window().controller().personPlays(Move(3)));
-        QTRY_COMPARE(host.window().controller().state(), PlayController::State::Thinking);
+        QVERIFY(host.window().parts().controller.personPlays(Move(3)));
+        QTRY_COMPARE(host.window().parts().controller.state(), PlayController::State::Thinking);
         QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
         host.choose(QStringLiteral("es"));
         QTRY_COMPARE(replaced.size(), 1);
-        QTRY_COMPARE(host.window().controller().state(), PlayController::State::Thinking);
-        host.window().controller().moveNow();
-        QTRY_COMPARE(host.window().model().game().ply(), 2);
+        QTRY_COMPARE(host.window().parts().controller.state(), PlayController::State::Thinking);
+        host.window().parts().controller.moveNow();
+        QTRY_COMPARE(host.window().parts().model.game().ply(), 2);
     }
 
     void pausedEnginesStayPaused()
@@ -132,15 +132,15 @@ private Q_SLOTS:
         settings.first = WindowFixture::quickEngine();
         settings.second = WindowFixture::quickEngine();
         const Host host(settings);
-        QCOMPARE(host.window().controller().state(), PlayController::State::Paused);
+        QCOMPARE(host.window().parts().controller.state(), PlayController::State::Paused);
         QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
         host.choose(QStringLiteral("es"));
         QTRY_COMPARE(replaced.size(), 1);
         // Engines that may move think from then on.
-        QCOMPARE(host.window().controller().state(), PlayController::State::Paused);
+        QCOMPARE(host.window().parts().controller.state(), PlayController::State::Paused);
         QCoreApplication::processEvents();
-        QCOMPARE(host.window().controller().state(), PlayController::State::Paused);
-        QCOMPARE(host.window().model().game().ply(), 0);
+        QCOMPARE(host.window().parts().controller.state(), PlayController::State::Paused);
+        QCOMPARE(host.window().parts().model.game().ply(), 0);
     }
 
     /// The dialog is a child of the window, and what opened it goes on with both.
@@ -163,13 +163,13 @@ private Q_SLOTS:
     {
         const Host host(inEnglish());
         const QString path = host.folder.filePath(QStringLiteral("game.c4g"));
-        QVERIFY(host.window().model().play(Move(3)));
-        host.window().model().markSaved(path);
+        QVERIFY(host.window().parts().model.play(Move(3)));
+        host.window().parts().model.markSaved(path);
         QSignalSpy replaced(host.host.get(), &WindowHost::replaced);
         host.choose(QStringLiteral("es"));
         QTRY_COMPARE(replaced.size(), 1);
-        QCOMPARE(host.window().model().filePath(), path);
-        QVERIFY(!host.window().model().isModified());
+        QCOMPARE(host.window().parts().model.filePath(), path);
+        QVERIFY(!host.window().parts().model.isModified());
     }
 };
 

@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         const WindowFixture f;
         f.play("4453");
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         board.setGhostColumn(3);
         press(f, &board, Qt::Key_Left);
         QCOMPARE(board.ghostColumn(), 2);

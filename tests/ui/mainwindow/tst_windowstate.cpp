@@ -112,7 +112,7 @@ private Q_SLOTS:
         f.play("4453");
         QTRY_VERIFY(list->isVisible());
         QCOMPARE(list->findChild<QTableView*>()->model()->rowCount(), 2);
-        BoardView& board = f.window->board();
+        BoardView& board = f.window->parts().centre.board();
         const QRect squares = board.geometryOfSquares().wholeRect().toRect();
         QVERIFY(!list->geometry().intersects(
             squares.translated(board.mapTo(list->parentWidget(), QPoint()))));
@@ -219,7 +219,7 @@ private Q_SLOTS:
     void gapsFillInWhileTheGraphIsSeen()
     {
         WindowFixture f;
-        f.window->model().reset(Game(*notation::parseMoves(u"16445643742326746657")));
+        f.window->parts().model.reset(Game(*notation::parseMoves(u"16445643742326746657")));
         f.play("15");
         f.trigger(Command::LayoutAnalyse);
         auto* graph = f.window->findChild<EvaluationGraph*>();
@@ -312,9 +312,9 @@ private Q_SLOTS:
         QVERIFY(f.window->isFullScreen());
         QVERIFY(!f.window->menuBar()->isVisible());
         QVERIFY(!dock(f, "players")->isVisible());
-        QTest::keyClick(&f.window->board(), Qt::Key_4);
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_4);
         QCOMPARE(f.text(), QStringLiteral("4"));
-        QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+        QTest::keyClick(&f.window->parts().centre.board(), Qt::Key_Escape);
         QVERIFY(!f.window->isFullScreen());
         QVERIFY(dock(f, "players")->isVisible());
         QVERIFY(dock(f, "moves")->isHidden());
@@ -382,7 +382,7 @@ private Q_SLOTS:
                 box->click();
         wanted.coordinates = false;
         QCOMPARE(f.window->settings(), wanted);
-        QCOMPARE(f.window->controller().player(Player::Second), WindowFixture::quickEngine());
+        QCOMPARE(f.window->parts().controller.player(Player::Second), WindowFixture::quickEngine());
 
         auto* buttons = dialog->findChild<QDialogButtonBox*>();
         buttons->button(QDialogButtonBox::RestoreDefaults)->click();
@@ -396,10 +396,10 @@ private Q_SLOTS:
         const Entrant engine {.engine = QStringLiteral("study-h2"),
                               .options = {.workers = 1, .seed = 77},
                               .limits = {.depth = 3}};
-        QVERIFY(f.window->controller().setPlayer(Player::Second, engine));
+        QVERIFY(f.window->parts().controller.setPlayer(Player::Second, engine));
         QVERIFY(f.window->close());
         f.open();
-        QCOMPARE(f.window->controller().player(Player::Second), engine);
+        QCOMPARE(f.window->parts().controller.player(Player::Second), engine);
     }
 
     void theWindowFollowsTheSystemWhileItRuns()

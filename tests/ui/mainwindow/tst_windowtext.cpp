@@ -328,7 +328,7 @@ private Q_SLOTS:
                 reached.insert(widget);
             widget = widget->nextInFocusChain();
         } while (widget != f.window.get());
-        QVERIFY(reached.contains(static_cast<QWidget*>(&f.window->board())));
+        QVERIFY(reached.contains(static_cast<QWidget*>(&f.window->parts().centre.board())));
         const auto combos = f.window->findChildren<QComboBox*>();
         for (QComboBox* combo : combos)
             if (combo->isVisible())

@@ -48,7 +48,7 @@ QString WindowFixture::path(const char* name) const
 
 QAction* WindowFixture::action(Command command) const
 {
-    return window->commands()[command];
+    return window->parts().actions[command];
 }
 
 void WindowFixture::trigger(Command command) const
@@ -58,7 +58,7 @@ void WindowFixture::trigger(Command command) const
 
 const Game& WindowFixture::game() const
 {
-    return window->model().game();
+    return window->parts().model.game();
 }
 
 QString WindowFixture::text() const
@@ -69,7 +69,7 @@ QString WindowFixture::text() const
 void WindowFixture::play(const char* columns) const
 {
     for (; *columns; ++columns)
-        QVERIFY(window->model().play(Move(*columns - '1')));
+        QVERIFY(window->parts().model.play(Move(*columns - '1')));
 }
 
 void answerNextDialog(std::function<void(QWidget*)> answer)

@@ -9,7 +9,7 @@
 #include "ui/play/turntext.h"
 #include "ui/style/showndiscs.h"
 #include "ui/text/numbertext.h"
-#include "ui/text/playername.h"
+#include "ui/text/scoresentence.h"
 
 BoardPresenter::BoardPresenter(BoardView& board, GameModel& model, PlayController& controller,
                                const HintSearch& hints, QObject* parent)

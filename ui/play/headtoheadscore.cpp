@@ -6,7 +6,7 @@
 #include "ui/play/playcontroller.h"
 #include "ui/play/turntext.h"
 #include "ui/settings/settingsmodel.h"
-#include "ui/text/playername.h"
+#include "ui/text/sidename.h"
 
 #include <utility>
 
@@ -77,7 +77,7 @@ QString HeadToHeadScore::text() const
     const Player one = oneOf(m_controller, settings.colorsSwapped);
     const auto name = [&](Player side) {
         const Entrant& player = m_controller.player(side);
-        return player.human ? playerName(side, settings.shownDiscs()) : engineWord(player);
+        return player.human ? sideTitle(side, settings.shownDiscs()) : engineWord(player);
     };
     const QString result = m_controller.player(other(one)).human
         ? tr("%1 %2 – %3 %4", "who, games won, games won, who")

@@ -8,7 +8,7 @@
 #include "ui/play/turnpanel.h"
 #include "ui/play/turntext.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/playername.h"
+#include "ui/text/sidename.h"
 
 #include <QPainter>
 #include <QPixmap>
@@ -85,7 +85,7 @@ void TurnPresenter::showTurn()
         return;
     const Cell disc = discOf(m_model.position());
     const DiscTheme theme = ShownDiscs::theme();
-    const auto nameOf = [theme](Player side) { return playerName(side, theme); };
+    const auto nameOf = [theme](Player side) { return sideTitle(side, theme); };
     m_panel.setTurn(disc == Cell::Empty ? QIcon() : discIcon(disc, theme, m_panel.palette()),
                     disc == Cell::Empty
                         ? QString()

@@ -5,7 +5,7 @@
 #include "core/engines/levels.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/playcontroller.h"
-#include "ui/text/playername.h"
+#include "ui/text/sidename.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -36,7 +36,7 @@ public:
     QString name(Player side) const
     {
         const Entrant& player = m_controller.player(side);
-        const QString color = playerName(side, m_theme);
+        const QString color = sideTitle(side, m_theme);
         if (player.human)
             return color;
         return onePerson() ? engineWord(player)
@@ -129,7 +129,7 @@ QString spokenPair(const PlayController& controller, DiscTheme theme)
         const QString who = !player.human ? engineWord(player)
             : sides.isYou(side)           ? TurnWords::tr("you")
                                           : TurnWords::tr("a person");
-        parts += TurnWords::tr("%1: %2", "a colour, who has it").arg(playerName(side, theme), who);
+        parts += TurnWords::tr("%1: %2", "a colour, who has it").arg(sideTitle(side, theme), who);
     }
     return parts.join(QStringLiteral(". "));
 }

@@ -6,7 +6,7 @@
 #include "ui/review/reviewtable.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/playername.h"
+#include "ui/text/sidename.h"
 #include "ui/widgets/fontfollower.h"
 
 #include <QAction>
@@ -243,7 +243,7 @@ void ReviewPanel::showState()
 
 QString ReviewPanel::momentText(const ReviewedMove& move) const
 {
-    const QString side = playerName(move.mover(), ShownDiscs::theme());
+    const QString side = sideTitle(move.mover(), ShownDiscs::theme());
     const QString square
         = notation::squareName(move.move.column(), move.before.landingRow(move.move.column()));
     // As the move list counts them.

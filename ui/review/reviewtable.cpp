@@ -3,7 +3,7 @@
 
 #include "ui/style/moveclasslook.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/playername.h"
+#include "ui/text/sidename.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -57,8 +57,8 @@ ReviewTable::ReviewTable(QWidget* parent) : QWidget(parent)
     showIcons();
     setReview({});
     const auto showNames = [this] {
-        m_names[0]->setText(playerName(Player::First, ShownDiscs::theme()));
-        m_names[1]->setText(playerName(Player::Second, ShownDiscs::theme()));
+        m_names[0]->setText(sideTitle(Player::First, ShownDiscs::theme()));
+        m_names[1]->setText(sideTitle(Player::Second, ShownDiscs::theme()));
     };
     connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, showNames);
     showNames();

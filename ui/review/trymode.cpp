@@ -10,7 +10,6 @@
 #include "ui/play/navigationbar.h"
 #include "ui/review/trypanel.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/playername.h"
 #include "ui/text/sidename.h"
 
 TryMode::TryMode(BoardView& board, BoardPresenter& link, TryPanel& panel, NavigationBar& navigation,
@@ -76,7 +75,7 @@ void TryMode::ask()
     m_board.setInteractive(true);
     m_panel.ask(tr("Move %1: what would you play for %2? Drop a disc.")
                     .arg(reviewwords::moveNumber(m_model.game(), m_move->ply))
-                    .arg(playerName(m_move->mover(), ShownDiscs::theme())));
+                    .arg(sideTitle(m_move->mover(), ShownDiscs::theme())));
 }
 
 void TryMode::judge(Move move)

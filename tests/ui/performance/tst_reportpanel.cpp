@@ -12,7 +12,7 @@
 #include "ui/text/counttext.h"
 #include "ui/text/metrictext.h"
 #include "ui/text/numbertext.h"
-#include "ui/text/playername.h"
+#include "ui/text/scoresentence.h"
 #include "ui/widgets/foldingsection.h"
 
 #include <QAbstractItemModelTester>

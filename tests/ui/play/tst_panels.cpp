@@ -9,7 +9,7 @@
 #include "ui/play/turnpanel.h"
 #include "ui/review/movelistmodel.h"
 #include "ui/review/movespanel.h"
-#include "ui/text/playername.h"
+#include "ui/text/scoresentence.h"
 
 #include <QAction>
 #include <QComboBox>

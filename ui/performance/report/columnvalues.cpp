@@ -2,7 +2,7 @@
 #include "ui/performance/report/columnvalues.h"
 
 #include "core/board/notation.h"
-#include "ui/text/playername.h"
+#include "ui/text/scoresentence.h"
 
 #include <QGridLayout>
 #include <QLabel>

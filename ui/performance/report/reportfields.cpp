@@ -6,7 +6,7 @@
 #include "core/search/metrics/searchquantity.h"
 #include "ui/text/counttext.h"
 #include "ui/text/metrictext.h"
-#include "ui/text/playername.h"
+#include "ui/text/scoresentence.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include "ui/text/counttext.h"
 #include "ui/text/metrictext.h"
 #include "ui/text/numbertext.h"
-#include "ui/text/playername.h"
+#include "ui/text/scoresentence.h"
 
 #include <QCoreApplication>
 #include <algorithm>

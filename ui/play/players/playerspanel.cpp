@@ -3,7 +3,7 @@
 
 #include "ui/play/players/playereditor.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/playername.h"
+#include "ui/text/sidename.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 
@@ -82,8 +82,8 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     layout->addLayout(row);
     layout->addStretch();
     const auto showNames = [this] {
-        m_boxes[0]->setTitle(tr("%1 (starts)").arg(playerName(Player::First, ShownDiscs::theme())));
-        m_boxes[1]->setTitle(playerName(Player::Second, ShownDiscs::theme()));
+        m_boxes[0]->setTitle(tr("%1 (starts)").arg(sideTitle(Player::First, ShownDiscs::theme())));
+        m_boxes[1]->setTitle(sideTitle(Player::Second, ShownDiscs::theme()));
     };
     connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, showNames);
     showNames();

@@ -3,7 +3,6 @@
 
 #include "core/board/setup.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/playername.h"
 #include "ui/text/sidename.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
@@ -78,5 +77,5 @@ void SetupPanel::setDiscs(Bitboard first, Bitboard second)
     m_verdict->setText(position.isFinished()
                            ? tr("A finished game.")
                            : tr("A game can reach this; %1 is to move.")
-                                 .arg(playerName(position.sideToMove(), ShownDiscs::theme())));
+                                 .arg(sideTitle(position.sideToMove(), ShownDiscs::theme())));
 }

@@ -7,9 +7,6 @@
 
 #include <QString>
 
-/// What a side is called with these discs, for the start of a sentence: "Orange".
-QString playerName(Player player, DiscTheme theme);
-
 /// "Orange wins in 3", "draw", "estimate +412 for Orange": a score with its kind and whose it is.
 /// `mover` is the side from whose view the score is given.
 QString scoreSentence(const Score& score, Player mover, DiscTheme theme);

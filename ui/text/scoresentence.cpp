@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/text/playername.h"
+#include "ui/text/scoresentence.h"
 
 #include "ui/text/sidename.h"
 
 #include <QCoreApplication>
-
-QString playerName(Player player, DiscTheme theme)
-{
-    return sideTitle(player, theme);
-}
 
 QString scoreSentence(const Score& score, Player mover, DiscTheme theme)
 {

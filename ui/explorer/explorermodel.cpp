@@ -164,42 +164,23 @@ QVariant ExplorerModel::data(const QModelIndex& index, int role) const
 
 QVariant ExplorerModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     const QString side = sideName(m_position.sideToMove(), ShownDiscs::theme());
-    if (role == Qt::ToolTipRole) {
-        switch (section) {
-        case MoveColumn:
-            return tr("Two columns where both are the same move seen in a mirror");
-        case ExactColumn:
-            return tr("What the move is worth for %1 with best play, from the exact solver")
-                .arg(side);
-        case OwnColumn:
-            return tr("How often it was played in your games");
-        case StudyColumn:
-            return tr("How often it was played in the kept experiments");
-        case OwnResultsColumn:
-        case StudyResultsColumn:
-            return tr("How those games ended: won, drawn and lost by %1, who is to move").arg(side);
-        default:
-            return {};
-        }
-    }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case MoveColumn:
-        return tr("Column");
-    case ExactColumn:
-        return tr("Exact");
-    case OwnColumn:
-        return tr("Games");
-    case StudyColumn:
-        return tr("Experiments");
-    case OwnResultsColumn:
-    case StudyResultsColumn:
-        return tr("Won / drawn / lost");
-    default:
-        return {};
-    }
+    const QString ended
+        = tr("How those games ended: won, drawn and lost by %1, who is to move").arg(side);
+    const auto column = static_cast<std::size_t>(section);
+    const QString titles[ColumnCount] {tr("Column"),      tr("Exact"),
+                                       tr("Games"),       tr("Won / drawn / lost"),
+                                       tr("Experiments"), tr("Won / drawn / lost")};
+    const QString tips[ColumnCount] {
+        tr("Two columns where both are the same move seen in a mirror"),
+        tr("What the move is worth for %1 with best play, from the exact solver").arg(side),
+        tr("How often it was played in your games"),
+        ended,
+        tr("How often it was played in the kept experiments"),
+        ended};
+    return role == Qt::DisplayRole ? titles[column]
+        : role == Qt::ToolTipRole  ? tips[column]
+                                   : QVariant();
 }

@@ -15,27 +15,10 @@ namespace {
 constexpr int pageSize = 100;
 constexpr int pagesKept = 60;
 
-std::optional<ArchiveOrder> orderOf(int column)
-{
-    switch (column) {
-    case GamesModel::FavouriteColumn:
-        return ArchiveOrder::Favourite;
-    case GamesModel::DateColumn:
-        return ArchiveOrder::Date;
-    case GamesModel::FirstColumn:
-        return ArchiveOrder::First;
-    case GamesModel::SecondColumn:
-        return ArchiveOrder::Second;
-    case GamesModel::ResultColumn:
-        return ArchiveOrder::Result;
-    case GamesModel::LengthColumn:
-        return ArchiveOrder::Length;
-    case GamesModel::AccuracyColumn:
-        return ArchiveOrder::Accuracy;
-    default:
-        return {};
-    }
-}
+/// Of the columns; a note has none.
+constexpr std::optional<ArchiveOrder> orders[GamesModel::ColumnCount] {
+    ArchiveOrder::Favourite, ArchiveOrder::Date,   ArchiveOrder::First,   ArchiveOrder::Second,
+    ArchiveOrder::Result,    ArchiveOrder::Length, ArchiveOrder::Accuracy};
 
 }
 
@@ -226,44 +209,24 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const
 
 QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) {
-        switch (section) {
-        case FavouriteColumn:
-            return tr("Favourites");
-        case LengthColumn:
-            return tr("Discs played, of both sides together");
-        case AccuracyColumn:
-            return tr("Your accuracy in percent, once the game has been reviewed");
-        case NoteColumn:
-            return tr("What you wrote about the game; press F2 to write");
-        default:
-            return {};
-        }
-    }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case FavouriteColumn:
-        return QStringLiteral("★");
-    case DateColumn:
-        return tr("Date");
-    case FirstColumn:
-        return tr("First player");
-    case SecondColumn:
-        return tr("Second player");
-    case ResultColumn:
-        return tr("Result");
-    case LengthColumn:
-        return tr("Moves");
-    case AccuracyColumn:
-        return tr("Accuracy");
-    case NoteColumn:
-        return tr("Note");
-    default:
-        return {};
-    }
+    const auto column = static_cast<std::size_t>(section);
+    const QString titles[ColumnCount] {QStringLiteral("★"), tr("Date"),   tr("First player"),
+                                       tr("Second player"), tr("Result"), tr("Moves"),
+                                       tr("Accuracy"),      tr("Note")};
+    const QString tips[ColumnCount] {
+        tr("Favourites"),
+        {},
+        {},
+        {},
+        {},
+        tr("Discs played, of both sides together"),
+        tr("Your accuracy in percent, once the game has been reviewed"),
+        tr("What you wrote about the game; press F2 to write")};
+    return role == Qt::DisplayRole                                  ? titles[column]
+        : role == Qt::ToolTipRole || role == Qt::AccessibleTextRole ? tips[column]
+                                                                    : QVariant();
 }
 
 Qt::ItemFlags GamesModel::flags(const QModelIndex& index) const
@@ -298,7 +261,7 @@ bool GamesModel::setData(const QModelIndex& index, const QVariant& value, int ro
 
 void GamesModel::sort(int column, Qt::SortOrder order)
 {
-    const auto wanted = orderOf(column);
+    const auto wanted = column >= 0 ? orders[column] : std::nullopt;
     const bool descending = order == Qt::DescendingOrder;
     if (!wanted || (m_query.order == *wanted && m_query.descending == descending))
         return;

@@ -73,7 +73,6 @@ ChartGestures::ChartGestures(QWidget& chart, QWidget& surface, Qt::Orientations 
     m_button->setToolTip(tr("Show the whole chart again (0)"));
     m_button->setAccessibleName(tr("Show the whole chart again"));
     m_button->setCursor(Qt::ArrowCursor);
-    m_button->setFocusPolicy(Qt::TabFocus);
     m_button->setAutoFillBackground(true);
     m_button->hide();
     connect(m_button, &QToolButton::clicked, this, &ChartGestures::showAll);

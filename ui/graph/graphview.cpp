@@ -22,7 +22,6 @@ QToolButton* toolButton(const QString& icon, const QString& name, const QString&
     button->setAccessibleName(name);
     button->setToolTip(tip);
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
 

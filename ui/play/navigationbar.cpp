@@ -23,7 +23,6 @@ NavigationBar::NavigationBar(const QList<QAction*>& before, const QList<QAction*
             auto* button = new QToolButton(m_row);
             button->setDefaultAction(action);
             button->setAutoRaise(true);
-            button->setFocusPolicy(Qt::TabFocus);
             layout->addWidget(button);
         }
     };

@@ -64,7 +64,6 @@ TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engin
     m_pair->setAutoRaise(true);
     m_pair->setArrowType(Qt::DownArrow);
     m_pair->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_pair->setFocusPolicy(Qt::TabFocus);
     m_pair->setToolTip(tr("Choose who plays"));
     connect(m_pair, &QToolButton::clicked, this, &TurnPanel::playersWanted);
     for (QLabel* label : {m_reply, m_hint})
@@ -73,7 +72,6 @@ TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engin
     m_hint->setAccessibleDescription(tr("Hint"));
     m_hint->hide();
     m_leave->setAutoRaise(true);
-    m_leave->setFocusPolicy(Qt::TabFocus);
     m_leave->hide();
 
     auto* const top = new QHBoxLayout;
@@ -97,7 +95,6 @@ QToolButton* TurnPanel::addButton(QAction* action)
     auto* const button = new QToolButton(this);
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::TabFocus);
     m_buttons += button;
     return button;
 }

@@ -31,7 +31,6 @@ QToolButton* buttonFor(QAction* action, QWidget* parent)
     auto* const button = new QToolButton(parent);
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::TabFocus);
     button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     return button;
 }
@@ -140,7 +139,6 @@ QWidget* ReviewPanel::makeFormula()
     toggle->setAutoRaise(true);
     toggle->setArrowType(Qt::RightArrow);
     toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    toggle->setFocusPolicy(Qt::TabFocus);
     auto* const text = new QLabel(accuracyFormula(), box);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -176,7 +174,6 @@ QWidget* ReviewPanel::makeButtons(const ReviewActions& actions)
     exports->setAccessibleName(tr("Export the review"));
     exports->setPopupMode(QToolButton::InstantPopup);
     exports->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    exports->setFocusPolicy(Qt::TabFocus);
     auto* const menu = new QMenu(exports);
     menu->addActions(actions.exports);
     exports->setMenu(menu);

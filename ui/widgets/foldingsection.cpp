@@ -35,7 +35,6 @@ FoldingSection::FoldingSection(const QString& title, QWidget* content, QWidget* 
     m_heading->setChecked(true);
     m_heading->setArrowType(Qt::DownArrow);
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_heading->setFocusPolicy(Qt::TabFocus);
     m_heading->setToolTip(tr("Shows or hides this part"));
     QFont bold;
     bold.setBold(true);

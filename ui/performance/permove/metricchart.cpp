@@ -75,7 +75,6 @@ void MetricChart::buildRow(QBoxLayout& column)
         button->setText(text);
         button->setToolTip(tip);
         button->setCheckable(true);
-        button->setFocusPolicy(Qt::TabFocus);
         kinds->addButton(button);
         connect(button, &QToolButton::clicked, this, [this, by] {
             setBy(by);
@@ -91,7 +90,6 @@ void MetricChart::buildRow(QBoxLayout& column)
     m_logarithmic = new QToolButton;
     m_logarithmic->setIcon(tintedIcon(QStringLiteral("log-axis")));
     m_logarithmic->setCheckable(true);
-    m_logarithmic->setFocusPolicy(Qt::TabFocus);
     m_logarithmic->setToolTip(tr("Logarithmic axis, of this figure"));
     m_logarithmic->setAccessibleName(m_logarithmic->toolTip());
     connect(m_logarithmic, &QToolButton::clicked, this, &MetricChart::chooseLogarithmic);

@@ -24,7 +24,6 @@ PerMoveSide::PerMoveSide(QWidget* parent) : QWidget(parent)
     more->setIcon(tintedIcon(QStringLiteral("more")));
     more->setAutoRaise(true);
     more->setPopupMode(QToolButton::InstantPopup);
-    more->setFocusPolicy(Qt::TabFocus);
     more->setToolTip(tr("What lies in the chart"));
     more->setAccessibleName(more->toolTip());
     auto* const menu = new QMenu(more);

@@ -40,7 +40,6 @@ PositionField::PositionField(QAction* copy, QAction* paste, QWidget* parent)
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setFocusPolicy(Qt::TabFocus);
         layout->addWidget(button, 0, place++);
     }
     layout->addWidget(m_reason, 1, 0, 1, place);

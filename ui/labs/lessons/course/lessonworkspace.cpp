@@ -27,7 +27,6 @@ QToolButton* buttonOf(QAction* action)
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
 
@@ -130,7 +129,6 @@ QWidget* LessonWorkspace::buildHead()
     m_worksheets->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_worksheets->setPopupMode(QToolButton::InstantPopup);
     m_worksheets->setAutoRaise(true);
-    m_worksheets->setFocusPolicy(Qt::TabFocus);
     for (QAction* const action : {m_handIn, m_anew, m_notes, m_close})
         row->addWidget(buttonOf(action));
     row->addWidget(m_worksheets);

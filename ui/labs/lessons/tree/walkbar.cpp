@@ -53,7 +53,6 @@ void WalkBar::addButton(QAction* action)
     auto* const button = new QToolButton;
     button->setDefaultAction(action);
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
     // Signs that everybody knows need no words.
     const bool isPlain = action == this->action(TreeStep::First)
         || action == this->action(TreeStep::Back) || action == this->action(TreeStep::Forward)

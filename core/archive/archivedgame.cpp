@@ -84,17 +84,9 @@ PersonsResult ArchivedGame::result() const
     const std::optional<Player> side = person();
     if (!side)
         return PersonsResult::None;
-    switch (game.outcome()) {
-    case Outcome::Unfinished:
-        return PersonsResult::Open;
-    case Outcome::Draw:
-        return PersonsResult::Drawn;
-    case Outcome::FirstWins:
-        return *side == Player::First ? PersonsResult::Won : PersonsResult::Lost;
-    case Outcome::SecondWins:
-        return *side == Player::Second ? PersonsResult::Won : PersonsResult::Lost;
-    }
-    return PersonsResult::None;
+    if (const auto winner = winnerOf(game.outcome()))
+        return winner == side ? PersonsResult::Won : PersonsResult::Lost;
+    return game.outcome() == Outcome::Draw ? PersonsResult::Drawn : PersonsResult::Open;
 }
 
 QString ArchivedGame::opponent() const

@@ -7,6 +7,7 @@
 #include <QMetaType>
 #include <array>
 #include <bit>
+#include <optional>
 #include <span>
 
 enum class Player : std::uint8_t
@@ -27,6 +28,14 @@ enum class Outcome : std::uint8_t
     SecondWins,
     Draw
 };
+
+/// None in a draw, and while the game goes on.
+constexpr std::optional<Player> winnerOf(Outcome outcome)
+{
+    if (outcome == Outcome::FirstWins)
+        return Player::First;
+    return outcome == Outcome::SecondWins ? std::optional(Player::Second) : std::nullopt;
+}
 
 /// What stands on a square.
 enum class Cell : std::uint8_t

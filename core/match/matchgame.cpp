@@ -62,14 +62,8 @@ DistinctGames distinctGames(const std::vector<MatchGame>& games, int openingPlie
 
 int MatchGame::winningEntrant() const
 {
-    switch (outcome) {
-    case Outcome::FirstWins:
-        return firstEntrant;
-    case Outcome::SecondWins:
-        return 1 - firstEntrant;
-    case Outcome::Draw:
-    case Outcome::Unfinished:
-        break;
-    }
-    return -1;
+    const auto winner = winnerOf(outcome);
+    if (!winner)
+        return -1;
+    return *winner == Player::First ? firstEntrant : 1 - firstEntrant;
 }

@@ -59,16 +59,10 @@ QString reviewwords::result(const Review& review, const SideNames& names)
               .arg(player(capitalized(names.first), "First"), player(names.second, "Second"));
     // In one call each: a name may hold what looks like a place for the next.
     const QString last = QString::number(review.moves.size());
-    switch (review.game.outcome()) {
-    case Outcome::FirstWins:
-        return ReviewText::tr("%1: %2 wins at ply %3.").arg(both, names.first, last);
-    case Outcome::SecondWins:
-        return ReviewText::tr("%1: %2 wins at ply %3.").arg(both, names.second, last);
-    case Outcome::Draw:
+    if (const auto winner = winnerOf(review.game.outcome()))
+        return ReviewText::tr("%1: %2 wins at ply %3.").arg(both, names.of(*winner), last);
+    if (review.game.outcome() == Outcome::Draw)
         return ReviewText::tr("%1: a draw after %2 plies.").arg(both, last);
-    case Outcome::Unfinished:
-        break;
-    }
     return ReviewText::tr("%1: not finished, %2 plies so far.").arg(both, last);
 }
 

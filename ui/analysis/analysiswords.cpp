@@ -20,16 +20,10 @@ struct AnalysisText
 QString analysiswords::result(const Position& position, const ColumnsReport& report,
                               DiscTheme theme)
 {
-    switch (position.outcome()) {
-    case Outcome::FirstWins:
-        return AnalysisText::tr("%1 has won").arg(sideTitle(Player::First, theme));
-    case Outcome::SecondWins:
-        return AnalysisText::tr("%1 has won").arg(sideTitle(Player::Second, theme));
-    case Outcome::Draw:
+    if (const auto winner = winnerOf(position.outcome()))
+        return AnalysisText::tr("%1 has won").arg(sideTitle(*winner, theme));
+    if (position.isFinished())
         return AnalysisText::tr("Draw: the board is full");
-    case Outcome::Unfinished:
-        break;
-    }
     const QString side = sideTitle(position.sideToMove(), theme);
     const ScoreInterval& score = report.whole.score;
     const QString text = score.toText(position.plies());

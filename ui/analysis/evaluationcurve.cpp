@@ -61,8 +61,7 @@ QString outcomeText(const EvaluationPoint& point, DiscTheme theme)
     const bool ended = point.discs == point.lastDisc && point.isExact;
     if (point.outcome == Outcome::Draw)
         return ended ? CurveText::tr("draw") : CurveText::tr("a draw with best play");
-    const QString winner
-        = sideTitle(point.outcome == Outcome::FirstWins ? Player::First : Player::Second, theme);
+    const QString winner = sideTitle(*winnerOf(point.outcome), theme);
     if (ended)
         return CurveText::tr("%1 has won").arg(winner);
     if (!point.isExact)
@@ -78,8 +77,7 @@ QString outcomeText(const EvaluationPoint& point, DiscTheme theme)
 
 int EvaluationPoint::winnersMoves() const
 {
-    const bool won = outcome == Outcome::FirstWins || outcome == Outcome::SecondWins;
-    return won ? (lastDisc - discs + 1) / 2 : 0;
+    return winnerOf(outcome) ? (lastDisc - discs + 1) / 2 : 0;
 }
 
 std::vector<EvaluationPoint> evaluationCurve(const Game& game, const KnownColumns& known)

@@ -129,16 +129,8 @@ void EvaluationPlot::areaChanged()
 double EvaluationPlot::height(const EvaluationPoint& point)
 {
     const double distance = firstWin + squares - point.lastDisc;
-    switch (point.outcome) {
-    case Outcome::FirstWins:
-        return distance / outermost;
-    case Outcome::SecondWins:
-        return -distance / outermost;
-    case Outcome::Draw:
-    case Outcome::Unfinished:
-        break;
-    }
-    return 0;
+    const auto winner = winnerOf(point.outcome);
+    return !winner ? 0 : *winner == Player::First ? distance / outermost : -distance / outermost;
 }
 
 QPointF EvaluationPlot::place(const EvaluationPoint& point) const

@@ -72,20 +72,12 @@ QString BoardView::boardText() const
     if (m_setup)
         return tr("Setting up a position.");
     QString text;
-    switch (m_position.outcome()) {
-    case Outcome::Unfinished:
-        text = tr("%1 to move.").arg(sideTitle(m_position.sideToMove(), ShownDiscs::theme()));
-        break;
-    case Outcome::FirstWins:
-        text = tr("%1 wins.").arg(sideTitle(Player::First, ShownDiscs::theme()));
-        break;
-    case Outcome::SecondWins:
-        text = tr("%1 wins.").arg(sideTitle(Player::Second, ShownDiscs::theme()));
-        break;
-    case Outcome::Draw:
+    if (const auto winner = winnerOf(m_position.outcome()))
+        text = tr("%1 wins.").arg(sideTitle(*winner, ShownDiscs::theme()));
+    else if (m_position.isFinished())
         text = tr("The game is a draw.");
-        break;
-    }
+    else
+        text = tr("%1 to move.").arg(sideTitle(m_position.sideToMove(), ShownDiscs::theme()));
     if (!m_lastMove.isValid())
         return text;
     const QString disc = sideName(other(m_position.sideToMove()), ShownDiscs::theme());

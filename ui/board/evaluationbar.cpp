@@ -103,11 +103,9 @@ void EvaluationBar::setScore(const Position& position, const ScoreInterval& scor
     if (outcome == Outcome::Draw) {
         m_words = tr("the game is a draw");
         moveTo(0.5);
-    } else if (outcome != Outcome::Unfinished) {
-        const bool first = outcome == Outcome::FirstWins;
-        m_words = tr("%1 has won")
-                      .arg(sideTitle(first ? Player::First : Player::Second, ShownDiscs::theme()));
-        moveTo(first ? 1 : 0);
+    } else if (const auto winner = winnerOf(outcome)) {
+        m_words = tr("%1 has won").arg(sideTitle(*winner, ShownDiscs::theme()));
+        moveTo(*winner == Player::First ? 1 : 0);
     } else {
         const QString side = sideTitle(position.sideToMove(), ShownDiscs::theme());
         const int plies = position.plies();

@@ -87,10 +87,8 @@ void BoardPresenter::rejoice()
     if (m_dropping || m_board.isSetupMode() || m_trial)
         return;
     showState();
-    const Outcome outcome = m_model.position().outcome();
-    const Player winner = outcome == Outcome::FirstWins ? Player::First : Player::Second;
-    const bool won = outcome == Outcome::FirstWins || outcome == Outcome::SecondWins;
-    if (won && m_controller.player(winner).human)
+    const auto winner = winnerOf(m_model.position().outcome());
+    if (winner && m_controller.player(*winner).human)
         m_board.rejoice();
 }
 

@@ -114,8 +114,7 @@ void HeadToHeadScore::count(Outcome outcome)
         return;
     if (outcome == Outcome::Draw)
         return take(0);
-    const Player winner = outcome == Outcome::FirstWins ? Player::First : Player::Second;
-    take(winner == oneOf(m_controller, m_settings.settings().colorsSwapped) ? 1 : -1);
+    take(winnerOf(outcome) == oneOf(m_controller, m_settings.settings().colorsSwapped) ? 1 : -1);
 }
 
 void HeadToHeadScore::take(int result)

@@ -20,7 +20,7 @@ constexpr int discSize = 72;
 /// Pixels for each logical one.
 constexpr int iconScale = 3;
 
-QIcon discIcon(Cell disc, DiscTheme theme, const QPalette& palette)
+QIcon discIcon(Player side, DiscTheme theme, const QPalette& palette)
 {
     QPixmap pixmap(QSize(discSize, discSize) * iconScale);
     pixmap.setDevicePixelRatio(iconScale);
@@ -28,25 +28,17 @@ QIcon discIcon(Cell disc, DiscTheme theme, const QPalette& palette)
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     paintDisc(painter, QPointF(discSize / 2.0, discSize / 2.0), discSize / 2.0 - 1,
-              BoardTheme::make(theme, palette), disc, true);
+              BoardTheme::make(theme, palette), side == Player::First ? Cell::First : Cell::Second,
+              true);
     painter.end();
     return QIcon(pixmap);
 }
 
-/// The disc beside the text; none for a draw.
-Cell discOf(const Position& position)
+/// Whose disc is beside the text; none for a draw.
+std::optional<Player> whoseDisc(const Position& position)
 {
-    switch (position.outcome()) {
-    case Outcome::FirstWins:
-        return Cell::First;
-    case Outcome::SecondWins:
-        return Cell::Second;
-    case Outcome::Draw:
-        return Cell::Empty;
-    case Outcome::Unfinished:
-        break;
-    }
-    return position.sideToMove() == Player::First ? Cell::First : Cell::Second;
+    return position.isFinished() ? winnerOf(position.outcome())
+                                 : std::optional(position.sideToMove());
 }
 
 }
@@ -83,13 +75,10 @@ void TurnPresenter::showTurn()
 {
     if (m_held || resultWaits(m_model, m_controller))
         return;
-    const Cell disc = discOf(m_model.position());
+    const auto side = whoseDisc(m_model.position());
     const DiscTheme theme = ShownDiscs::theme();
-    const auto nameOf = [theme](Player side) { return sideTitle(side, theme); };
-    m_panel.setTurn(disc == Cell::Empty ? QIcon() : discIcon(disc, theme, m_panel.palette()),
-                    disc == Cell::Empty
-                        ? QString()
-                        : nameOf(disc == Cell::First ? Player::First : Player::Second),
+    m_panel.setTurn(side ? discIcon(*side, theme, m_panel.palette()) : QIcon(),
+                    side ? sideTitle(*side, theme) : QString(),
                     turnText(m_model, m_controller, theme));
     m_panel.setReply(replyText(m_model, m_controller, theme));
     m_panel.setPair(m_pair.text(), spokenPair(m_controller, theme));

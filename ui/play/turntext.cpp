@@ -69,16 +69,10 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
 {
     const Position& position = model.position();
     const Sides sides(controller, theme);
-    switch (position.outcome()) {
-    case Outcome::FirstWins:
-        return victory(sides, controller, Player::First);
-    case Outcome::SecondWins:
-        return victory(sides, controller, Player::Second);
-    case Outcome::Draw:
+    if (const auto winner = winnerOf(position.outcome()))
+        return victory(sides, controller, *winner);
+    if (position.isFinished())
         return TurnWords::tr("A draw");
-    case Outcome::Unfinished:
-        break;
-    }
     const Player side = position.sideToMove();
     if (!model.game().atEnd())
         return TurnWords::tr("Looking at move %1 of %2")

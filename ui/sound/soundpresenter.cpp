@@ -45,21 +45,12 @@ void SoundPresenter::tellPlace()
     if (!m_model.game().atEnd())
         return;
     const Position& position = m_model.position();
-    switch (position.outcome()) {
-    case Outcome::FirstWins:
-        play(endSound(Player::First));
-        break;
-    case Outcome::SecondWins:
-        play(endSound(Player::Second));
-        break;
-    case Outcome::Draw:
-        play(Sound::Draw);
-        break;
-    case Outcome::Unfinished:
-        m_turnWaits = !m_controller.player(other(position.sideToMove())).human;
-        tellTurn();
-        break;
-    }
+    if (const auto winner = winnerOf(position.outcome()))
+        return play(endSound(*winner));
+    if (position.isFinished())
+        return play(Sound::Draw);
+    m_turnWaits = !m_controller.player(other(position.sideToMove())).human;
+    tellTurn();
 }
 
 void SoundPresenter::tellTurn()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/review/reviewexport.h"
 #include "core/review/reviewwords.h"
+#include "core/support/text/listtext.h"
 
 namespace {
 
@@ -39,7 +40,7 @@ QStringList summary(const Review& review, const SideNames& names)
         const ReviewSide& side = review.side(player);
         if (side.moves > 0)
             lines << QStringLiteral("%1: %2. %3 (%4).")
-                         .arg(reviewwords::capitalized(names.of(player)), reviewwords::kept(side),
+                         .arg(capitalized(names.of(player)), reviewwords::kept(side),
                               reviewwords::accuracy(side), reviewwords::classCounts(side));
     }
     if (const QString missing = reviewwords::incomplete(review); !missing.isEmpty())

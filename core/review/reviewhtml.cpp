@@ -2,6 +2,7 @@
 #include "core/review/reviewexport.h"
 #include "core/review/reviewstyle.h"
 #include "core/review/reviewwords.h"
+#include "core/support/text/listtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -100,7 +101,7 @@ private:
         const QString disc
             = picture(player == Player::First ? QStringLiteral("first") : QStringLiteral("second"),
                       diagram::disc(player, m_colors), 18);
-        const QString name = reviewwords::capitalized(m_names.of(player)).toHtmlEscaped();
+        const QString name = capitalized(m_names.of(player)).toHtmlEscaped();
         return element("h3", {}, disc + QLatin1Char(' ') + name)
             + text("p", "figure", reviewwords::kept(side))
             + text("p", "figure", reviewwords::accuracy(side))

@@ -2,6 +2,7 @@
 #include "core/board/notation.h"
 #include "core/review/reviewexport.h"
 #include "core/review/reviewwords.h"
+#include "core/support/text/listtext.h"
 
 #include <QCoreApplication>
 
@@ -45,9 +46,8 @@ QString sidesTable(const Review& review, const SideNames& names)
     QString text = row(head) + rule(head.size());
     for (const Player player : {Player::First, Player::Second}) {
         const ReviewSide& side = review.side(player);
-        text += row({escapedMarkdown(reviewwords::capitalized(names.of(player))),
-                     reviewwords::kept(side), reviewwords::accuracy(side),
-                     reviewwords::classCounts(side)});
+        text += row({escapedMarkdown(capitalized(names.of(player))), reviewwords::kept(side),
+                     reviewwords::accuracy(side), reviewwords::classCounts(side)});
     }
     return text;
 }

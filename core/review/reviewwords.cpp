@@ -4,6 +4,7 @@
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
 #include "core/support/formats/provenance.h"
+#include "core/support/text/listtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -88,11 +89,6 @@ QString reviewwords::classCounts(const ReviewSide& side)
                           .arg(moveClassName(static_cast<MoveClass>(quality)))
                           .arg(count);
     return counts.join(QStringLiteral(", "));
-}
-
-QString reviewwords::capitalized(const QString& name)
-{
-    return name.left(1).toUpper() + name.mid(1);
 }
 
 int reviewwords::moveNumber(const Game& game, int ply)

@@ -20,8 +20,6 @@ QString kept(const ReviewSide& side);
 QString accuracy(const ReviewSide& side);
 /// "blunder: 2, best: 9", the worst first.
 QString classCounts(const ReviewSide& side);
-/// A side's name for the start of a sentence.
-QString capitalized(const QString& name);
 
 /// The number of the move at this ply as move list and game file count them: both sides' first
 /// moves are 1.

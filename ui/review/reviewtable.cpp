@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/reviewtable.h"
 
+#include "core/support/text/listtext.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/style/showndiscs.h"
 #include "ui/text/sidename.h"
@@ -15,13 +16,6 @@ namespace {
 /// From good to bad; Unknown is no class of a judged move.
 constexpr std::array shownClasses {MoveClass::Best,   MoveClass::OnlyMove, MoveClass::Forced,
                                    MoveClass::Slower, MoveClass::Mistake,  MoveClass::Blunder};
-
-QString capitalized(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 }
 

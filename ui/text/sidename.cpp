@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/sidename.h"
 
+#include "core/support/text/listtext.h"
+
 #include <QCoreApplication>
 
 QString sideName(Player player, DiscTheme theme)
@@ -22,10 +24,7 @@ QString sideName(Player player, DiscTheme theme)
 
 QString sideTitle(Player player, DiscTheme theme)
 {
-    QString name = sideName(player, theme);
-    if (!name.isEmpty())
-        name[0] = name[0].toUpper();
-    return name;
+    return capitalized(sideName(player, theme));
 }
 
 SideNames sideTitles(DiscTheme theme)

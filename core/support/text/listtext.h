@@ -27,6 +27,12 @@ inline QString bracketed(const QString& text, bool brackets = true)
     return brackets ? QLatin1Char('(') + text + QLatin1Char(')') : text;
 }
 
+/// For the start of a sentence: "Orange".
+inline QString capitalized(const QString& text)
+{
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 /// "f(a, b)", and "f" without arguments.
 inline QString callText(const QString& name, const QString& arguments)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessontree.h"
 
+#include "core/support/text/listtext.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/treeguide.h"
@@ -145,8 +146,6 @@ void LessonTree::takeFound()
 
 void LessonTree::followWalk()
 {
-    QString sentence = m_steps.isEmpty() ? QString() : eventText(m_steps.walk(), m_steps.index());
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper();
-    m_sentence->say(sentence);
+    m_sentence->say(m_steps.isEmpty() ? QString()
+                                      : capitalized(eventText(m_steps.walk(), m_steps.index())));
 }

@@ -3,6 +3,7 @@
 
 #include "core/game/game.h"
 #include "core/lesson/answers/exercises.h"
+#include "core/support/text/listtext.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/searchcomparison.h"
@@ -294,11 +295,9 @@ bool TreePage::isUnfolding() const
 
 void TreePage::followWalk()
 {
-    QString sentence = m_steps.isEmpty() ? QString() : eventText(m_steps.walk(), m_steps.index());
     // It may begin with "the root".
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper();
-    m_sentence->say(sentence);
+    m_sentence->say(m_steps.isEmpty() ? QString()
+                                      : capitalized(eventText(m_steps.walk(), m_steps.index())));
 }
 
 /// The first exhibit is there as soon as somebody looks.

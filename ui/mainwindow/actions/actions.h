@@ -101,6 +101,13 @@ public:
         return m_actions[static_cast<std::size_t>(command)];
     }
 
+    /// Calls `slot` of the receiver, a member or a lambda, when a person gives the command.
+    template <typename Receiver, typename Slot>
+    void on(Command command, Receiver* receiver, Slot slot) const
+    {
+        connect((*this)[command], &QAction::triggered, receiver, slot);
+    }
+
     /// Gives an action made elsewhere (a dock's) the same dress: tool tip with the shortcut, status
     /// tip and icon.
     static void dress(QAction* action, const QString& icon, const QString& statusTip);

@@ -31,22 +31,20 @@ GameCommands::GameCommands(WindowParts& parts, SettingsModel& settings, QMainWin
 
 void GameCommands::connectFiles()
 {
-    const auto on = [this](Command command, auto slot) {
-        connect(m_parts.actions[command], &QAction::triggered, this, slot);
-    };
+    const Actions& actions = m_parts.actions;
     GameFiles& files = m_parts.files;
-    on(Command::NewGame, [this] { newGame(); });
-    on(Command::NewGameWith, [this] { ask(); });
-    on(Command::Open, [&files] { files.chooseAndOpen(); });
-    on(Command::MyGames, [this] { m_parts.games.show(); });
-    on(Command::Save, [&files] { files.save(); });
-    on(Command::SaveAs, [&files] { files.saveAs(); });
-    on(Command::CopyPosition, [this] {
+    actions.on(Command::NewGame, this, [this] { newGame(); });
+    actions.on(Command::NewGameWith, this, [this] { ask(); });
+    actions.on(Command::Open, this, [&files] { files.chooseAndOpen(); });
+    actions.on(Command::MyGames, this, [this] { m_parts.games.show(); });
+    actions.on(Command::Save, this, [&files] { files.save(); });
+    actions.on(Command::SaveAs, this, [&files] { files.saveAs(); });
+    actions.on(Command::CopyPosition, this, [this] {
         const QString text = m_parts.model.game().positionText();
         QApplication::clipboard()->setText(text.isEmpty() ? QStringLiteral("startpos") : text);
         m_parts.status.say(tr("The position is on the clipboard"));
     });
-    on(Command::PastePosition, [this] {
+    actions.on(Command::PastePosition, this, [this] {
         const QString text = QApplication::clipboard()->text();
         if (text.trimmed().isEmpty())
             return m_parts.centre.message().showPassingMessage(
@@ -72,9 +70,7 @@ void GameCommands::connectFiles()
 
 void GameCommands::connectGame()
 {
-    const auto on = [this](Command command, auto slot) {
-        connect(m_parts.actions[command], &QAction::triggered, this, slot);
-    };
+    const Actions& actions = m_parts.actions;
     PlayController& controller = m_parts.controller;
     // A game that came with its moves is seen as it is told of: who started has the first colour.
     connect(&m_parts.model, &GameModel::gameReset, this, [this] {
@@ -88,23 +84,23 @@ void GameCommands::connectGame()
             m_settings.edit([swapped](Settings& settings) { settings.colorsSwapped = swapped; });
         };
     });
-    on(Command::Undo, [&controller] { controller.takeBack(); });
-    on(Command::Redo, [&controller] { controller.playAgain(); });
-    on(Command::Hint, [this] { m_parts.hint.ask(m_settings.settings()); });
-    on(Command::MoveNow, [this] {
+    actions.on(Command::Undo, this, [&controller] { controller.takeBack(); });
+    actions.on(Command::Redo, this, [&controller] { controller.playAgain(); });
+    actions.on(Command::Hint, this, [this] { m_parts.hint.ask(m_settings.settings()); });
+    actions.on(Command::MoveNow, this, [this] {
         if (m_parts.controller.state() == PlayController::State::Thinking)
             m_parts.controller.moveNow();
         else
             m_parts.hint.stop();
     });
-    on(Command::Start, [&controller] { controller.start(); });
-    on(Command::Pause, [&controller] { controller.pause(); });
-    on(Command::Step, [&controller] { controller.step(); });
-    on(Command::SwapSides, [&controller] { controller.swapSides(); });
-    on(Command::Rematch, [this] { rematch(); });
-    on(Command::HarderLevel, [this] { playLevel(1); });
-    on(Command::EasierLevel, [this] { playLevel(-1); });
-    on(Command::ForgetScore, [this] { m_parts.pair.forget(); });
+    actions.on(Command::Start, this, [&controller] { controller.start(); });
+    actions.on(Command::Pause, this, [&controller] { controller.pause(); });
+    actions.on(Command::Step, this, [&controller] { controller.step(); });
+    actions.on(Command::SwapSides, this, [&controller] { controller.swapSides(); });
+    actions.on(Command::Rematch, this, [this] { rematch(); });
+    actions.on(Command::HarderLevel, this, [this] { playLevel(1); });
+    actions.on(Command::EasierLevel, this, [this] { playLevel(-1); });
+    actions.on(Command::ForgetScore, this, [this] { m_parts.pair.forget(); });
     connect(&m_parts.pair, &HeadToHeadScore::changed, this, &GameCommands::offer);
     offer();
     connect(&controller, &PlayController::playersChanged, this, &GameCommands::keepPlayers);
@@ -120,15 +116,13 @@ void GameCommands::connectGame()
 
 void GameCommands::connectPlaces()
 {
-    const auto on = [this](Command command, auto slot) {
-        connect(m_parts.actions[command], &QAction::triggered, this, slot);
-    };
+    const Actions& actions = m_parts.actions;
     GameModel& model = m_parts.model;
-    on(Command::First, [&model] { model.goTo(0); });
-    on(Command::Previous, [&model] { model.goTo(model.game().ply() - 1); });
-    on(Command::Next, [&model] { model.goTo(model.game().ply() + 1); });
-    on(Command::Last, [&model] { model.goTo(model.game().length()); });
-    on(Command::SetUp, [this](bool checked) {
+    actions.on(Command::First, this, [&model] { model.goTo(0); });
+    actions.on(Command::Previous, this, [&model] { model.goTo(model.game().ply() - 1); });
+    actions.on(Command::Next, this, [&model] { model.goTo(model.game().ply() + 1); });
+    actions.on(Command::Last, this, [&model] { model.goTo(model.game().length()); });
+    actions.on(Command::SetUp, this, [this](bool checked) {
         m_parts.start.dismiss();
         if (checked)
             m_parts.setup.begin();
@@ -140,17 +134,15 @@ void GameCommands::connectPlaces()
 
 void GameCommands::connectReview()
 {
-    const auto on = [this](Command command, auto slot) {
-        connect(m_parts.actions[command], &QAction::triggered, this, slot);
-    };
+    const Actions& actions = m_parts.actions;
     ReviewPresenter& reviews = m_parts.reviews;
-    on(Command::ReviewGame, [this] {
+    actions.on(Command::ReviewGame, this, [this] {
         m_parts.layout.showReview();
         m_parts.reviews.start();
     });
-    on(Command::TryAgain, [&reviews] { reviews.tryAgain(); });
-    on(Command::ReviewComments, [&reviews] { reviews.writeComments(); });
-    on(Command::ExportReview, [this] { m_parts.reviews.exportReview(&m_window); });
+    actions.on(Command::TryAgain, this, [&reviews] { reviews.tryAgain(); });
+    actions.on(Command::ReviewComments, this, [&reviews] { reviews.writeComments(); });
+    actions.on(Command::ExportReview, this, [this] { m_parts.reviews.exportReview(&m_window); });
     connect(&reviews, &ReviewPresenter::done, &m_parts.status, &StatusLine::say);
     connect(&reviews, &ReviewPresenter::refused, &m_parts.centre.message(),
             &MessageStrip::showMessage);

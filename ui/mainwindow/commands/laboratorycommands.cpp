@@ -35,12 +35,10 @@ LaboratoryCommands::LaboratoryCommands(WindowParts& parts, SettingsModel& settin
 void LaboratoryCommands::connectPages()
 {
     const auto opens = [this](Command command, const char* page) {
-        connect(m_parts.actions[command], &QAction::triggered, this,
-                [this, page] { show(QLatin1String(page)); });
+        m_parts.actions.on(command, this, [this, page] { show(QLatin1String(page)); });
     };
     const auto teaches = [this](Command command, const char* page) {
-        connect(m_parts.actions[command], &QAction::triggered, this,
-                [this, page] { showTeaching(QLatin1String(page)); });
+        m_parts.actions.on(command, this, [this, page] { showTeaching(QLatin1String(page)); });
     };
     teaches(Command::Lessons, "lessons");
     teaches(Command::ClassResults, "class");
@@ -53,11 +51,10 @@ void LaboratoryCommands::connectPages()
           Command::First,         Command::Previous,      Command::Next,    Command::Last,
           Command::Threats,       Command::BestLine,      Command::HeatMap, Command::ColumnScores,
           Command::EvaluationBar, Command::FlipBoard})
-        connect(m_parts.actions[command], &QAction::triggered, this,
-                &LaboratoryCommands::showBoard);
+        m_parts.actions.on(command, this, &LaboratoryCommands::showBoard);
     opens(Command::StudyTables, "study");
     opens(Command::Experiments, "experiments");
-    connect(m_parts.actions[Command::CompareSearches], &QAction::triggered, this, [this] {
+    m_parts.actions.on(Command::CompareSearches, this, [this] {
         show(QStringLiteral("compare"));
         m_parts.laboratory.openPage(
             QStringLiteral("compare"),

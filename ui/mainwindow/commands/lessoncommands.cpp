@@ -54,11 +54,9 @@ QString idOf(const QString& path)
 LessonCommands::LessonCommands(WindowParts& parts, QMainWindow& window)
     : m_parts(parts), m_window(window)
 {
-    connect(parts.actions[Command::NewLesson], &QAction::triggered, this,
-            &LessonCommands::chooseAndWriteLesson);
-    connect(parts.actions[Command::Exercises], &QAction::triggered, this,
-            &LessonCommands::chooseAndDealExercises);
-    connect(parts.actions[Command::Present], &QAction::triggered, this, &LessonCommands::present);
+    parts.actions.on(Command::NewLesson, this, &LessonCommands::chooseAndWriteLesson);
+    parts.actions.on(Command::Exercises, this, &LessonCommands::chooseAndDealExercises);
+    parts.actions.on(Command::Present, this, &LessonCommands::present);
 }
 
 LessonCommands::~LessonCommands()

@@ -5,17 +5,14 @@
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/exports/filedialog.h"
-#include "ui/widgets/labels/messagestrip.h"
 
 #include <memory>
 
 RecordingCommands::RecordingCommands(WindowParts& parts, QWidget& window)
     : m_parts(parts), m_window(window)
 {
-    connect(parts.actions[Command::SaveRecording], &QAction::triggered, this,
-            &RecordingCommands::save);
-    connect(parts.actions[Command::OpenRecording], &QAction::triggered, this,
-            &RecordingCommands::open);
+    parts.actions.on(Command::SaveRecording, this, &RecordingCommands::save);
+    parts.actions.on(Command::OpenRecording, this, &RecordingCommands::open);
     // What the reports of a move are kept by has heard of it before.
     connect(&parts.model, &GameModel::positionChanged, this, &RecordingCommands::update,
             Qt::QueuedConnection);
@@ -44,12 +41,7 @@ void RecordingCommands::save()
         [recording](const QString& path, const std::stop_token&) {
             return recordingfile::save(*recording, path);
         },
-        [this](const exportdialog::Answer& answer) {
-            if (answer.written)
-                m_parts.status.say(answer.sentence);
-            else
-                m_parts.centre.message().showMessage(answer.sentence);
-        });
+        [this](const exportdialog::Answer& answer) { m_parts.tell(answer); });
 }
 
 void RecordingCommands::open()

@@ -6,19 +6,16 @@
 #include "ui/mainwindow/parts/windowparts.h"
 #include "ui/play/sharing/sharedialog.h"
 #include "ui/widgets/exports/exportdialog.h"
-#include "ui/widgets/labels/messagestrip.h"
 
 #include <QApplication>
 #include <QClipboard>
 
 ShareCommands::ShareCommands(WindowParts& parts, QWidget& window) : m_parts(parts), m_window(window)
 {
-    const auto on = [this](Command command, auto slot) {
-        connect(m_parts.actions[command], &QAction::triggered, this, slot);
-    };
-    on(Command::CopyPicture, &ShareCommands::copyPicture);
-    on(Command::SavePicture, &ShareCommands::savePicture);
-    on(Command::Share, &ShareCommands::share);
+    const Actions& actions = m_parts.actions;
+    actions.on(Command::CopyPicture, this, &ShareCommands::copyPicture);
+    actions.on(Command::SavePicture, this, &ShareCommands::savePicture);
+    actions.on(Command::Share, this, &ShareCommands::share);
 }
 
 void ShareCommands::copyPicture()
@@ -41,12 +38,7 @@ void ShareCommands::savePicture()
          .filter = tr("PNG picture (*.png)") + QStringLiteral(";;") + tr("SVG drawing (*.svg)"),
          .name = tr("board", "name of a file"),
          .suffix = QStringLiteral("png")},
-        make, [this](const exportdialog::Answer& answer) {
-            if (answer.written)
-                m_parts.status.say(answer.sentence);
-            else
-                m_parts.centre.message().showMessage(answer.sentence);
-        });
+        make, [this](const exportdialog::Answer& answer) { m_parts.tell(answer); });
 }
 
 void ShareCommands::share()

@@ -15,7 +15,6 @@
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/exports/exportdialog.h"
 #include "ui/widgets/fittingtoolbar.h"
-#include "ui/widgets/labels/messagestrip.h"
 
 #include <QDockWidget>
 #include <QMainWindow>
@@ -83,14 +82,14 @@ ViewCommands::ViewCommands(WindowParts& parts, SettingsModel& settings, LessonCo
 void ViewCommands::connectSwitches()
 {
     const auto toggles = [this](Command command, bool Settings::*field) {
-        connect(m_parts.actions[command], &QAction::triggered, this, [this, field](bool checked) {
+        m_parts.actions.on(command, this, [this, field](bool checked) {
             m_settings.edit([=](Settings& settings) { settings.*field = checked; });
         });
     };
     toggles(Command::FlipBoard, &Settings::flipped);
     toggles(Command::Coordinates, &Settings::coordinates);
     toggles(Command::Glyphs, &Settings::glyphs);
-    connect(m_parts.actions[Command::LogAxis], &QAction::triggered, this, [this](bool checked) {
+    m_parts.actions.on(Command::LogAxis, this, [this](bool checked) {
         m_settings.edit([=](Settings& settings) { setAllAxes(settings, checked); });
     });
     toggles(Command::StudyBelow, &Settings::studyBelow);
@@ -103,23 +102,21 @@ void ViewCommands::connectSwitches()
 
 void ViewCommands::connectLayouts()
 {
-    const auto on = [this](Command command, auto slot) {
-        connect(m_parts.actions[command], &QAction::triggered, this, slot);
-    };
-    on(Command::LayoutPlay, [this] { m_parts.layout.apply(Layout::Play); });
-    on(Command::LayoutAnalyse, [this] { showAnalysis(); });
-    on(Command::LayoutTeach, [this] {
+    const Actions& actions = m_parts.actions;
+    actions.on(Command::LayoutPlay, this, [this] { m_parts.layout.apply(Layout::Play); });
+    actions.on(Command::LayoutAnalyse, this, [this] { showAnalysis(); });
+    actions.on(Command::LayoutTeach, this, [this] {
         // Given again it brings the first arrangement back, as of the other layouts.
         m_parts.layout.apply(Layout::Teach);
         m_laboratory.showTeaching(QStringLiteral("lessons"));
     });
-    on(Command::LayoutLab, [this] { m_laboratory.show({}); });
-    on(Command::LayoutMeasure, [this] {
+    actions.on(Command::LayoutLab, this, [this] { m_laboratory.show({}); });
+    actions.on(Command::LayoutMeasure, this, [this] {
         m_parts.start.dismiss();
         m_parts.layout.apply(Layout::Measure);
     });
-    on(Command::ResetLayout, [this] { m_parts.layout.reset(); });
-    on(Command::FullScreen, [this](bool checked) {
+    actions.on(Command::ResetLayout, this, [this] { m_parts.layout.reset(); });
+    actions.on(Command::FullScreen, this, [this](bool checked) {
         // What is in front has the whole screen.
         if (checked && m_lessons.areInFront()) {
             m_parts.actions[Command::FullScreen]->setChecked(false);
@@ -132,7 +129,7 @@ void ViewCommands::connectLayouts()
         m_parts.actions[Command::FullScreen]->setChecked(alone);
         m_parts.centre.setAlone(alone);
     });
-    on(Command::AnalysePosition, [this] {
+    actions.on(Command::AnalysePosition, this, [this] {
         if (m_parts.layout.layout() != Layout::Analyse)
             showAnalysis();
         m_parts.docks.showAnalysis();
@@ -146,12 +143,10 @@ void ViewCommands::connectLayouts()
 
 void ViewCommands::connectCharts()
 {
-    const auto on = [this](Command command, auto slot) {
-        connect(m_parts.actions[command], &QAction::triggered, this, slot);
-    };
-    on(Command::StudyCurves, [this] { m_parts.docks.showStudyCurves(); });
-    on(Command::ForgetEarlier, [this] { m_parts.history.clearEarlier(); });
-    on(Command::ExportChart, [this] { exportChart(); });
+    const Actions& actions = m_parts.actions;
+    actions.on(Command::StudyCurves, this, [this] { m_parts.docks.showStudyCurves(); });
+    actions.on(Command::ForgetEarlier, this, [this] { m_parts.history.clearEarlier(); });
+    actions.on(Command::ExportChart, this, [this] { exportChart(); });
     connect(&m_parts.charts, &PerMoveChartPresenter::done, &m_parts.status, &StatusLine::say);
     connect(&m_parts.docks, &DockSet::logarithmicChanged, this,
             [this](const QString& chart, bool logarithmic) {
@@ -175,19 +170,18 @@ void ViewCommands::connectCharts()
 
 void ViewCommands::connectDialogs()
 {
-    const auto on = [this](Command command, auto slot) {
-        connect(m_parts.actions[command], &QAction::triggered, this, slot);
-    };
-    on(Command::Quit, [this] { m_window.close(); });
-    on(Command::Preferences, [this] { showPreferences(); });
-    on(Command::Help, [this] { (new HelpDialog(&m_window))->open(); });
-    on(Command::Shortcuts,
-       [this] { (new ShortcutSheet(m_parts.keys, *m_window.menuBar(), &m_window))->open(); });
+    const Actions& actions = m_parts.actions;
+    actions.on(Command::Quit, this, [this] { m_window.close(); });
+    actions.on(Command::Preferences, this, [this] { showPreferences(); });
+    actions.on(Command::Help, this, [this] { (new HelpDialog(&m_window))->open(); });
+    actions.on(Command::Shortcuts, this, [this] {
+        (new ShortcutSheet(m_parts.keys, *m_window.menuBar(), &m_window))->open();
+    });
     connect(&m_parts.keys, &Keymap::changed, this, [this] {
         m_settings.note([this](Settings& settings) { settings.keys = m_parts.keys.changes(); });
     });
-    on(Command::About, [this] { (new AboutDialog(&m_window))->open(); });
-    on(Command::AboutQt, [this] { QMessageBox::aboutQt(&m_window); });
+    actions.on(Command::About, this, [this] { (new AboutDialog(&m_window))->open(); });
+    actions.on(Command::AboutQt, this, [this] { QMessageBox::aboutQt(&m_window); });
 }
 
 Overlays ViewCommands::overlays() const
@@ -269,12 +263,7 @@ void ViewCommands::exportChart()
     exportdialog::run(
         &m_window, tr("Export the chart"), QStringLiteral("fourcast-chart"), QStringLiteral("png"),
         [content = m_parts.docks.chartContent()] { return content; },
-        [this](const exportdialog::Answer& answer) {
-            if (answer.written)
-                m_parts.status.say(answer.sentence);
-            else
-                m_parts.centre.message().showMessage(answer.sentence);
-        });
+        [this](const exportdialog::Answer& answer) { m_parts.tell(answer); });
 }
 
 void ViewCommands::showPreferences()

@@ -15,6 +15,8 @@
 #include "ui/review/movespanel.h"
 #include "ui/review/trypanel.h"
 #include "ui/settings/settingsmodel.h"
+#include "ui/widgets/exports/exportdialog.h"
+#include "ui/widgets/labels/messagestrip.h"
 
 #include <QDir>
 #include <QMainWindow>
@@ -83,4 +85,12 @@ WindowParts::WindowParts(QMainWindow& window, SettingsModel& settings,
     auto* const list = new MovesPanel(model, moves);
     list->hideComment();
     centre.setBeside(list);
+}
+
+void WindowParts::tell(const exportdialog::Answer& answer)
+{
+    if (answer.written)
+        status.say(answer.sentence);
+    else
+        centre.message().showMessage(answer.sentence);
 }

@@ -39,6 +39,9 @@
 class QMainWindow;
 class QMenu;
 class SettingsModel;
+namespace exportdialog {
+struct Answer;
+}
 
 /// What the window is made of, in the order in which it is made. It goes in the reverse: what joins
 /// two others before them, and what shows a model before the model.
@@ -46,6 +49,9 @@ struct WindowParts
 {
     /// `autosaveFolder` keeps games that are in no file yet; the laboratory keeps its own beside.
     WindowParts(QMainWindow& window, SettingsModel& settings, const QString& autosaveFolder);
+
+    /// Says how the writing of a file ended; why it failed stays until it is closed.
+    void tell(const exportdialog::Answer& answer);
 
     // What is known.
     std::shared_ptr<SolverService> solver; ///< of all that is exact in this window

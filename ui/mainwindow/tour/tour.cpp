@@ -26,12 +26,12 @@ enum Step
 
 Tour::Tour(WindowParts& parts, QMainWindow& window) : m_parts(parts), m_window(window)
 {
-    connect(parts.actions[Command::Tour], &QAction::triggered, this, &Tour::begin);
+    parts.actions.on(Command::Tour, this, &Tour::begin);
     connect(&parts.model, &GameModel::movePlayed, this, [this] {
         if (m_step == Playing)
             next();
     });
-    connect(parts.actions[Command::Hint], &QAction::triggered, this, [this] {
+    parts.actions.on(Command::Hint, this, [this] {
         if (m_step == Hinting)
             next();
     });
@@ -40,7 +40,7 @@ Tour::Tour(WindowParts& parts, QMainWindow& window) : m_parts(parts), m_window(w
     connect(&parts.layout, &DockLayouts::layoutChanged, this, &Tour::end);
     connect(&parts.setup, &SetupMode::changed, this, &Tour::end);
     for (const Command command : {Command::NewGameWith, Command::FullScreen, Command::ReviewGame})
-        connect(parts.actions[command], &QAction::triggered, this, &Tour::end);
+        parts.actions.on(command, this, &Tour::end);
     parts.centre.board().installEventFilter(this);
     // Buttons beside it come and go with whose turn it is.
     for (QToolButton* button : parts.centre.turn().findChildren<QToolButton*>())

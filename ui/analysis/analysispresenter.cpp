@@ -16,8 +16,6 @@
 #include "ui/text/counttext.h"
 #include "ui/text/sidename.h"
 
-#include <QAction>
-
 namespace {
 
 std::vector<ThreatMark> marksOf(const ThreatReport& report, const SideNames& names)
@@ -51,14 +49,12 @@ QString chanceText(const Position& position, const SideNames& names)
 
 AnalysisPresenter::AnalysisPresenter(BoardStage& stage, AnalysisPanel& panel,
                                      const GameModel& model, AnalysisModel& analysis,
-                                     const PlayController& controller,
-                                     const AnalysisActions& actions, QObject* parent)
+                                     const PlayController& controller, QObject* parent)
     : QObject(parent), m_stage(stage), m_panel(panel), m_model(model), m_analysis(analysis),
       m_controller(controller), m_lines(stage.board()),
       m_movePreview(stage.board(), model, analysis)
 {
     stage.bar().setSource(tr("Exact", "where the evaluation bar's numbers come from"));
-    connectActions(actions);
     connectLines();
     connect(&model, &GameModel::positionChanged, this, &AnalysisPresenter::showAll);
     connect(&model, &GameModel::gameReset, this, &AnalysisPresenter::showAll);
@@ -70,21 +66,6 @@ AnalysisPresenter::AnalysisPresenter(BoardStage& stage, AnalysisPanel& panel,
         showBoardMarks();
         showScores();
     });
-}
-
-void AnalysisPresenter::connectActions(const AnalysisActions& actions)
-{
-    const auto toggles = [this](const QAction* action, bool Overlays::*field) {
-        connect(action, &QAction::triggered, this, [this, field](bool checked) {
-            Overlays overlays = m_overlays;
-            overlays.*field = checked;
-            Q_EMIT overlaysWanted(overlays);
-        });
-    };
-    toggles(actions.scores, &Overlays::scores);
-    toggles(actions.bar, &Overlays::bar);
-    toggles(actions.threats, &Overlays::threats);
-    toggles(actions.line, &Overlays::line);
 }
 
 void AnalysisPresenter::connectLines()

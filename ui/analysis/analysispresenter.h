@@ -12,16 +12,6 @@ class AnalysisPanel;
 class BoardStage;
 class GameModel;
 class PlayController;
-class QAction;
-
-/// Switches of what the board shows of the exact scores.
-struct AnalysisActions
-{
-    QAction* scores = nullptr;
-    QAction* bar = nullptr;
-    QAction* threats = nullptr;
-    QAction* line = nullptr;
-};
 
 /// Between what is known of the position and those who show it: chips, evaluation bar and threats
 /// at the board, words in the panel, lines that play out. Nothing is solved while none of them is
@@ -33,7 +23,7 @@ class AnalysisPresenter : public QObject
 public:
     AnalysisPresenter(BoardStage& stage, AnalysisPanel& panel, const GameModel& model,
                       AnalysisModel& analysis, const PlayController& controller,
-                      const AnalysisActions& actions, QObject* parent = nullptr);
+                      QObject* parent = nullptr);
 
     /// The way numbers are written, what moves, and what is shown in the present layout.
     void apply(const Settings& settings, const Overlays& overlays);
@@ -50,12 +40,7 @@ public:
     /// Shows what follows a move, as soon as it is known.
     void followColumn(int column);
 
-Q_SIGNALS:
-    /// A person switched something on or off.
-    void overlaysWanted(const Overlays& overlays);
-
 private:
-    void connectActions(const AnalysisActions& actions);
     void connectLines();
     bool showsArrows() const { return m_overlays.line && !m_plain; }
     void showAll();

@@ -9,7 +9,6 @@
 #include "ui/style/showndiscs.h"
 #include "ui/text/heuristictext.h"
 
-#include <QAction>
 #include <algorithm>
 #include <cmath>
 
@@ -34,14 +33,9 @@ double strengthOf(const HeuristicInfo& heuristic, qint64 value)
 }
 
 LensPresenter::LensPresenter(BoardStage& stage, LensPanel& panel, const GameModel& model,
-                             const QAction& heat, QObject* parent)
+                             QObject* parent)
     : QObject(parent), m_stage(stage), m_board(stage.board()), m_panel(panel), m_model(model)
 {
-    connect(&heat, &QAction::triggered, this, [this](bool checked) {
-        Overlays overlays = m_overlays;
-        overlays.heat = checked;
-        Q_EMIT overlaysWanted(overlays);
-    });
     connect(&model, &GameModel::positionChanged, this, &LensPresenter::show);
     connect(&model, &GameModel::gameReset, this, &LensPresenter::show);
     connect(&panel, &LensPanel::settingsChanged, this, &LensPresenter::show);

@@ -10,7 +10,6 @@ class BoardStage;
 class BoardView;
 class GameModel;
 class LensPanel;
-class QAction;
 
 /// Between the heuristics' parts and those who show them: numbers and tints on the board, the list
 /// beside it, and the light on what is chosen there.
@@ -19,8 +18,7 @@ class LensPresenter : public QObject
     Q_OBJECT
 
 public:
-    /// `heat` switches the heat map on and off.
-    LensPresenter(BoardStage& stage, LensPanel& panel, const GameModel& model, const QAction& heat,
+    LensPresenter(BoardStage& stage, LensPanel& panel, const GameModel& model,
                   QObject* parent = nullptr);
 
     /// What is shown in the present layout.
@@ -29,10 +27,6 @@ public:
     void setVeiled(bool on);
     /// The board is used for something else than the game.
     void setSetup(bool on);
-
-Q_SIGNALS:
-    /// A person switched the heat map on or off.
-    void overlaysWanted(const Overlays& overlays);
 
 private:
     void show();

@@ -95,9 +95,18 @@ void ViewCommands::connectSwitches()
     toggles(Command::StudyBelow, &Settings::studyBelow);
     toggles(Command::Sound, &Settings::sound);
     toggles(Command::HideQuality, &Settings::hideQuality);
-    connect(&m_parts.analysisPresenter, &AnalysisPresenter::overlaysWanted, this,
-            &ViewCommands::takeOverlays);
-    connect(&m_parts.lens, &LensPresenter::overlaysWanted, this, &ViewCommands::takeOverlays);
+    const auto shows = [this](Command command, bool Overlays::*field) {
+        m_parts.actions.on(command, this, [this, field](bool checked) {
+            m_settings.edit([=, this](Settings& settings) {
+                settings.*overlaysOf(m_parts.layout.layout()).*field = checked;
+            });
+        });
+    };
+    shows(Command::ColumnScores, &Overlays::scores);
+    shows(Command::EvaluationBar, &Overlays::bar);
+    shows(Command::Threats, &Overlays::threats);
+    shows(Command::BestLine, &Overlays::line);
+    shows(Command::HeatMap, &Overlays::heat);
 }
 
 void ViewCommands::connectLayouts()
@@ -217,12 +226,6 @@ void ViewCommands::showBeside()
 {
     m_parts.centre.wantBeside(m_parts.model.game().length() > 0 && !m_parts.setup.isActive()
                               && m_parts.docks.docks().moves->isHidden());
-}
-
-void ViewCommands::takeOverlays(const Overlays& wanted)
-{
-    m_settings.edit(
-        [&](Settings& settings) { settings.*overlaysOf(m_parts.layout.layout()) = wanted; });
 }
 
 void ViewCommands::showSettings()

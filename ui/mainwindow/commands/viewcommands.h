@@ -42,7 +42,6 @@ private:
 
     /// What belongs to playing alone, and what does not.
     void showLayout();
-    void takeOverlays(const Overlays& wanted);
     void showAnalysis();
     void exportChart();
     void showPreferences();

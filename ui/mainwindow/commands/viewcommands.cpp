@@ -21,10 +21,23 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <utility>
 
 namespace {
 
 using Layout = DockLayouts::Layout;
+
+// What is on and off by a command alone; overlays in each layout for itself.
+constexpr std::pair<Command, bool Settings::*> settingSwitches[] {
+    {Command::FlipBoard, &Settings::flipped}, {Command::Coordinates, &Settings::coordinates},
+    {Command::Glyphs, &Settings::glyphs},     {Command::StudyBelow, &Settings::studyBelow},
+    {Command::Sound, &Settings::sound},       {Command::HideQuality, &Settings::hideQuality}};
+constexpr std::pair<Command, bool Overlays::*> overlaySwitches[] {
+    {Command::ColumnScores, &Overlays::scores},
+    {Command::EvaluationBar, &Overlays::bar},
+    {Command::Threats, &Overlays::threats},
+    {Command::BestLine, &Overlays::line},
+    {Command::HeatMap, &Overlays::heat}};
 
 Command layoutCommand(Layout layout)
 {
@@ -81,32 +94,19 @@ ViewCommands::ViewCommands(WindowParts& parts, SettingsModel& settings, LessonCo
 
 void ViewCommands::connectSwitches()
 {
-    const auto toggles = [this](Command command, bool Settings::*field) {
-        m_parts.actions.on(command, this, [this, field](bool checked) {
+    for (const auto& [command, field] : settingSwitches)
+        m_parts.actions.on(command, this, [this, field = field](bool checked) {
             m_settings.edit([=](Settings& settings) { settings.*field = checked; });
         });
-    };
-    toggles(Command::FlipBoard, &Settings::flipped);
-    toggles(Command::Coordinates, &Settings::coordinates);
-    toggles(Command::Glyphs, &Settings::glyphs);
-    m_parts.actions.on(Command::LogAxis, this, [this](bool checked) {
-        m_settings.edit([=](Settings& settings) { setAllAxes(settings, checked); });
-    });
-    toggles(Command::StudyBelow, &Settings::studyBelow);
-    toggles(Command::Sound, &Settings::sound);
-    toggles(Command::HideQuality, &Settings::hideQuality);
-    const auto shows = [this](Command command, bool Overlays::*field) {
-        m_parts.actions.on(command, this, [this, field](bool checked) {
+    for (const auto& [command, field] : overlaySwitches)
+        m_parts.actions.on(command, this, [this, field = field](bool checked) {
             m_settings.edit([=, this](Settings& settings) {
                 settings.*overlaysOf(m_parts.layout.layout()).*field = checked;
             });
         });
-    };
-    shows(Command::ColumnScores, &Overlays::scores);
-    shows(Command::EvaluationBar, &Overlays::bar);
-    shows(Command::Threats, &Overlays::threats);
-    shows(Command::BestLine, &Overlays::line);
-    shows(Command::HeatMap, &Overlays::heat);
+    m_parts.actions.on(Command::LogAxis, this, [this](bool checked) {
+        m_settings.edit([=](Settings& settings) { setAllAxes(settings, checked); });
+    });
 }
 
 void ViewCommands::connectLayouts()
@@ -234,18 +234,11 @@ void ViewCommands::showSettings()
     const Settings& settings = m_settings.settings();
     const Overlays shown = overlays();
     actions[layoutCommand(m_parts.layout.layout())]->setChecked(true);
-    actions[Command::ColumnScores]->setChecked(shown.scores);
-    actions[Command::EvaluationBar]->setChecked(shown.bar);
-    actions[Command::Threats]->setChecked(shown.threats);
-    actions[Command::BestLine]->setChecked(shown.line);
-    actions[Command::HeatMap]->setChecked(shown.heat);
-    actions[Command::Glyphs]->setChecked(settings.glyphs);
-    actions[Command::Coordinates]->setChecked(settings.coordinates);
-    actions[Command::FlipBoard]->setChecked(settings.flipped);
     actions[Command::LogAxis]->setChecked(settings.logAxis);
-    actions[Command::StudyBelow]->setChecked(settings.studyBelow);
-    actions[Command::Sound]->setChecked(settings.sound);
-    actions[Command::HideQuality]->setChecked(settings.hideQuality);
+    for (const auto& [command, field] : settingSwitches)
+        actions[command]->setChecked(settings.*field);
+    for (const auto& [command, field] : overlaySwitches)
+        actions[command]->setChecked(shown.*field);
     m_parts.recent->setEnabled(!settings.recentFiles.isEmpty());
     if (m_preferences && m_preferences->preferences() != settings)
         m_preferences->setPreferences(settings);

@@ -117,3 +117,8 @@ private:
 };
 
 using Command = Actions::Command;
+
+/// The switches of the layouts, in the order of DockLayouts::Layout.
+inline constexpr std::array layoutCommands {Command::LayoutPlay, Command::LayoutAnalyse,
+                                            Command::LayoutTeach, Command::LayoutLab,
+                                            Command::LayoutMeasure};

@@ -39,23 +39,6 @@ constexpr std::pair<Command, bool Overlays::*> overlaySwitches[] {
     {Command::BestLine, &Overlays::line},
     {Command::HeatMap, &Overlays::heat}};
 
-Command layoutCommand(Layout layout)
-{
-    switch (layout) {
-    case Layout::Play:
-        return Command::LayoutPlay;
-    case Layout::Analyse:
-        return Command::LayoutAnalyse;
-    case Layout::Teach:
-        return Command::LayoutTeach;
-    case Layout::Lab:
-        return Command::LayoutLab;
-    case Layout::Measure:
-        break;
-    }
-    return Command::LayoutMeasure;
-}
-
 /// What a chart's own box says otherwise is over.
 void setAllAxes(Settings& settings, bool logarithmic)
 {
@@ -233,7 +216,7 @@ void ViewCommands::showSettings()
     const Actions& actions = m_parts.actions;
     const Settings& settings = m_settings.settings();
     const Overlays shown = overlays();
-    actions[layoutCommand(m_parts.layout.layout())]->setChecked(true);
+    actions[layoutCommands[static_cast<std::size_t>(m_parts.layout.layout())]]->setChecked(true);
     actions[Command::LogAxis]->setChecked(settings.logAxis);
     for (const auto& [command, field] : settingSwitches)
         actions[command]->setChecked(settings.*field);

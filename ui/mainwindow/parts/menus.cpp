@@ -34,7 +34,8 @@ QMenu* addMenu(QMainWindow& window, const QString& title)
     return menu;
 }
 
-void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
+void buildToolBar(QMainWindow& window, const Actions& actions, const QList<QAction*>& layouts,
+                  QMenu& viewMenu)
 {
     auto* bar = new FittingToolBar(QCoreApplication::translate("Menus", "Tool bar"), &window);
     window.addToolBar(bar);
@@ -50,9 +51,7 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
     auto* gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
-    fill(*bar, actions,
-         {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutTeach, Command::LayoutLab,
-          Command::LayoutMeasure});
+    bar->addActions(layouts);
     bar->setDispensable({actions[Command::Threats], actions[Command::ReviewGame],
                          actions[Command::AnalysePosition], actions[Command::NewGame],
                          actions[Command::Hint], actions[Command::LayoutMeasure],
@@ -72,11 +71,8 @@ void buildToolBar(QMainWindow& window, const Actions& actions, QMenu& viewMenu)
 QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QAction*>& docks)
 {
     auto* layouts = new QActionGroup(&window);
-    layouts->addAction(actions[Command::LayoutPlay]);
-    layouts->addAction(actions[Command::LayoutAnalyse]);
-    layouts->addAction(actions[Command::LayoutTeach]);
-    layouts->addAction(actions[Command::LayoutLab]);
-    layouts->addAction(actions[Command::LayoutMeasure]);
+    for (const Command layout : layoutCommands)
+        layouts->addAction(actions[layout]);
 
     QMenu* file = addMenu(window, QCoreApplication::translate("Menus", "&File"));
     fill(*file, actions,
@@ -113,11 +109,10 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
           separator, Command::NewLesson, Command::Exercises});
 
     QMenu* view = addMenu(window, QCoreApplication::translate("Menus", "&View"));
-    fill(*view, actions,
-         {Command::LayoutPlay, Command::LayoutAnalyse, Command::LayoutTeach, Command::LayoutLab,
-          Command::LayoutMeasure, Command::ResetLayout, separator});
+    view->addActions(layouts->actions());
+    fill(*view, actions, {Command::ResetLayout, separator});
     view->addActions(docks);
-    buildToolBar(window, actions, *view);
+    buildToolBar(window, actions, layouts->actions(), *view);
     view->addSeparator();
     fill(*view, actions,
          {Command::FlipBoard, Command::Coordinates, Command::Glyphs, separator, Command::StudyBelow,

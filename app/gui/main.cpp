@@ -234,7 +234,7 @@ int main(int argc, char* argv[])
     window.show();
     // What it says about the file belongs into a window that is there.
     WindowRequests requests(host);
-    requests.begin(request);
+    requests.fulfil(request);
     QObject::connect(&service, &ApplicationService::requested, &requests, &WindowRequests::take);
     EndSignals ends;
     const auto save = [&host] { host.window().saveForTheEnd(); };

@@ -47,11 +47,6 @@ QStringList windowrequests::actionNames()
 WindowRequests::WindowRequests(WindowHost& host, QObject* parent)
     : QObject(parent), m_host(host) { }
 
-void WindowRequests::begin(const WindowRequest& request)
-{
-    fulfil(request);
-}
-
 void WindowRequests::take(const WindowRequest& request)
 {
     m_waiting.push_back(request);

@@ -38,14 +38,13 @@ class WindowRequests : public QObject
 public:
     explicit WindowRequests(WindowHost& host, QObject* parent = nullptr);
 
-    /// In the window that the program starts with.
-    void begin(const WindowRequest& request);
+    /// At once, in the window that is there.
+    void fulfil(const WindowRequest& request);
     /// In the window that is there, which comes to the front. From the event loop, not at once.
     void take(const WindowRequest& request);
 
 private:
     void work();
-    void fulfil(const WindowRequest& request);
     void bringToFront(const WindowRequest& request);
 
     WindowHost& m_host;

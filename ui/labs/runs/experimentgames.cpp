@@ -76,22 +76,14 @@ QString ExperimentGames::text(const ExperimentGame& game, int column) const
     case StartColumn:
         return first.label();
     case ResultColumn:
-        // An engine that plays itself is told apart by its place.
-        if (first.label() == second.label() && game.outcome == Outcome::FirstWins)
-            return tr("first wins");
-        if (first.label() == second.label() && game.outcome == Outcome::SecondWins)
-            return tr("second wins");
-        switch (game.outcome) {
-        case Outcome::FirstWins:
-            return tr("%1 wins").arg(first.label());
-        case Outcome::SecondWins:
-            return tr("%1 wins").arg(second.label());
-        case Outcome::Draw:
-            return tr("draw");
-        case Outcome::Unfinished:
-            break;
+        if (const auto winner = winnerOf(game.outcome)) {
+            const bool isFirst = *winner == Player::First;
+            // An engine that plays itself is told apart by its place.
+            if (first.label() == second.label())
+                return isFirst ? tr("first wins") : tr("second wins");
+            return tr("%1 wins").arg((isFirst ? first : second).label());
         }
-        return tr("unfinished");
+        return game.outcome == Outcome::Draw ? tr("draw") : tr("unfinished");
     case PliesColumn:
         return QString::number(game.moves.size());
     case NodesColumn:

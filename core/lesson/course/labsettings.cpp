@@ -162,11 +162,14 @@ Expected<QJsonObject> labValues(const QString& page,
     return values;
 }
 
-std::vector<std::pair<QString, QString>> labSettings(const WrittenTree& tree)
+std::vector<std::pair<QString, QString>> labSettings(const WrittenTree& tree,
+                                                     std::optional<bool> predict)
 {
     std::vector<std::pair<QString, QString>> written;
     if (!tree.typed.isEmpty()) {
         written.emplace_back(keyText("tree"), tree.typed);
+        if (tree.depth > 0)
+            written.emplace_back(keyText("depth"), QString::number(tree.depth));
     } else {
         written.emplace_back(keyText("board"), tree.from.board);
         written.emplace_back(keyText("moves"), tree.from.moves);
@@ -177,6 +180,8 @@ std::vector<std::pair<QString, QString>> labSettings(const WrittenTree& tree)
     written.emplace_back(keyText("order"), name(tree.order));
     written.emplace_back(keyText("fail"), name(tree.failing));
     written.emplace_back(keyText("table"), tree.table ? keyText("yes") : keyText("no"));
+    if (predict)
+        written.emplace_back(keyText("predict"), *predict ? keyText("yes") : keyText("no"));
     return written;
 }
 

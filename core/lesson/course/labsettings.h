@@ -29,7 +29,9 @@ Expected<QJsonValue> labValue(const LabPageSettings& page, const QString& settin
 Expected<QJsonObject> labValues(const QString& page,
                                 const std::vector<std::pair<QString, QString>>& written);
 
-/// A tree as settings of the page `tree`.
-std::vector<std::pair<QString, QString>> labSettings(const WrittenTree& tree);
+/// A tree as settings of the page `tree`; `predict` where it is said whether the page asks before
+/// it shows.
+std::vector<std::pair<QString, QString>> labSettings(const WrittenTree& tree,
+                                                     std::optional<bool> predict = {});
 
 }

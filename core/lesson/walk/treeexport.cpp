@@ -2,49 +2,20 @@
 #include "core/lesson/walk/treeexport.h"
 
 #include <QJsonArray>
+#include <array>
 
 namespace fourcast::lesson {
 
 namespace {
 
-const char* kindName(RecordedNode::Kind kind)
-{
-    switch (kind) {
-    case RecordedNode::Kind::Inner:
-        return "inner";
-    case RecordedNode::Kind::Estimate:
-        return "estimate";
-    case RecordedNode::Kind::Won:
-        return "won";
-    case RecordedNode::Kind::Full:
-        return "full";
-    case RecordedNode::Kind::Known:
-        return "table";
-    case RecordedNode::Kind::WinAtSight:
-        return "win at sight";
-    case RecordedNode::Kind::Answer:
-        break;
-    }
-    return "only answer";
-}
+// By the order of the kinds.
+constexpr std::array recordedKinds {"inner", "estimate",     "won",        "full",
+                                    "table", "win at sight", "only answer"};
+constexpr std::array walkedKinds {"enter", "leaf", "table", "returned", "cut", "leave"};
 
-const char* eventName(WalkEvent::Kind kind)
+QString nameOf(RecordedNode::Kind kind)
 {
-    switch (kind) {
-    case WalkEvent::Kind::Enter:
-        return "enter";
-    case WalkEvent::Kind::Leaf:
-        return "leaf";
-    case WalkEvent::Kind::Known:
-        return "table";
-    case WalkEvent::Kind::Returned:
-        return "returned";
-    case WalkEvent::Kind::Cut:
-        return "cut";
-    case WalkEvent::Kind::Leave:
-        break;
-    }
-    return "leave";
+    return QLatin1String(recordedKinds[static_cast<std::size_t>(kind)]);
 }
 
 QString boundSign(Score::Bound bound)
@@ -75,7 +46,7 @@ QString nodeLine(const RecordedTree& tree, NodeIndex node)
     if (tree.request.hasCuts() && !at.isLeaf())
         line += QStringLiteral(" in [%1, %2]").arg(plainValue(at.alpha), plainValue(at.beta));
     if (at.kind != RecordedNode::Kind::Inner && at.kind != RecordedNode::Kind::Estimate)
-        line += QStringLiteral(", ") + QLatin1String(kindName(at.kind));
+        line += QStringLiteral(", ") + nameOf(at.kind);
     if (at.folded)
         line += QStringLiteral(", %1 nodes folded").arg(at.counts.nodes - 1);
     if (at.onLine)
@@ -176,7 +147,7 @@ QJsonObject toJson(const Walk& walk, std::size_t index)
     const RecordedTree& tree = walk.tree();
     const WalkState state = walk.stateAt(index);
     const RecordedNode& at = tree.nodes[state.event.node];
-    QJsonObject json {{"event", eventName(state.event.kind)},
+    QJsonObject json {{"event", walkedKinds[static_cast<std::size_t>(state.event.kind)]},
                       {"path", pathText(tree, state.event.node)},
                       {"line", state.codeLine + 1},
                       {"stack", stackToJson(state)}};
@@ -200,7 +171,7 @@ QJsonObject toJson(const Walk& walk, std::size_t index)
     case WalkEvent::Kind::Leave:
         json["value"] = at.value;
         json["bound"] = boundSign(at.bound);
-        json["kind"] = QLatin1String(kindName(at.kind));
+        json["kind"] = nameOf(at.kind);
         break;
     }
     return json;

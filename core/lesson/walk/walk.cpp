@@ -99,62 +99,56 @@ bool Walk::goTo(std::size_t index)
     return true;
 }
 
-bool Walk::forward()
+bool Walk::go(TreeStep step)
 {
-    return goTo(m_index + 1);
+    const auto place = target(step);
+    return place && goTo(*place);
 }
 
-bool Walk::back()
-{
-    return m_index > 0 && goTo(m_index - 1);
-}
-
-template <typename Wanted> bool Walk::find(Wanted wanted, bool forwards)
+template <typename Wanted> std::optional<std::size_t> Walk::find(Wanted wanted, bool forwards) const
 {
     for (std::size_t index = m_index; forwards ? index + 1 < m_events.size() : index > 0;) {
         index = forwards ? index + 1 : index - 1;
         if (wanted(m_events[index]))
-            return goTo(index);
+            return index;
     }
-    return false;
+    return {};
 }
 
-bool Walk::nextLeaf()
+std::optional<std::size_t> Walk::target(TreeStep step) const
 {
-    return find([](const WalkEvent& event) { return event.kind == EventKind::Leaf; }, true);
-}
-
-bool Walk::previousLeaf()
-{
-    return find([](const WalkEvent& event) { return event.kind == EventKind::Leaf; }, false);
-}
-
-bool Walk::nextCut()
-{
-    return find([](const WalkEvent& event) { return event.kind == EventKind::Cut; }, true);
-}
-
-bool Walk::previousCut()
-{
-    return find([](const WalkEvent& event) { return event.kind == EventKind::Cut; }, false);
-}
-
-bool Walk::nextBest()
-{
-    return find([this](const WalkEvent& event) { return improves(event); }, true);
-}
-
-bool Walk::previousBest()
-{
-    return find([this](const WalkEvent& event) { return improves(event); }, false);
-}
-
-bool Walk::endOfBranch()
-{
-    NodeIndex node = m_events[m_index].node;
-    if (m_events[m_index].kind == EventKind::Leave)
-        node = m_tree->nodes[node].parent;
-    return node != noNode && goTo(m_left[node]);
+    const auto elsewhere = [this](std::size_t index) {
+        return index < m_events.size() && index != m_index ? std::optional(index) : std::nullopt;
+    };
+    const auto isLeaf = [](const WalkEvent& event) { return event.kind == EventKind::Leaf; };
+    const auto isCut = [](const WalkEvent& event) { return event.kind == EventKind::Cut; };
+    const auto isBest = [this](const WalkEvent& event) { return improves(event); };
+    switch (step) {
+    case TreeStep::First:
+        return elsewhere(0);
+    case TreeStep::Back:
+        return elsewhere(m_index - 1);
+    case TreeStep::Forward:
+        return elsewhere(m_index + 1);
+    case TreeStep::PreviousLeaf:
+    case TreeStep::NextLeaf:
+        return find(isLeaf, step == TreeStep::NextLeaf);
+    case TreeStep::PreviousCut:
+    case TreeStep::NextCut:
+        return find(isCut, step == TreeStep::NextCut);
+    case TreeStep::PreviousBest:
+    case TreeStep::NextBest:
+        return find(isBest, step == TreeStep::NextBest);
+    case TreeStep::EndOfBranch: {
+        const WalkEvent& here = m_events[m_index];
+        const NodeIndex open
+            = here.kind == EventKind::Leave ? m_tree->nodes[here.node].parent : here.node;
+        return open == noNode ? std::nullopt : elsewhere(m_left[open]);
+    }
+    case TreeStep::Last:
+        break;
+    }
+    return elsewhere(m_events.size() - 1);
 }
 
 }

@@ -50,6 +50,22 @@ struct WalkState
     int codeLine = 0; ///< in pseudoCode(), from 0
 };
 
+/// A way to go on in a walk.
+enum class TreeStep : std::uint8_t
+{
+    First,
+    Back,
+    Forward,
+    PreviousLeaf,
+    NextLeaf,
+    PreviousCut,
+    NextCut,
+    PreviousBest,
+    NextBest, ///< the next time that a move is better than those before it, at any node
+    EndOfBranch, ///< to where the node that is being searched goes up
+    Last
+};
+
 /// Goes through a recorded tree event by event, forward and back. Folded nodes are entered and left
 /// again. Must have a tree.
 class Walk
@@ -65,19 +81,11 @@ public:
     WalkState stateAt(std::size_t index) const;
     bool isAtEnd() const { return m_index + 1 == m_events.size(); }
 
-    /// Each is false, and nothing moves, where there is no such place before (or behind) this one.
-    bool forward();
-    bool back();
+    /// Where a step would lead; nothing where there is no such place before (or behind) this one.
+    std::optional<std::size_t> target(TreeStep step) const;
+    /// Each is false, and nothing moves, where there is no such place.
+    bool go(TreeStep step);
     bool goTo(std::size_t index);
-    bool nextLeaf();
-    bool previousLeaf();
-    bool nextCut();
-    bool previousCut();
-    /// The next time that a move is better than those before it, at any node.
-    bool nextBest();
-    bool previousBest();
-    /// To where the node that is being searched goes up.
-    bool endOfBranch();
     /// To where a node is entered.
     void enterNode(NodeIndex node) { m_index = m_entered[node]; }
 
@@ -99,7 +107,7 @@ private:
     void addEvents(NodeIndex node);
     WalkFrame frameAt(NodeIndex node, std::size_t index) const;
     bool improves(const WalkEvent& event) const;
-    template <typename Wanted> bool find(Wanted wanted, bool forwards);
+    template <typename Wanted> std::optional<std::size_t> find(Wanted wanted, bool forwards) const;
 
     std::shared_ptr<const RecordedTree> m_tree;
     std::vector<WalkEvent> m_events;

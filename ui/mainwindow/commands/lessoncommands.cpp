@@ -95,10 +95,7 @@ void LessonCommands::present()
             &LabPresenter::openPage);
     connect(m_presenter, &LessonPresenter::treeWanted, this,
             [this](const WrittenTree& tree, bool predict) {
-                auto settings = labSettings(tree);
-                settings.emplace_back(QStringLiteral("predict"),
-                                      predict ? QStringLiteral("yes") : QStringLiteral("no"));
-                m_parts.laboratory.openPage(QStringLiteral("tree"), settings);
+                m_parts.laboratory.openPage(QStringLiteral("tree"), labSettings(tree, predict));
             });
     m_presenter->start(LessonPresenter::screensOf(m_window));
 }

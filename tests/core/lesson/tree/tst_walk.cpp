@@ -83,12 +83,12 @@ void TestWalk::forwardAndBackAreTheSamePlaces()
     for (const TreeRequest& request : manyRequests()) {
         Walk walk = walkOf(request);
         std::size_t steps = 0;
-        while (walk.forward())
+        while (walk.go(TreeStep::Forward))
             ++steps;
         QCOMPARE(steps + 1, walk.eventCount());
-        QVERIFY(walk.isAtEnd() && !walk.forward());
+        QVERIFY(walk.isAtEnd() && !walk.go(TreeStep::Forward));
         QVERIFY(walk.state().stack.empty());
-        while (walk.back())
+        while (walk.go(TreeStep::Back))
             --steps;
         QCOMPARE(steps, 0u);
         QCOMPARE(walk.index(), 0u);
@@ -138,22 +138,22 @@ void TestWalk::jumpsLandWhereTheySay()
 {
     Walk walk = walkOf({.root = AnyPosition(boards::fromDigits(u"4453")), .depth = 4});
     std::uint64_t leaves = 0;
-    while (walk.nextLeaf()) {
+    while (walk.go(TreeStep::NextLeaf)) {
         QCOMPARE(walk.state().event.kind, EventKind::Leaf);
         ++leaves;
     }
     QCOMPARE(leaves, walk.tree().counts.leaves);
-    QVERIFY(walk.previousLeaf());
+    QVERIFY(walk.go(TreeStep::PreviousLeaf));
     walk.goTo(0);
     std::uint64_t cuts = 0;
-    while (walk.nextCut())
+    while (walk.go(TreeStep::NextCut))
         ++cuts;
     QCOMPARE(cuts, walk.tree().counts.cuts);
-    QVERIFY(walk.previousCut());
+    QVERIFY(walk.go(TreeStep::PreviousCut));
     walk.goTo(0);
-    while (walk.nextBest())
+    while (walk.go(TreeStep::NextBest))
         QVERIFY(walk.state().bestChanged);
-    QVERIFY(walk.previousBest());
+    QVERIFY(walk.go(TreeStep::PreviousBest));
     for (NodeIndex node = 0; node < walk.tree().nodes.size(); node += 17) {
         walk.enterNode(node);
         QCOMPARE(walk.state().event, (WalkEvent {EventKind::Enter, node, noNode}));
@@ -164,12 +164,12 @@ void TestWalk::theEndOfABranchIsWhereItGoesUp()
 {
     Walk walk = walkOf({.root = typed("((3 5) (2 (9 1)))"), .depth = 3});
     walk.enterNode(walk.tree().child(0, Move(0)));
-    QVERIFY(walk.endOfBranch());
+    QVERIFY(walk.go(TreeStep::EndOfBranch));
     QCOMPARE(walk.state().event.kind, EventKind::Leave);
     QCOMPARE(walk.state().event.node, walk.tree().child(0, Move(0)));
-    QVERIFY(walk.endOfBranch());
+    QVERIFY(walk.go(TreeStep::EndOfBranch));
     QCOMPARE(walk.state().event.node, 0u);
-    QVERIFY(walk.isAtEnd() && !walk.endOfBranch());
+    QVERIFY(walk.isAtEnd() && !walk.go(TreeStep::EndOfBranch));
 }
 
 void TestWalk::questionsHaveTheAnswersThatFollow()

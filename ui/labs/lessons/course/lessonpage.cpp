@@ -2,6 +2,7 @@
 #include "ui/labs/lessons/course/lessonpage.h"
 
 #include "core/board/notation.h"
+#include "core/lesson/course/labsettings.h"
 #include "ui/labs/lessons/course/lessonlibrary.h"
 #include "ui/labs/lessons/course/lessonstepview.h"
 #include "ui/labs/lessons/course/lessonworkspace.h"
@@ -113,7 +114,10 @@ void LessonPage::connectParts()
     connect(m_desk, &LessonWorkspace::handInWanted, this, &LessonPage::handIn);
     connect(m_desk, &LessonWorkspace::anewWanted, this, &LessonPage::askAnew);
     LessonStepView& view = m_desk->stepView();
-    connect(&view, &LessonStepView::treeWanted, this, &LessonPage::showTree);
+    connect(&view, &LessonStepView::treeWanted, this,
+            [this](const WrittenTree& tree, bool predict) {
+                Q_EMIT pageWanted(QStringLiteral("tree"), labSettings(tree, predict));
+            });
     connect(&view, &LessonStepView::positionWanted, this, &LessonPage::showPosition);
     connect(&view, &LessonStepView::laboratoryWanted, this, &LabPage::pageWanted);
     // Some editors write the file, others put another one into its place.
@@ -323,32 +327,6 @@ void LessonPage::beginAnew()
     tell(aside->isEmpty()
              ? QString()
              : tr("What you did before is kept: %1.").arg(QDir::toNativeSeparators(*aside)));
-}
-
-void LessonPage::showTree(const WrittenTree& tree, bool predict)
-{
-    LabSettings settings;
-    const auto add = [&](const char* name, const QString& value) {
-        settings.emplace_back(QString::fromLatin1(name), value);
-    };
-    const auto yesOrNo
-        = [](bool yes) { return yes ? QStringLiteral("yes") : QStringLiteral("no"); };
-    if (!tree.typed.isEmpty()) {
-        add("tree", tree.typed);
-    } else {
-        add("board", tree.from.board);
-        if (!tree.from.moves.isEmpty())
-            add("moves", tree.from.moves);
-        add("leaves", name(tree.leaves));
-    }
-    if (const TreeRequest request = tree.request(); !request.isTyped() || tree.depth > 0)
-        add("depth", QString::number(request.depth));
-    add("search", name(tree.method));
-    add("order", name(tree.order));
-    add("fail", name(tree.failing));
-    add("table", yesOrNo(tree.table));
-    add("predict", yesOrNo(predict));
-    Q_EMIT pageWanted(QStringLiteral("tree"), settings);
 }
 
 void LessonPage::showPosition(const WrittenPosition& position)

@@ -71,7 +71,6 @@ private:
     /// Until the next step.
     void tellInPassing(const QString& sentence);
     void askAnew();
-    void showTree(const fourcast::lesson::WrittenTree& tree, bool predict);
     void showPosition(const fourcast::lesson::WrittenPosition& position);
 
     SheetFolder m_sheets;

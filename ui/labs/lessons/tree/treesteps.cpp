@@ -38,49 +38,9 @@ void TreeSteps::setMore(SharedTree tree)
     Q_EMIT moved();
 }
 
-bool TreeSteps::step(TreeStep step)
-{
-    switch (step) {
-    case TreeStep::First:
-        return m_walk->goTo(0);
-    case TreeStep::Back:
-        return m_walk->back();
-    case TreeStep::Forward:
-        return m_walk->forward();
-    case TreeStep::PreviousLeaf:
-        return m_walk->previousLeaf();
-    case TreeStep::NextLeaf:
-        return m_walk->nextLeaf();
-    case TreeStep::PreviousCut:
-        return m_walk->previousCut();
-    case TreeStep::NextCut:
-        return m_walk->nextCut();
-    case TreeStep::PreviousBest:
-        return m_walk->previousBest();
-    case TreeStep::NextBest:
-        return m_walk->nextBest();
-    case TreeStep::EndOfBranch:
-        return m_walk->endOfBranch();
-    case TreeStep::Last:
-        break;
-    }
-    return m_walk->goTo(lastIndex());
-}
-
-std::optional<std::size_t> TreeSteps::target(TreeStep step)
-{
-    if (!m_walk)
-        return {};
-    const std::size_t here = index();
-    const bool leads = this->step(step);
-    const std::size_t there = index();
-    m_walk->goTo(here);
-    return leads ? std::optional(there) : std::nullopt;
-}
-
 bool TreeSteps::go(TreeStep step)
 {
-    if (!m_walk || !this->step(step))
+    if (!m_walk || !m_walk->go(step))
         return false;
     Q_EMIT moved();
     return true;

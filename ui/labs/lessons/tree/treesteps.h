@@ -7,21 +7,7 @@
 #include <QObject>
 #include <optional>
 
-/// A way to go on in the walk.
-enum class TreeStep : std::uint8_t
-{
-    First,
-    Back,
-    Forward,
-    PreviousLeaf,
-    NextLeaf,
-    PreviousCut,
-    NextCut,
-    PreviousBest,
-    NextBest, ///< the next time that a move is better than those before
-    EndOfBranch, ///< to where the node that is searched goes up
-    Last
-};
+using fourcast::lesson::TreeStep;
 
 /// The tree that all parts of the page show, and where the walk through it stands.
 class TreeSteps : public QObject
@@ -50,7 +36,10 @@ public:
     void setMore(SharedTree tree);
 
     /// Where it would lead; nothing where there is no such place.
-    std::optional<std::size_t> target(TreeStep step);
+    std::optional<std::size_t> target(TreeStep step) const
+    {
+        return m_walk ? m_walk->target(step) : std::nullopt;
+    }
     bool go(TreeStep step);
     void goTo(std::size_t index);
     /// A person points at a node: to where it goes up if that has been, otherwise to where it is
@@ -74,8 +63,6 @@ Q_SIGNALS:
     void moved();
 
 private:
-    bool step(TreeStep step);
-
     SharedTree m_tree;
     std::optional<fourcast::lesson::Walk> m_walk;
 };

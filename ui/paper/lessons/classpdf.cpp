@@ -98,18 +98,7 @@ QString studentsHtml(const ClassReport& report)
 
 QString textsHtml(const ClassReport& report)
 {
-    QString html;
-    int place = 0;
-    for (const QuestionResult& each : report.questions) {
-        const QString asked = classwords::question(each, place++);
-        if (each.texts.empty())
-            continue;
-        html += QStringLiteral("<h3>%1</h3>").arg(asked.toHtmlEscaped());
-        for (const auto& [student, text] : each.texts)
-            html += QStringLiteral("<p><b>%1</b><br>%2</p>")
-                        .arg(student.toHtmlEscaped(),
-                             text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
-    }
+    const QString html = classwords::textsHtml(report);
     return html.isEmpty()
         ? html
         : QStringLiteral("<h2>%1</h2>").arg(ClassPdfText::tr("What they wrote").toHtmlEscaped())

@@ -47,6 +47,23 @@ QString student(const StudentResult& result)
     return result.student.isEmpty() ? result.file : result.student;
 }
 
+QString textsHtml(const ClassReport& report)
+{
+    QString html;
+    int place = 0;
+    for (const QuestionResult& each : report.questions) {
+        const QString asked = question(each, place++);
+        if (each.texts.empty())
+            continue;
+        html += QStringLiteral("<h3>%1</h3>").arg(asked.toHtmlEscaped());
+        for (const auto& [student, text] : each.texts)
+            html += QStringLiteral("<p><b>%1</b><br>%2</p>")
+                        .arg(student.toHtmlEscaped(),
+                             text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+    }
+    return html;
+}
+
 QString seconds(double seconds)
 {
     const auto whole = static_cast<qint64>(std::llround(seconds));

@@ -267,32 +267,16 @@ void ClassPage::showFound()
         // As high as their texts are in these widths.
         view->resizeRowsToContents();
     }
-    showTexts();
+    const QString texts = classwords::textsHtml(report);
+    m_texts->setHtml(
+        texts.isEmpty()
+            ? QStringLiteral("<p>%1</p>").arg(tr("Nobody wrote a free text.").toHtmlEscaped())
+            : texts);
     m_problems->clear();
     for (const auto* const notes : {&report.problems, &report.remarks})
         for (const SubmissionProblem& each : *notes)
             m_problems->addItem(tr("%1: %2").arg(each.file, each.sentence));
     m_tabs->setTabText(m_tabs->indexOf(m_problems), tr("To look at (%1)").arg(m_problems->count()));
-}
-
-void ClassPage::showTexts()
-{
-    QString html;
-    int place = 0;
-    for (const QuestionResult& each : m_found.report.questions) {
-        const QString asked = classwords::question(each, place++);
-        if (each.texts.empty())
-            continue;
-        html += QStringLiteral("<h3>%1</h3>").arg(asked.toHtmlEscaped());
-        for (const auto& [student, text] : each.texts)
-            html += QStringLiteral("<p><b>%1</b><br>%2</p>")
-                        .arg(student.toHtmlEscaped(),
-                             text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
-    }
-    m_texts->setHtml(
-        html.isEmpty()
-            ? QStringLiteral("<p>%1</p>").arg(tr("Nobody wrote a free text.").toHtmlEscaped())
-            : html);
 }
 
 void ClassPage::showStudent(const QModelIndex& index)

@@ -64,7 +64,6 @@ private:
     void askToRemoveAll();
     void finishReading();
     void showFound();
-    void showTexts();
 
     ClassRequest m_request;
     ClassFound m_found;

@@ -3,17 +3,43 @@
 
 #include "core/lesson/answers/sheetmerge.h"
 #include "core/support/files/filelock.h"
-#include "ui/labs/lessons/run/answerrefusal.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QLocale>
 #include <QThread>
 #include <utility>
 
 using namespace fourcast::lesson;
 
 namespace {
+
+struct RefusalText
+{
+    Q_DECLARE_TR_FUNCTIONS(AnswerRefusal)
+};
+
+/// What to do where what was given is no answer to the question: "Type a number, such as -3 or
+/// 2.5."
+QString answerRefusal(const Question& question)
+{
+    switch (question.kind) {
+    case Question::Kind::Column:
+        return RefusalText::tr("Choose a column that has room.");
+    case Question::Kind::Number:
+        return RefusalText::tr("Type a number, such as %1 or %2.")
+            .arg(QLocale().toString(-3), QLocale().toString(2.5));
+    case Question::Kind::Choice:
+        return RefusalText::tr("Choose one of the answers.");
+    case Question::Kind::Choices:
+        return RefusalText::tr("Choose all that is right.");
+    case Question::Kind::Text:
+        break;
+    }
+    return RefusalText::tr("Write a few words.");
+}
 
 std::function<double()> ownClock()
 {

@@ -10,7 +10,6 @@
 
 #include <QDir>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -111,11 +110,6 @@ void LessonLibrary::add(const ShelvedLesson& shelved)
 int LessonLibrary::count() const
 {
     return m_list->topLevelItemCount();
-}
-
-QString LessonLibrary::aimsText() const
-{
-    return m_aims->text();
 }
 
 QString LessonLibrary::progressText(const Lesson& lesson) const

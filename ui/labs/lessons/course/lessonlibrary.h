@@ -4,9 +4,9 @@
 #include "ui/labs/lessons/course/lessonfiles.h"
 #include "ui/labs/lessons/run/sheetfolder.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -25,7 +25,7 @@ public:
     int count() const;
     QTreeWidget& list() { return *m_list; }
     /// What the chosen lesson is for.
-    QString aimsText() const;
+    QString aimsText() const { return m_aims->text(); }
 
 Q_SIGNALS:
     void lessonChosen(const QString& file);

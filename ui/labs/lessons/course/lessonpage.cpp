@@ -9,7 +9,6 @@
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/treework.h"
 #include "ui/widgets/exports/filedialog.h"
-#include "ui/widgets/labels/livelabel.h"
 
 #include <QDir>
 #include <QDropEvent>
@@ -125,11 +124,6 @@ void LessonPage::connectParts()
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle,
             qOverload<>(&QTimer::start));
     connect(&m_settle, &QTimer::timeout, this, &LessonPage::reload);
-}
-
-QString LessonPage::messageText() const
-{
-    return m_message->text();
 }
 
 void LessonPage::tellInPassing(const QString& sentence)

@@ -5,6 +5,7 @@
 #include "ui/labs/lessons/run/sheetfolder.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QFileSystemWatcher>
 #include <QTimer>
@@ -12,7 +13,6 @@
 class LessonWorkspace;
 class LessonRun;
 class LessonLibrary;
-class LiveLabel;
 class QStackedWidget;
 
 /// Lessons: a shelf to choose one from, and the lesson that is gone through. What a student does is
@@ -35,7 +35,7 @@ public:
     LessonLibrary& shelf() { return *m_shelf; }
     LessonWorkspace& desk() { return *m_desk; }
     /// What is wrong with the file, or what is to be known of it; empty for most.
-    QString messageText() const;
+    QString messageText() const { return m_message->text(); }
     /// Begins the lesson again; what was done is put aside.
     void beginAnew();
     /// Writes what was done where the teacher wants it.

@@ -9,7 +9,6 @@
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QLabel>
@@ -125,11 +124,6 @@ void LessonTree::setLines(int lines)
 {
     m_lines = lines;
     m_drawing->setFixedHeight(lines * fontMetrics().lineSpacing());
-}
-
-QString LessonTree::sentence() const
-{
-    return m_sentence->text();
 }
 
 /// A class begins at the beginning.

@@ -3,10 +3,10 @@
 
 #include "core/lesson/course/lesson.h"
 #include "ui/labs/lessons/tree/treesteps.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QFrame>
 
-class LiveLabel;
 class PredictBar;
 class QLabel;
 class QToolButton;
@@ -31,7 +31,7 @@ public:
     PredictBar& predictBar() { return *m_predict; }
     TreeDrawing& drawing() { return *m_drawing; }
     /// What happened where the walk stands.
-    QString sentence() const;
+    QString sentence() const { return m_sentence->text(); }
     void setUnfolded(bool unfolded);
     /// Of the drawing, in lines of text.
     void setLines(int lines);

@@ -5,7 +5,6 @@
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
-#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -216,11 +215,6 @@ void LessonWorkspace::showPlace()
     if (all > 0)
         place += u' ' + tr("Questions done: %1 of %2.").arg(done).arg(all);
     m_place->say(place);
-}
-
-QString LessonWorkspace::placeText() const
-{
-    return m_place->text();
 }
 
 void LessonWorkspace::resizeEvent(QResizeEvent* event)

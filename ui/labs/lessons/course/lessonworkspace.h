@@ -2,12 +2,12 @@
 #pragma once
 
 #include "ui/labs/lessons/run/lessonrun.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QPointer>
 #include <QWidget>
 
 class LessonStepView;
-class LiveLabel;
 class QAction;
 class QLabel;
 class QLineEdit;
@@ -37,7 +37,7 @@ public:
     /// In a menu of their own beside the others.
     void addWorksheets(const QList<QAction*>& actions);
     /// "Step 2 of 6. Questions done: 3 of 12."
-    QString placeText() const;
+    QString placeText() const { return m_place->text(); }
     /// What is typed as name or number is the sheet's.
     void takeStudent();
 

@@ -13,7 +13,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
@@ -133,11 +132,6 @@ bool AudienceView::isBlank() const
 void AudienceView::setShowNotes(bool on)
 {
     m_notes->setVisible(on);
-}
-
-QString AudienceView::placeText() const
-{
-    return m_place->text();
 }
 
 /// Of what lies in the step: all that a page must not cut in two, from top to bottom of the step.

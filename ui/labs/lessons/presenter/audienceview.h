@@ -3,6 +3,7 @@
 
 #include "ui/labs/lessons/run/lessonrun.h"
 
+#include <QLabel>
 #include <QTimer>
 #include <QWidget>
 #include <utility>
@@ -11,7 +12,6 @@
 class LessonStepView;
 class LessonTree;
 class PresenterActions;
-class QLabel;
 class Spotlight;
 class StepNotes;
 
@@ -36,7 +36,7 @@ public:
     bool isBlank() const;
     void setShowNotes(bool on);
     /// "Step 2 of 6"
-    QString placeText() const;
+    QString placeText() const { return m_place->text(); }
 
     /// Is there more of the step below, or above?
     bool hasMore(bool below) const;

@@ -5,7 +5,6 @@
 #include "ui/labs/lessons/presenter/stepnotes.h"
 
 #include <QCloseEvent>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -66,21 +65,6 @@ TeacherView::TeacherView(const LessonRun& run, const PresenterActions& actions, 
     m_clock.start();
     showStep();
     showTime();
-}
-
-QString TeacherView::stepText() const
-{
-    return m_step->text();
-}
-
-QString TeacherView::nextText() const
-{
-    return m_next->text();
-}
-
-QString TeacherView::timeText() const
-{
-    return m_time->text();
 }
 
 void TeacherView::showStep()

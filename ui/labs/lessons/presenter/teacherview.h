@@ -4,11 +4,11 @@
 #include "ui/labs/lessons/run/lessonrun.h"
 
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QTimer>
 #include <QWidget>
 
 class PresenterActions;
-class QLabel;
 
 /// What the teacher sees while the class looks at another screen: the notes to this step, what
 /// comes next, and how long it has taken so far.
@@ -20,9 +20,9 @@ public:
     /// The run and the actions outlive it.
     TeacherView(const LessonRun& run, const PresenterActions& actions, QWidget* parent = nullptr);
 
-    QString stepText() const;
-    QString nextText() const;
-    QString timeText() const;
+    QString stepText() const { return m_step->text(); }
+    QString nextText() const { return m_next->text(); }
+    QString timeText() const { return m_time->text(); }
 
 Q_SIGNALS:
     void closed();

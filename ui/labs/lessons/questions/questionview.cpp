@@ -10,7 +10,6 @@
 #include "ui/style/moveclasslook.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/labels/livelabel.h"
 
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -150,16 +149,6 @@ QWidget* QuestionView::buildButtons()
     m_show = button("help", tr("Show the answer"), tr("See what is right, and why; that is kept"),
                     &QuestionView::showAnswer);
     return bar;
-}
-
-QString QuestionView::verdictText() const
-{
-    return m_verdict->text();
-}
-
-QString QuestionView::hintsText() const
-{
-    return m_hints->text();
 }
 
 QString QuestionView::explanationText() const

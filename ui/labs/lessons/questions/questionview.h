@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/labs/lessons/run/lessonrun.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QFrame>
 #include <QPointer>
@@ -9,7 +10,6 @@
 
 class AnswerField;
 class LessonText;
-class LiveLabel;
 class QLabel;
 class QPushButton;
 
@@ -31,8 +31,8 @@ public:
     void leave();
     AnswerField& field() { return *m_field; }
     /// What came of it, in words with a sign in front.
-    QString verdictText() const;
-    QString hintsText() const;
+    QString verdictText() const { return m_verdict->text(); }
+    QString hintsText() const { return m_hints->text(); }
     QString explanationText() const;
 
 public Q_SLOTS:

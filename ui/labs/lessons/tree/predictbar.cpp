@@ -3,7 +3,6 @@
 
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/labels/livelabel.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -207,14 +206,4 @@ void PredictBar::end(const QString& verdict)
     m_isAnswered = true;
     Q_EMIT answered();
     m_isAnswered = false;
-}
-
-QString PredictBar::questionText() const
-{
-    return m_question->text();
-}
-
-QString PredictBar::verdictText() const
-{
-    return m_verdict->text();
 }

@@ -3,12 +3,12 @@
 
 #include "core/lesson/walk/prediction.h"
 #include "ui/labs/lessons/tree/treesteps.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QPointer>
 #include <QWidget>
 #include <optional>
 
-class LiveLabel;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -34,8 +34,8 @@ public:
 
     const fourcast::lesson::PredictionScore& score() const { return m_score; }
     void reset();
-    QString questionText() const;
-    QString verdictText() const;
+    QString questionText() const { return m_question->text(); }
+    QString verdictText() const { return m_verdict->text(); }
 
 public Q_SLOTS:
     void answerYes() { answer(true); }

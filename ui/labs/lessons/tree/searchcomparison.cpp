@@ -11,7 +11,6 @@
 
 #include <QComboBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
@@ -226,11 +225,6 @@ void SearchComparison::updateControls()
     m_stop->setEnabled(isRunning());
     m_progress->setVisible(isRunning());
     m_depth->setEnabled(!m_found.empty());
-}
-
-QString SearchComparison::noteText() const
-{
-    return m_note->text();
 }
 
 ChartContent SearchComparison::content() const

@@ -4,11 +4,11 @@
 #include "ui/labs/lessons/tree/treework.h"
 #include "ui/paper/chartexport.h"
 
+#include <QLabel>
 #include <QWidget>
 
 class FigureChart;
 class QComboBox;
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSplitter;
@@ -32,7 +32,7 @@ public:
     ChartContent content() const;
     QTableWidget& table() { return *m_table; }
     /// What was compared, and Knuth and Moore's bound.
-    QString noteText() const;
+    QString noteText() const { return m_note->text(); }
 
 public Q_SLOTS:
     void compare();

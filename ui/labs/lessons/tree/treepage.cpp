@@ -16,10 +16,8 @@
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/labs/lessons/tree/walkpanel.h"
 #include "ui/style/tintedicon.h"
-#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QShowEvent>
 #include <QSplitter>
 #include <QTabWidget>
@@ -227,16 +225,6 @@ Expected<void> TreePage::takeSettings(const QJsonObject& settings)
 void TreePage::takeGame(const Game& game)
 {
     m_form->setPosition(boardNames().front(), game.positionText());
-}
-
-QString TreePage::factsText() const
-{
-    return m_facts->text();
-}
-
-QString TreePage::sentence() const
-{
-    return m_sentence->text();
 }
 
 void TreePage::checkForm()

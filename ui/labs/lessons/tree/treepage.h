@@ -5,12 +5,13 @@
 #include "ui/labs/lessons/tree/treesteps.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
+#include "ui/widgets/labels/livelabel.h"
+
+#include <QLabel>
 
 class SearchComparison;
-class LiveLabel;
 class PredictBar;
 class QAction;
-class QLabel;
 class QTabWidget;
 class TreeDrawing;
 class TreeForm;
@@ -37,7 +38,7 @@ public:
     Expected<void> takeSettings(const QJsonObject& settings) override;
     void takeGame(const Game& game) override;
     /// Of the tree that is shown; what was searched and what came of it.
-    QString factsText() const;
+    QString factsText() const { return m_facts->text(); }
 
     TreeSteps& steps() { return m_steps; }
     TreeForm& form() { return *m_form; }
@@ -48,7 +49,7 @@ public:
     SearchComparison& comparison() { return *m_comparison; }
     PredictBar& predictBar() { return *m_predict; }
     /// What happened where the walk stands, in a sentence.
-    QString sentence() const;
+    QString sentence() const { return m_sentence->text(); }
     bool isUnfolding() const;
 
 public Q_SLOTS:

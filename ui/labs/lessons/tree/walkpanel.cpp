@@ -7,7 +7,6 @@
 
 #include <QFontDatabase>
 #include <QHeaderView>
-#include <QLabel>
 #include <QListWidget>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -84,11 +83,6 @@ WalkPanel::WalkPanel(TreeSteps& steps, QWidget* parent)
         m_steps.visit(item->data(NodeColumn, Qt::UserRole).value<NodeIndex>());
     });
     takeTree();
-}
-
-QString WalkPanel::path() const
-{
-    return m_path->text();
 }
 
 void WalkPanel::takeTree()

@@ -3,9 +3,9 @@
 
 #include "ui/labs/lessons/tree/treesteps.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QLabel;
 class QListWidget;
 class QTreeWidget;
 class SmallBoard;
@@ -21,7 +21,7 @@ public:
 
     QListWidget& code() { return *m_code; }
     QTreeWidget& stack() { return *m_stack; }
-    QString path() const;
+    QString path() const { return m_path->text(); }
 
 private:
     void takeTree();

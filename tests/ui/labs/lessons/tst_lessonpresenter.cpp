@@ -259,10 +259,10 @@ private Q_SLOTS:
         QTRY_VERIFY(!tree()->steps().isEmpty());
         QTRY_COMPARE(tree()->steps().index(), 0U);
         press(Qt::Key_Down);
-        QVERIFY(tree()->steps().index() > 0 || tree()->predictBar().isAsking());
-        for (int i = 0; i < 30 && !tree()->predictBar().isAsking(); ++i)
+        QVERIFY(tree()->steps().index() > 0 || tree()->guide().predictBar().isAsking());
+        for (int i = 0; i < 30 && !tree()->guide().predictBar().isAsking(); ++i)
             press(Qt::Key_Down);
-        QVERIFY(tree()->predictBar().isAsking());
+        QVERIFY(tree()->guide().predictBar().isAsking());
         // Nobody says anything: it goes on, and counts that.
         const auto place = tree()->steps().index();
         press(Qt::Key_Down);

@@ -8,6 +8,7 @@
 #include "ui/labs/lessons/questions/questionview.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -200,15 +201,15 @@ private Q_SLOTS:
         auto* const tree = m_view->findChild<LessonTree*>();
         QTRY_VERIFY_WITH_TIMEOUT(!tree->steps().isEmpty(), 60000);
         QCOMPARE(tree->steps().index(), std::size_t {0});
-        QVERIFY(tree->predictBar().isOn());
-        QVERIFY(!tree->sentence().isEmpty());
+        QVERIFY(tree->guide().predictBar().isOn());
+        QVERIFY(!tree->guide().sentence().text().isEmpty());
         QSignalSpy wanted(tree, &LessonTree::treeWanted);
         QSignalSpy laboratory(m_view.get(), &LessonStepView::laboratoryWanted);
         button(LessonStepView::tr("Open this page"))->click();
         QCOMPARE(laboratory.count(), 1);
         QCOMPARE(laboratory.first().at(0).toString(), QStringLiteral("parallel"));
         tree->setUnfolded(false);
-        QVERIFY(!tree->drawing().isVisible());
+        QVERIFY(!tree->guide().drawing().isVisible());
     }
 
     void thePositionCanBePlayedOn()

@@ -10,6 +10,7 @@
 #include "ui/labs/lessons/tree/treepage.h"
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/labs/lessons/tree/walkpanel.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -56,7 +57,7 @@ private Q_SLOTS:
         page.resize(1000, 700);
         page.show();
         QTRY_VERIFY_WITH_TIMEOUT(!page.steps().isEmpty(), 60000);
-        QVERIFY(page.drawing().canvas().scene().graph().nodeCount() > 1);
+        QVERIFY(page.guide().drawing().canvas().scene().graph().nodeCount() > 1);
         QVERIFY(page.factsText().startsWith(QStringLiteral("Shown: 7x6, 2 disc")));
     }
 
@@ -76,29 +77,29 @@ private Q_SLOTS:
     {
         TreePage page;
         searchTyped(page, "((3 5) (2 (9 1)))");
-        page.take(TreeStep::First);
+        page.guide().take(TreeStep::First);
         QCOMPARE(page.walkPanel().stack().topLevelItemCount(), 1);
-        page.take(TreeStep::NextCut);
+        page.guide().take(TreeStep::NextCut);
         QCOMPARE(page.walkPanel().stack().topLevelItemCount(), 2);
-        QVERIFY(page.sentence().contains(QStringLiteral("beta")));
+        QVERIFY(page.guide().sentence().text().contains(QStringLiteral("beta")));
         QVERIFY(page.walkPanel().code().currentItem()->text().startsWith(u'▶'));
         QVERIFY(
             page.walkPanel().code().currentItem()->text().contains(QStringLiteral("stop here")));
         QCOMPARE(page.walkPanel().path(), QStringLiteral("Moves from the root: 2"));
-        page.take(TreeStep::Last);
+        page.guide().take(TreeStep::Last);
         QCOMPARE(page.steps().index(), page.steps().lastIndex());
-        QVERIFY(!page.walkBar().action(TreeStep::Forward)->isEnabled());
-        QVERIFY(page.walkBar().action(TreeStep::Back)->isEnabled());
+        QVERIFY(!page.guide().bar().action(TreeStep::Forward)->isEnabled());
+        QVERIFY(page.guide().bar().action(TreeStep::Back)->isEnabled());
     }
 
     void aRunWalksToTheEnd()
     {
         TreePage page;
         searchTyped(page, "(3 5)");
-        page.walkBar().setSpeed(24);
-        page.walkBar().runAction()->trigger();
-        QVERIFY(page.walkBar().isRunning());
-        QTRY_VERIFY_WITH_TIMEOUT(!page.walkBar().isRunning(), 60000);
+        page.guide().bar().setSpeed(24);
+        page.guide().bar().runAction()->trigger();
+        QVERIFY(page.guide().bar().isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.guide().bar().isRunning(), 60000);
         QVERIFY(page.steps().walk().isAtEnd());
     }
 
@@ -106,11 +107,11 @@ private Q_SLOTS:
     {
         TreePage page;
         searchTyped(page, "((3 5) (2 (9 1)))");
-        GraphCanvas& canvas = page.drawing().canvas();
+        GraphCanvas& canvas = page.guide().drawing().canvas();
         canvas.activate(1);
         QCOMPARE(page.steps().node(), NodeIndex {1});
         // On a move that nobody looked at, the reason is said.
-        page.take(TreeStep::Last);
+        page.guide().take(TreeStep::Last);
         const Graph& graph = canvas.scene().graph();
         for (int node = 0; node < graph.nodeCount(); ++node)
             if (graph.node(node).marks & GraphMark::LeftOut)
@@ -123,14 +124,14 @@ private Q_SLOTS:
     {
         TreePage page;
         searchTyped(page, "((3 5) (2 (9 1)))");
-        page.predictBar().setOn(true);
-        page.take(TreeStep::First);
-        page.take(TreeStep::Last);
-        QVERIFY(page.predictBar().isAsking());
+        page.guide().predictBar().setOn(true);
+        page.guide().take(TreeStep::First);
+        page.guide().take(TreeStep::Last);
+        QVERIFY(page.guide().predictBar().isAsking());
         QVERIFY(page.steps().index() < page.steps().lastIndex());
         const std::size_t here = page.steps().index();
-        page.take(TreeStep::Forward);
-        QCOMPARE(page.predictBar().score().unanswered, 1);
+        page.guide().take(TreeStep::Forward);
+        QCOMPARE(page.guide().predictBar().score().unanswered, 1);
         QCOMPARE(page.steps().index(), here + 1);
     }
 
@@ -147,8 +148,8 @@ private Q_SLOTS:
             ++folded;
         const std::uint64_t visit = tree.nodes[folded].visit;
         page.steps().goTo(page.steps().walk().indexOfEntering(folded));
-        page.take(TreeStep::Forward);
-        QTRY_VERIFY_WITH_TIMEOUT(!page.isUnfolding(), 60000);
+        page.guide().take(TreeStep::Forward);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.guide().isUnfolding(), 60000);
         QVERIFY(!page.steps().tree().nodes[page.steps().nodeOfVisit(visit)].folded);
         QCOMPARE(page.steps().tree().nodes[page.steps().node()].parent,
                  page.steps().nodeOfVisit(visit));
@@ -202,8 +203,8 @@ private Q_SLOTS:
             enabled += !action->isSeparator() && action->isEnabled() ? 1 : 0;
         QCOMPARE(enabled, 8);
         for (const char* name : {"tree.svg", "tree.png", "tree.pdf", "tree.json"}) {
-            const auto file = chartexport::toFile(page.drawing().content(QStringLiteral("Tree")),
-                                                  QString::fromLatin1(name));
+            const auto file = chartexport::toFile(
+                page.guide().drawing().content(QStringLiteral("Tree")), QString::fromLatin1(name));
             QVERIFY2(file && file->size() > 500, name);
         }
     }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/lessons/course/lessontree.h"
 
-#include "core/support/text/listtext.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
-#include "ui/labs/lessons/tree/treeguide.h"
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/style/tintedicon.h"
 #include "ui/widgets/fontfollower.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QLabel>
@@ -56,7 +55,7 @@ LessonTree::LessonTree(const TreeBlock& block, const ExactScores& exact, QWidget
 
 LessonTree::~LessonTree()
 {
-    m_bar->stop();
+    m_guide->bar().stop();
     m_steps.disconnect();
 }
 
@@ -65,21 +64,17 @@ QWidget* LessonTree::buildWalk()
     m_facts = new QLabel;
     m_facts->setWordWrap(true);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_bar = new WalkBar(m_steps);
-    m_sentence = new LiveLabel;
-    m_predict = new PredictBar(m_steps);
-    m_guide = new TreeGuide(m_steps, *m_bar, *m_predict, this);
-    m_drawing = new TreeDrawing(m_steps);
+    m_guide = new TreeGuide(m_steps, this);
     auto* const predict
         = new QAction(tintedIcon(QStringLiteral("help")), tr("Predict, then see"), this);
     predict->setCheckable(true);
     predict->setToolTip(tr("Ask before a value goes up or a branch is left out"));
-    m_bar->addTool(predict);
+    m_guide->bar().addTool(predict);
     auto* const page = new QAction(tintedIcon(QStringLiteral("tree")), tr("Open in Tree"), this);
     page->setToolTip(tr("The same search on the laboratory's page, with all that belongs to it"));
-    m_bar->addTool(page);
+    m_guide->bar().addTool(page);
     // A step may have several trees: keys are those of the tree that they are in.
-    for (QAction* const action : m_bar->actions()) {
+    for (QAction* const action : m_guide->bar().actions()) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
     }
@@ -88,27 +83,14 @@ QWidget* LessonTree::buildWalk()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3);
     column->addWidget(m_facts);
-    column->addWidget(m_bar);
-    column->addWidget(m_sentence);
-    column->addWidget(m_predict);
-    column->addWidget(m_drawing);
+    for (QWidget* const part : std::initializer_list<QWidget*> {
+             &m_guide->bar(), &m_guide->sentence(), &m_guide->predictBar(), &m_guide->drawing()})
+        column->addWidget(part);
     followFont(*this, [this] { setLines(m_lines); });
-    connect(&m_steps, &TreeSteps::moved, this, &LessonTree::followWalk);
     connect(m_guide, &TreeGuide::messageReady, m_facts, &QLabel::setText);
-    connect(m_guide, &TreeGuide::unfolded, m_drawing, &TreeDrawing::open);
-    connect(m_drawing, &TreeDrawing::unfoldWanted, m_guide, &TreeGuide::unfold);
-    connect(m_drawing, &TreeDrawing::messageReady, m_facts, &QLabel::setText);
     connect(page, &QAction::triggered, this,
             [this, predict] { Q_EMIT treeWanted(m_block.tree, predict->isChecked()); });
-    connect(predict, &QAction::toggled, this, [this](bool on) {
-        m_predict->setOn(on);
-        m_drawing->setHidden(on);
-        if (on)
-            m_predict->reset();
-        // At the end there is nothing left to be asked.
-        if (on && !m_steps.isEmpty() && m_steps.walk().isAtEnd())
-            m_steps.go(TreeStep::First);
-    });
+    connect(predict, &QAction::toggled, m_guide, &TreeGuide::setPredicting);
     predict->setChecked(m_block.predict);
     return inside;
 }
@@ -123,7 +105,7 @@ void LessonTree::setUnfolded(bool unfolded)
 void LessonTree::setLines(int lines)
 {
     m_lines = lines;
-    m_drawing->setFixedHeight(lines * fontMetrics().lineSpacing());
+    m_guide->drawing().setFixedHeight(lines * fontMetrics().lineSpacing());
 }
 
 /// A class begins at the beginning.
@@ -136,10 +118,4 @@ void LessonTree::takeFound()
     m_facts->setText(treetext::request(m_job.result().tree->request));
     m_guide->setFound(m_job.result());
     m_steps.go(TreeStep::First);
-}
-
-void LessonTree::followWalk()
-{
-    m_sentence->say(m_steps.isEmpty() ? QString()
-                                      : capitalized(eventText(m_steps.walk(), m_steps.index())));
 }

@@ -2,17 +2,12 @@
 #pragma once
 
 #include "core/lesson/course/lesson.h"
-#include "ui/labs/lessons/tree/treesteps.h"
-#include "ui/widgets/labels/livelabel.h"
+#include "ui/labs/lessons/tree/treeguide.h"
 
 #include <QFrame>
 
-class PredictBar;
 class QLabel;
 class QToolButton;
-class TreeDrawing;
-class TreeGuide;
-class WalkBar;
 
 /// A tree within a step: searched at once, walked through in its place, and closed by its heading
 /// where the step is read.
@@ -26,12 +21,8 @@ public:
     ~LessonTree() override;
 
     bool isSearching() const { return m_job.isRunning(); }
+    TreeGuide& guide() { return *m_guide; }
     TreeSteps& steps() { return m_steps; }
-    WalkBar& walkBar() { return *m_bar; }
-    PredictBar& predictBar() { return *m_predict; }
-    TreeDrawing& drawing() { return *m_drawing; }
-    /// What happened where the walk stands.
-    QString sentence() const { return m_sentence->text(); }
     void setUnfolded(bool unfolded);
     /// Of the drawing, in lines of text.
     void setLines(int lines);
@@ -43,7 +34,6 @@ Q_SIGNALS:
 private:
     QWidget* buildWalk();
     void takeFound();
-    void followWalk();
 
     const fourcast::lesson::TreeBlock m_block;
     TreeSteps m_steps;
@@ -51,11 +41,7 @@ private:
     QToolButton* m_heading = nullptr;
     QWidget* m_inside = nullptr;
     QLabel* m_facts = nullptr;
-    WalkBar* m_bar = nullptr;
-    LiveLabel* m_sentence = nullptr;
-    PredictBar* m_predict = nullptr;
     TreeGuide* m_guide = nullptr;
-    TreeDrawing* m_drawing = nullptr;
     /// Last: its end is waited for while the rest is still there.
     TreeJob m_job;
 };

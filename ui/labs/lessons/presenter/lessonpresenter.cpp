@@ -203,7 +203,7 @@ void LessonPresenter::fulfil(PresenterCommand wish)
 void LessonPresenter::walk(bool forward)
 {
     if (LessonTree* const tree = m_students->tree(); tree && !tree->steps().isEmpty()) {
-        Q_EMIT tree->walkBar().stepWanted(forward ? TreeStep::Forward : TreeStep::Back);
+        Q_EMIT tree->guide().bar().stepWanted(forward ? TreeStep::Forward : TreeStep::Back);
         return;
     }
     m_students->scroll(forward);
@@ -212,11 +212,11 @@ void LessonPresenter::walk(bool forward)
 bool LessonPresenter::answers(bool yes)
 {
     LessonTree* const tree = m_students->tree();
-    if (!tree || !tree->predictBar().isAsking())
+    if (!tree || !tree->guide().predictBar().isAsking())
         return false;
     if (yes)
-        tree->predictBar().answerYes();
+        tree->guide().predictBar().answerYes();
     else
-        tree->predictBar().answerNo();
+        tree->guide().predictBar().answerNo();
     return true;
 }

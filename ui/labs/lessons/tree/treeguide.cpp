@@ -2,25 +2,52 @@
 #include "ui/labs/lessons/tree/treeguide.h"
 
 #include "ui/labs/lessons/tree/predictbar.h"
+#include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/walkbar.h"
+#include "ui/widgets/labels/livelabel.h"
 
 using namespace fourcast::lesson;
 
-TreeGuide::TreeGuide(TreeSteps& steps, WalkBar& bar, PredictBar& predict, QObject* parent)
-    : QObject(parent), m_steps(steps), m_bar(bar), m_predict(predict)
+TreeGuide::TreeGuide(TreeSteps& steps, QObject* parent)
+    : QObject(parent), m_steps(steps), m_bar(new WalkBar(steps)), m_sentence(new LiveLabel),
+      m_predict(new PredictBar(steps)), m_drawing(new TreeDrawing(steps))
 {
     connect(&m_unfold, &JobBase::finished, this, &TreeGuide::finishUnfolding);
-    connect(&m_bar, &WalkBar::stepWanted, this, &TreeGuide::take);
-    connect(&m_bar, &WalkBar::placeWanted, &m_steps, &TreeSteps::goTo);
-    connect(&m_predict, &PredictBar::answered, this, [this] { m_steps.go(TreeStep::Forward); });
+    connect(m_bar, &WalkBar::stepWanted, this, &TreeGuide::take);
+    connect(m_bar, &WalkBar::placeWanted, &m_steps, &TreeSteps::goTo);
+    connect(m_predict, &PredictBar::answered, this, [this] { m_steps.go(TreeStep::Forward); });
+    connect(this, &TreeGuide::unfolded, m_drawing, &TreeDrawing::open);
+    connect(m_drawing, &TreeDrawing::unfoldWanted, this, &TreeGuide::unfold);
+    connect(m_drawing, &TreeDrawing::messageReady, this, &TreeGuide::messageReady);
+    connect(&m_steps, &TreeSteps::moved, this, &TreeGuide::followWalk);
+}
+
+void TreeGuide::followWalk()
+{
+    QString sentence = m_steps.isEmpty() ? QString() : eventText(m_steps.walk(), m_steps.index());
+    // It may begin with "the root".
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    m_sentence->say(sentence);
+}
+
+void TreeGuide::setPredicting(bool on)
+{
+    m_predict->setOn(on);
+    m_drawing->setHidden(on);
+    if (on)
+        m_predict->reset();
+    // At the end there is nothing left to be asked.
+    if (on && !m_steps.isEmpty() && m_steps.walk().isAtEnd())
+        m_steps.go(TreeStep::First);
 }
 
 void TreeGuide::setFound(const FoundTree& found)
 {
     m_found = found;
-    m_predict.reset();
+    m_predict->reset();
     m_steps.setTree(m_found.tree);
-    if (m_predict.isOn())
+    if (m_predict->isOn())
         m_steps.go(TreeStep::First);
 }
 
@@ -34,21 +61,21 @@ void TreeGuide::take(TreeStep step)
 {
     if (m_steps.isEmpty())
         return;
-    if (m_predict.isAsking() && step == TreeStep::Forward)
-        return m_bar.isRunning() ? void() : m_predict.skip();
+    if (m_predict->isAsking() && step == TreeStep::Forward)
+        return m_bar->isRunning() ? void() : m_predict->skip();
     const auto target = m_steps.target(step);
     if (!target)
         return;
-    if (const auto question = m_predict.questionBefore(*target)) {
-        m_bar.stop();
+    if (const auto question = m_predict->questionBefore(*target)) {
+        m_bar->stop();
         m_steps.goTo(*question);
-        m_predict.ask();
+        m_predict->ask();
         return;
     }
     const NodeIndex node = m_steps.node();
     const bool entersFolded = step == TreeStep::Forward && m_steps.tree().nodes[node].folded
         && m_steps.index() == m_steps.walk().indexOfEntering(node);
-    if (entersFolded && !m_bar.isRunning()) {
+    if (entersFolded && !m_bar->isRunning()) {
         m_goesOn = true;
         return unfold(node);
     }

@@ -3,11 +3,14 @@
 
 #include "ui/labs/lessons/tree/treesteps.h"
 
+class LiveLabel;
 class PredictBar;
+class TreeDrawing;
 class WalkBar;
 
-/// Leads through the walk: takes the steps that a bar wants, stops before what is to be predicted,
-/// and has folded branches searched again where the walk goes into them.
+/// What a walk needs wherever there is one: its buttons, what happened where it stands, what is to
+/// be predicted, and the drawing. Leads through it: takes the steps that a bar wants, stops before
+/// what is to be predicted, and has folded branches searched again where the walk goes into them.
 class TreeGuide : public QObject
 {
     Q_OBJECT
@@ -15,7 +18,12 @@ class TreeGuide : public QObject
 public:
     using NodeIndex = fourcast::lesson::NodeIndex;
 
-    TreeGuide(TreeSteps& steps, WalkBar& bar, PredictBar& predict, QObject* parent = nullptr);
+    /// Whoever lays the parts out owns them.
+    explicit TreeGuide(TreeSteps& steps, QObject* parent = nullptr);
+    WalkBar& bar() { return *m_bar; }
+    LiveLabel& sentence() { return *m_sentence; }
+    PredictBar& predictBar() { return *m_predict; }
+    TreeDrawing& drawing() { return *m_drawing; }
 
     /// Another tree to walk through; from its beginning where something is to be predicted.
     void setFound(const FoundTree& found);
@@ -24,6 +32,8 @@ public:
     void abandon();
 
 public Q_SLOTS:
+    /// Asks before it shows, or no more.
+    void setPredicting(bool on);
     void take(TreeStep step);
     /// Searches a folded node again.
     void unfold(fourcast::lesson::NodeIndex node);
@@ -35,10 +45,13 @@ Q_SIGNALS:
 
 private:
     void finishUnfolding();
+    void followWalk();
 
     TreeSteps& m_steps;
-    WalkBar& m_bar;
-    PredictBar& m_predict;
+    WalkBar* m_bar;
+    LiveLabel* m_sentence;
+    PredictBar* m_predict;
+    TreeDrawing* m_drawing;
     FoundTree m_found;
     /// Is being searched again, by its visit; the walk goes on into it.
     std::optional<std::uint64_t> m_unfolding;

@@ -3,19 +3,18 @@
 
 #include "core/game/game.h"
 #include "core/lesson/answers/exercises.h"
-#include "core/support/text/listtext.h"
 #include "ui/labs/lessons/sheets/worksheetactions.h"
 #include "ui/labs/lessons/tree/predictbar.h"
 #include "ui/labs/lessons/tree/searchcomparison.h"
 #include "ui/labs/lessons/tree/treedrawing.h"
 #include "ui/labs/lessons/tree/treeexportmenu.h"
 #include "ui/labs/lessons/tree/treeform.h"
-#include "ui/labs/lessons/tree/treeguide.h"
 #include "ui/labs/lessons/tree/treeoutline.h"
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/labs/lessons/tree/walkpanel.h"
 #include "ui/style/tintedicon.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
 #include <QShowEvent>
@@ -63,7 +62,7 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
             TreeFindings found;
             found.tree = m_steps.shared();
             if (found.tree) {
-                found.picture = m_drawing->content(tr("The tree of a search"));
+                found.picture = m_guide->drawing().content(tr("The tree of a search"));
                 found.picture.note = m_facts->text();
                 found.picture.provenance.add(QStringLiteral("search"), tr("Search"),
                                              treetext::request(found.tree->request));
@@ -88,7 +87,7 @@ TreePage::TreePage(std::shared_ptr<SolverService> solver, QWidget* parent)
 
 TreePage::~TreePage()
 {
-    m_bar->stop();
+    m_guide->bar().stop();
     m_steps.disconnect();
 }
 
@@ -104,17 +103,14 @@ QAction* TreePage::tool(const QString& icon, const QString& text, const QString&
     auto* const action = new QAction(tintedIcon(icon), text, this);
     action->setToolTip(tip);
     action->setStatusTip(tip);
-    m_bar->addTool(action);
+    m_guide->bar().addTool(action);
     return action;
 }
 
 QWidget* TreePage::buildTree()
 {
-    m_bar = new WalkBar(m_steps);
-    m_sentence = new LiveLabel;
-    m_predict = new PredictBar(m_steps);
-    m_guide = new TreeGuide(m_steps, *m_bar, *m_predict, this);
-    m_drawing = new TreeDrawing(m_steps);
+    m_guide = new TreeGuide(m_steps, this);
+    TreeDrawing* const drawing = &m_guide->drawing();
     m_panel = new WalkPanel(m_steps);
     m_outline = new TreeOutline(m_steps);
     m_predictAction = tool(QStringLiteral("help"), tr("Predict, then see"),
@@ -126,17 +122,17 @@ QWidget* TreePage::buildTree()
         m_predictAction->shortcut().toString(QKeySequence::NativeText)));
     connect(tool(QStringLiteral("zoom-in"), tr("Open all"),
                  tr("Open the tree row by row, as far as it can be drawn")),
-            &QAction::triggered, m_drawing, &TreeDrawing::openAll);
+            &QAction::triggered, drawing, &TreeDrawing::openAll);
     connect(tool(QStringLiteral("zoom-out"), tr("Close all"),
                  tr("Close all but the first rows of the tree")),
-            &QAction::triggered, m_drawing, &TreeDrawing::closeAll);
+            &QAction::triggered, drawing, &TreeDrawing::closeAll);
     auto* const beside = new QTabWidget;
     beside->setAccessibleName(tr("Beside the tree"));
     beside->setDocumentMode(true);
     beside->addTab(m_panel, tr("Walk"));
     beside->addTab(m_outline, tr("Rows"));
     auto* const halves = new QSplitter(Qt::Horizontal);
-    halves->addWidget(m_drawing);
+    halves->addWidget(drawing);
     halves->addWidget(beside);
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
@@ -146,9 +142,9 @@ QWidget* TreePage::buildTree()
     auto* const column = new QVBoxLayout(page);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(3);
-    column->addWidget(m_bar);
-    column->addWidget(m_sentence);
-    column->addWidget(m_predict);
+    column->addWidget(&m_guide->bar());
+    column->addWidget(&m_guide->sentence());
+    column->addWidget(&m_guide->predictBar());
     column->addWidget(halves, 1);
     return page;
 }
@@ -160,26 +156,15 @@ void TreePage::connectParts()
     connect(this, &LabPage::stateChanged, this, &TreePage::updateControls);
     connect(&m_job, &JobBase::finished, this, &TreePage::finishRun);
     connect(m_guide, &TreeGuide::messageReady, this, &TreePage::say);
-    connect(m_guide, &TreeGuide::unfolded, m_drawing, &TreeDrawing::open);
     connect(m_guide, &TreeGuide::unfolded, m_outline, &TreeOutline::openNode);
-    connect(&m_steps, &TreeSteps::moved, this, &TreePage::followWalk);
-    connect(m_drawing, &TreeDrawing::messageReady, this, &TreePage::say);
-    connect(m_drawing, &TreeDrawing::unfoldWanted, this, &TreePage::unfold);
-    connect(m_drawing, &TreeDrawing::opened, m_outline, &TreeOutline::openNode);
-    connect(m_outline, &TreeOutline::unfoldWanted, this, &TreePage::unfold);
-    connect(m_outline, &TreeOutline::nodeOpened, m_drawing, &TreeDrawing::open);
-    connect(m_outline, &TreeOutline::nodeClosed, m_drawing, &TreeDrawing::close);
+    TreeDrawing* const drawing = &m_guide->drawing();
+    connect(drawing, &TreeDrawing::opened, m_outline, &TreeOutline::openNode);
+    connect(m_outline, &TreeOutline::unfoldWanted, m_guide, &TreeGuide::unfold);
+    connect(m_outline, &TreeOutline::nodeOpened, drawing, &TreeDrawing::open);
+    connect(m_outline, &TreeOutline::nodeClosed, drawing, &TreeDrawing::close);
     connect(m_comparison, &SearchComparison::messageReady, this, &TreePage::say);
     connect(m_comparison, &SearchComparison::found, this, &TreePage::updateControls);
-    connect(m_predictAction, &QAction::toggled, this, [this](bool on) {
-        m_predict->setOn(on);
-        m_drawing->setHidden(on);
-        if (on)
-            m_predict->reset();
-        // At the end there is nothing left to be asked.
-        if (on && !m_steps.isEmpty() && m_steps.walk().isAtEnd())
-            m_steps.go(TreeStep::First);
-    });
+    connect(m_predictAction, &QAction::toggled, m_guide, &TreeGuide::setPredicting);
 }
 
 /// What the form says now.
@@ -192,7 +177,7 @@ Expected<Lesson> TreePage::worksheet() const
 QJsonObject TreePage::fields() const
 {
     QJsonObject fields = m_form->fields();
-    fields["speed"] = m_bar->speed();
+    fields["speed"] = m_guide->bar().speed();
     fields["predict"] = m_predictAction->isChecked();
     return fields;
 }
@@ -200,7 +185,7 @@ QJsonObject TreePage::fields() const
 void TreePage::setFields(const QJsonObject& fields)
 {
     m_form->setFields(fields);
-    m_bar->setSpeed(fields["speed"].toInt(m_bar->speed()));
+    m_guide->bar().setSpeed(fields["speed"].toInt(m_guide->bar().speed()));
     m_predictAction->setChecked(fields["predict"].toBool(m_predictAction->isChecked()));
 }
 
@@ -245,7 +230,7 @@ void TreePage::run()
     const auto request = m_form->request();
     if (!request)
         return say(request.error().message);
-    m_bar->stop();
+    m_guide->bar().stop();
     m_guide->abandon();
     if (const auto started = m_job.start(recordWork(*request, m_exact)); !started)
         return say(started.error().message);
@@ -264,28 +249,6 @@ void TreePage::finishRun()
             .arg(treetext::request(found.tree->request), treetext::facts(*found.tree)));
     m_guide->setFound(found);
     updateControls();
-}
-
-void TreePage::take(TreeStep step)
-{
-    m_guide->take(step);
-}
-
-void TreePage::unfold(NodeIndex node)
-{
-    m_guide->unfold(node);
-}
-
-bool TreePage::isUnfolding() const
-{
-    return m_guide->isUnfolding();
-}
-
-void TreePage::followWalk()
-{
-    // It may begin with "the root".
-    m_sentence->say(m_steps.isEmpty() ? QString()
-                                      : capitalized(eventText(m_steps.walk(), m_steps.index())));
 }
 
 /// The first exhibit is there as soon as somebody looks.

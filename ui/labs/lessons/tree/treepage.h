@@ -2,22 +2,17 @@
 #pragma once
 
 #include "core/lesson/course/lesson.h"
-#include "ui/labs/lessons/tree/treesteps.h"
+#include "ui/labs/lessons/tree/treeguide.h"
 #include "ui/labs/page/labentry.h"
 #include "ui/labs/page/labpage.h"
-#include "ui/widgets/labels/livelabel.h"
 
 #include <QLabel>
 
 class SearchComparison;
-class PredictBar;
 class QAction;
 class QTabWidget;
-class TreeDrawing;
 class TreeForm;
-class TreeGuide;
 class TreeOutline;
-class WalkBar;
 class WalkPanel;
 
 /// A search to be walked through: a position or a typed tree is searched once, all that the search
@@ -41,22 +36,14 @@ public:
     QString factsText() const { return m_facts->text(); }
 
     TreeSteps& steps() { return m_steps; }
+    TreeGuide& guide() { return *m_guide; }
     TreeForm& form() { return *m_form; }
-    TreeDrawing& drawing() { return *m_drawing; }
     TreeOutline& outline() { return *m_outline; }
-    WalkBar& walkBar() { return *m_bar; }
     WalkPanel& walkPanel() { return *m_panel; }
     SearchComparison& comparison() { return *m_comparison; }
-    PredictBar& predictBar() { return *m_predict; }
-    /// What happened where the walk stands, in a sentence.
-    QString sentence() const { return m_sentence->text(); }
-    bool isUnfolding() const;
 
 public Q_SLOTS:
     void run() override;
-    void take(TreeStep step);
-    /// Searches a folded node again.
-    void unfold(fourcast::lesson::NodeIndex node);
 
 private:
     QWidget* buildTree();
@@ -64,7 +51,6 @@ private:
     Expected<fourcast::lesson::Lesson> worksheet() const;
     QAction* tool(const QString& icon, const QString& text, const QString& tip);
     void finishRun();
-    void followWalk();
     void checkForm();
     void updateControls();
     void showEvent(QShowEvent* event) override;
@@ -74,12 +60,8 @@ private:
     TreeForm* m_form = nullptr;
     QLabel* m_facts = nullptr;
     QTabWidget* m_tabs = nullptr;
-    WalkBar* m_bar = nullptr;
-    LiveLabel* m_sentence = nullptr;
-    PredictBar* m_predict = nullptr;
     TreeGuide* m_guide = nullptr;
     QAction* m_predictAction = nullptr;
-    TreeDrawing* m_drawing = nullptr;
     WalkPanel* m_panel = nullptr;
     TreeOutline* m_outline = nullptr;
     SearchComparison* m_comparison = nullptr;

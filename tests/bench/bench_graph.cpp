@@ -111,7 +111,7 @@ void BenchGraph::step()
     TreeSteps steps;
     TreeDrawing drawing(steps);
     drawing.resize(1600, 900);
-    steps.setTree(std::make_shared<const RecordedTree>(*TreeSearcher::make(request)->record()));
+    steps.setTree(std::make_shared<const RecordedTree>(*(*TreeSearcher::make(request))->record()));
     drawing.openAll();
     QImage picture(drawing.size(), QImage::Format_ARGB32_Premultiplied);
     const std::size_t middle = steps.lastIndex() / 2;

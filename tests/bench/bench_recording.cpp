@@ -32,7 +32,7 @@ double median(std::vector<double> values)
 
 void measure(const char* what, TreeRequest request, int turns)
 {
-    Expected<TreeSearcher> searcher = TreeSearcher::make(std::move(request));
+    auto searcher = TreeSearcher::make(std::move(request));
     if (!searcher)
         qFatal("%s", qPrintable(searcher.error().message));
     std::uint64_t nodes = 0;
@@ -41,8 +41,8 @@ void measure(const char* what, TreeRequest request, int turns)
     std::vector<double> recorded;
     std::vector<double> ratios;
     for (int turn = 0; turn < turns; ++turn) {
-        counted.push_back(milliseconds([&] { nodes = searcher->count()->counts.nodes; }));
-        recorded.push_back(milliseconds([&] { kept = searcher->record()->nodes.size(); }));
+        counted.push_back(milliseconds([&] { nodes = (*searcher)->count()->counts.nodes; }));
+        recorded.push_back(milliseconds([&] { kept = (*searcher)->record()->nodes.size(); }));
         ratios.push_back(recorded.back() / counted.back());
     }
     const auto [least, most] = std::ranges::minmax(ratios);

@@ -17,12 +17,12 @@ void checkSearches(const TypedTree& tree)
     TreeRequest request {.root = tree, .depth = tree.height(), .method = Method::Minimax};
     // Otherwise room is made for a hundred thousand each time.
     request.mostNodes = 2 * mostNodes;
-    const auto whole = TreeSearcher::make(request)->record();
+    const auto whole = (*TreeSearcher::make(request))->record();
     require(whole->counts.nodes == tree.size(), "minimax enters every node once");
     for (const QString& order : orderNames()) {
         request.method = Method::AlphaBeta;
         request.order = *orderFromName(order);
-        const auto cut = TreeSearcher::make(request)->record();
+        const auto cut = (*TreeSearcher::make(request))->record();
         require(cut->root().value == whole->root().value, "a cut never changes the value");
         require(cut->counts.nodes <= whole->counts.nodes, "and never adds a node");
     }

@@ -64,10 +64,10 @@ CommandResult commands::treeDraw(const QStringList& arguments)
     const int mostDrawn = line.number("fold", 1, TreePicture::mostDrawn, TreePicture::mostDrawn);
     FOURCAST_TRY(line.failure());
     FOURCAST_TRY(checkOutput(out, line.has("force")));
-    FOURCAST_LET(auto searcher, TreeSearcher::make(request));
+    FOURCAST_LET(const auto searcher, TreeSearcher::make(request));
 
     const Interrupt interrupt;
-    auto tree = searcher.record(interrupt.token());
+    auto tree = searcher->record(interrupt.token());
     if (!tree)
         return console::fail(Stopped, QStringLiteral("Stopped"));
     const auto shared = std::make_shared<const RecordedTree>(std::move(*tree));

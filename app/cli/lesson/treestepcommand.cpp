@@ -53,10 +53,10 @@ CommandResult commands::treeStep(const QStringList& arguments)
     if (line.has("dot") && line.has("json"))
         line.wrong(BadUsage, QStringLiteral("--dot and --json exclude each other"));
     FOURCAST_TRY(line.failure());
-    FOURCAST_LET(auto searcher, TreeSearcher::make(request));
+    FOURCAST_LET(const auto searcher, TreeSearcher::make(request));
 
     const Interrupt interrupt;
-    auto tree = searcher.record(interrupt.token());
+    auto tree = searcher->record(interrupt.token());
     if (tree && line.has("dot"))
         console::print(toDot(*tree));
     else if (tree && line.has("json"))

@@ -80,7 +80,7 @@ Question treeQuestion(SeededRandom& random, const ExerciseRequest& request, bool
     question.tree = WrittenTree();
     question.tree->typed = TypedTree::uniform(request.branching, request.depth, leaves).toText();
     question.exact = asksLeaves ? ExactAnswer::Leaves : ExactAnswer::Value;
-    const auto counted = TreeSearcher::make(question.tree->request())->count();
+    const auto counted = (*TreeSearcher::make(question.tree->request()))->count();
     question.numbers = {asksLeaves ? double(counted->counts.leaves) : double(counted->value)};
     return question;
 }

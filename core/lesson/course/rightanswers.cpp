@@ -20,26 +20,22 @@ using Found = Expected<std::optional<RightAnswers>>;
 
 Found ofPosition(const Question& question, const ExactScores& exact, const std::stop_token& stop)
 {
-    const auto scores = columnScores(question.position->position(), exact, stop);
+    FOURCAST_LET(const auto scores, columnScores(question.position->position(), exact, stop));
     if (!scores)
-        return tl::unexpected<Error>(scores.error());
-    if (!*scores)
         return std::optional<RightAnswers>();
     RightAnswers right;
     if (question.exact == ExactAnswer::Best)
-        right.columns = bestColumns(**scores);
+        right.columns = bestColumns(*scores);
     else if (question.exact == ExactAnswer::Keeps)
-        right.columns = keepingColumns(**scores);
+        right.columns = keepingColumns(*scores);
     else
-        right.numbers = {double(std::ranges::max(**scores, {}, &ColumnScore::rank).plies)};
+        right.numbers = {double(std::ranges::max(*scores, {}, &ColumnScore::rank).plies)};
     return std::optional(right);
 }
 
 Found ofTree(const Question& question, const ExactScores& exact, const std::stop_token& stop)
 {
-    auto searcher = TreeSearcher::make(question.tree->request(), exact);
-    if (!searcher)
-        return tl::unexpected<Error>(searcher.error());
+    FOURCAST_LET(const auto searcher, TreeSearcher::make(question.tree->request(), exact));
     const auto number = [](auto count) {
         return std::optional(
             RightAnswers {.columns = {}, .numbers = {double(count)}, .options = {}});

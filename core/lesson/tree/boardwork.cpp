@@ -89,11 +89,11 @@ private:
 
 }
 
-std::unique_ptr<TreeSearcher::Work> boardWork(const TreeRequest& request, ExactScores exact)
+std::shared_ptr<TreeSearcher> boardWork(const TreeRequest& request, ExactScores exact)
 {
     return std::visit(
-        [&]<typename Board>(const Board& position) -> std::unique_ptr<TreeSearcher::Work> {
-            return std::make_unique<BoardWork<Board>>(request, position, std::move(exact));
+        [&]<typename Board>(const Board& position) -> std::shared_ptr<TreeSearcher> {
+            return std::make_shared<BoardWork<Board>>(request, position, std::move(exact));
         },
         request.position());
 }

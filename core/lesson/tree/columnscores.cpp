@@ -73,8 +73,7 @@ Expected<std::optional<std::vector<ColumnScore>>>
 columnScores(const AnyPosition& position, const ExactScores& exact, const std::stop_token& stop)
 {
     const TreeRequest request {.root = position, .depth = 1, .leaves = LeafValues::exact()};
-    if (const auto checked = check(request); !checked)
-        return tl::unexpected<Error>(checked.error());
+    FOURCAST_TRY(check(request));
     const ExactScores asked = exact ? exact : ownSolver();
     return std::visit(
         [&]<typename Board>(const Board& board) -> std::optional<std::vector<ColumnScore>> {

@@ -102,9 +102,7 @@ Expected<std::optional<Comparison>> compare(const TreeRequest& request, const Ex
     Comparison comparison {.depth = request.depth, .searches = {}, .least = {}, .branching = {}};
     const ExactScores asked = exact ? exact : ownSolver();
     for (const TreeRequest& way : waysOf(request)) {
-        auto searcher = TreeSearcher::make(way, asked);
-        if (!searcher)
-            return tl::unexpected<Error>(searcher.error());
+        FOURCAST_LET(const auto searcher, TreeSearcher::make(way, asked));
         const auto counted = searcher->count(stop);
         if (!counted)
             return std::optional<Comparison>();
@@ -128,12 +126,10 @@ Expected<void> growth(const TreeRequest& request,
     for (int depth = 1; depth <= request.depth; ++depth) {
         TreeRequest shallow = request;
         shallow.depth = depth;
-        const auto comparison = compare(shallow, asked, stop);
+        FOURCAST_LET(const auto comparison, compare(shallow, asked, stop));
         if (!comparison)
-            return tl::unexpected<Error>(comparison.error());
-        if (!*comparison)
             break;
-        found(**comparison);
+        found(*comparison);
     }
     return {};
 }

@@ -10,18 +10,17 @@ namespace fourcast::lesson {
 namespace {
 
 /// Goes through the depths as DeepeningEngine does for the alphabeta engines, with their root.
-template <Heuristic H> class EngineWork final : public TreeSearcher::Work
+template <Heuristic H> class EngineWork final : public TreeSearcher
 {
 public:
-    using Counted = TreeSearcher::Counted;
-
     EngineWork(const TreeRequest& request, const H& heuristic)
-        : Work(request), m_heuristic(heuristic), m_root(std::get<Position>(request.position()))
+        : TreeSearcher(request), m_heuristic(heuristic),
+          m_root(std::get<Position>(request.position()))
     {
     }
 
     std::optional<RecordedTree> record(const std::stop_token& stop,
-                                       const TreeSearcher::Progress& progress) override
+                                       const Progress& progress) override
     {
         return recorded(stop, {}, progress);
     }
@@ -93,7 +92,7 @@ private:
 
     std::optional<RecordedTree> recorded(const std::stop_token& stop,
                                          std::optional<std::uint64_t> focus,
-                                         const TreeSearcher::Progress& progress = {}) const
+                                         const Progress& progress = {}) const
     {
         const std::optional<Deepened> before = deepen(stop);
         if (!before)
@@ -120,11 +119,11 @@ private:
 
 }
 
-std::unique_ptr<TreeSearcher::Work> engineWork(const TreeRequest& request)
+std::shared_ptr<TreeSearcher> engineWork(const TreeRequest& request)
 {
     return std::visit(
-        [&request](const auto& heuristic) -> std::unique_ptr<TreeSearcher::Work> {
-            return std::make_unique<EngineWork<std::decay_t<decltype(heuristic)>>>(request,
+        [&request](const auto& heuristic) -> std::shared_ptr<TreeSearcher> {
+            return std::make_shared<EngineWork<std::decay_t<decltype(heuristic)>>>(request,
                                                                                    heuristic);
         },
         request.leaves.heuristic->make({}));

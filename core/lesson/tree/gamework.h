@@ -13,13 +13,11 @@
 namespace fourcast::lesson {
 
 /// The searches of GameSearch on a game: boards and typed trees alike.
-template <typename Game> class GameWork : public TreeSearcher::Work
+template <typename Game> class GameWork : public TreeSearcher
 {
 public:
     using Node = typename Game::Node;
-    using Counted = TreeSearcher::Counted;
-
-    explicit GameWork(const TreeRequest& request) : Work(request)
+    explicit GameWork(const TreeRequest& request) : TreeSearcher(request)
     {
         m_memory.usesTable = request.table;
         m_memory.isHard = request.method == Method::AlphaBeta && request.failing == Failing::Hard;
@@ -27,7 +25,7 @@ public:
     }
 
     std::optional<RecordedTree> record(const std::stop_token& stop,
-                                       const TreeSearcher::Progress& progress) override
+                                       const Progress& progress) override
     {
         TreeRecorder recorder(m_request.mostNodes, progress);
         return recorded(recorder, stop);

@@ -138,15 +138,13 @@ Expected<void> check(const TreeRequest& request)
 
 Expected<AnyPosition> readPosition(const QString& board, QStringView moves)
 {
-    const auto empty = boardFromName(board);
-    if (!empty)
-        return tl::unexpected<Error>(empty.error());
+    FOURCAST_LET(const auto empty, boardFromName(board));
     return std::visit(
         [moves]<int W, int H, int K>(const BasicPosition<W, H, K>&) -> Expected<AnyPosition> {
             return notation::parsePosition<W, H, K>(moves).map(
                 [](const auto& position) { return AnyPosition(position); });
         },
-        *empty);
+        empty);
 }
 
 QString boardName(const AnyPosition& position)

@@ -32,22 +32,23 @@ class TreeSearcher
 {
 public:
     /// `exact` is asked where leaves have exact values on the standard board.
-    static Expected<TreeSearcher> make(TreeRequest request, ExactScores exact = {});
-    TreeSearcher(TreeSearcher&& other) noexcept;
-    TreeSearcher& operator=(TreeSearcher&& other) noexcept;
-    ~TreeSearcher();
-
-    const TreeRequest& request() const;
+    static Expected<std::shared_ptr<TreeSearcher>> make(TreeRequest request,
+                                                        ExactScores exact = {});
+    TreeSearcher(const TreeSearcher&) = delete;
+    TreeSearcher& operator=(const TreeSearcher&) = delete;
+    virtual ~TreeSearcher() = default;
 
     /// Hears from time to time how many nodes a recorded search has entered.
     using Progress = std::function<void(std::uint64_t nodes)>;
     /// The search, kept; nothing where it was stopped.
-    std::optional<RecordedTree> record(const std::stop_token& stop = {},
-                                       const Progress& progress = {});
+    virtual std::optional<RecordedTree> record(const std::stop_token& stop = {},
+                                               const Progress& progress = {})
+        = 0;
     /// A folded node's subtree, searched again with the same window: the same events. Its root is
     /// the node. For RecordedTree::unfolded().
-    std::optional<RecordedTree> expand(const RecordedTree& tree, NodeIndex node,
-                                       const std::stop_token& stop = {});
+    virtual std::optional<RecordedTree> expand(const RecordedTree& tree, NodeIndex node,
+                                               const std::stop_token& stop = {})
+        = 0;
 
     struct Counted
     {
@@ -57,17 +58,15 @@ public:
         int depth = 0;
     };
     /// The same search without a recording.
-    std::optional<Counted> count(const std::stop_token& stop = {});
+    virtual std::optional<Counted> count(const std::stop_token& stop = {}) = 0;
 
     /// Of the tree to the request's depth, whatever its method and order. Not for the engine.
-    std::optional<MinimalTree> least(const std::stop_token& stop = {});
+    virtual std::optional<MinimalTree> least(const std::stop_token& stop = {}) = 0;
 
-    class Work;
+protected:
+    explicit TreeSearcher(TreeRequest request) : m_request(std::move(request)) { }
 
-private:
-    explicit TreeSearcher(std::unique_ptr<Work> work);
-
-    std::unique_ptr<Work> m_work;
+    const TreeRequest m_request;
 };
 
 }

@@ -25,9 +25,9 @@ private:
 
 }
 
-std::unique_ptr<TreeSearcher::Work> typedWork(const TreeRequest& request)
+std::shared_ptr<TreeSearcher> typedWork(const TreeRequest& request)
 {
-    return std::make_unique<TypedWork>(request);
+    return std::make_shared<TypedWork>(request);
 }
 
 }

@@ -38,7 +38,7 @@ std::optional<RecordedTree> recorded(TreeRequest request, const ExactScores& exa
                                      const std::stop_token& stop)
 {
     auto searcher = TreeSearcher::make(std::move(request), exact);
-    return searcher ? searcher->record(stop) : std::nullopt;
+    return searcher ? (*searcher)->record(stop) : std::nullopt;
 }
 
 GraphShape sheetShapeOf(const RecordedNode& node)

@@ -3,7 +3,7 @@
 
 namespace treetest {
 
-TreeSearcher searcher(const TreeRequest& request)
+std::shared_ptr<TreeSearcher> searcher(const TreeRequest& request)
 {
     auto made = TreeSearcher::make(request);
     if (!made)
@@ -13,7 +13,7 @@ TreeSearcher searcher(const TreeRequest& request)
 
 RecordedTree recorded(const TreeRequest& request)
 {
-    return *searcher(request).record();
+    return *searcher(request)->record();
 }
 
 TypedTree typed(const char* text)

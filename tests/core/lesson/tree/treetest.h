@@ -10,7 +10,7 @@ namespace treetest {
 
 using namespace fourcast::lesson;
 
-TreeSearcher searcher(const TreeRequest& request);
+std::shared_ptr<TreeSearcher> searcher(const TreeRequest& request);
 
 RecordedTree recorded(const TreeRequest& request);
 

@@ -63,14 +63,14 @@ void TestRecordedEngine::everyEngineIsRecordedAsItSearches()
             const Position position = boards::fromDigits(QString::fromLatin1(text));
             const SearchReport report
                 = engineReport(engine.toLatin1().constData(), position, depth);
-            TreeSearcher work
+            const auto work
                 = searcher({.root = AnyPosition(position),
                             .depth = depth,
                             .method = Method(method),
                             .leaves = *leavesFromName(leaves),
                             .terminals = terminals == 0 ? TerminalValues::preferring()
                                                         : TerminalValues::study(terminals == 2)});
-            const RecordedTree tree = *work.record();
+            const RecordedTree tree = *work->record();
             QCOMPARE(tree.total.nodes, report.nodes);
             QCOMPARE(tree.total.leaves, report.leaves);
             QCOMPARE(tree.total.cutoffs, report.cutoffs);
@@ -78,7 +78,7 @@ void TestRecordedEngine::everyEngineIsRecordedAsItSearches()
             QCOMPARE(tree.nodes.size(), tree.counts.nodes);
             QCOMPARE(TreeCounts(tree.root().counts), tree.counts);
             QCOMPARE(Score::fromValue(tree.root().value), Score::fromValue(report.score.value));
-            const auto counted = work.count();
+            const auto counted = work->count();
             QCOMPARE(counted->counts, tree.counts);
             QCOMPARE(counted->total, tree.total);
             QCOMPARE(counted->value, tree.root().value);
@@ -95,14 +95,14 @@ void TestRecordedEngine::theEngineCanBeFoldedAndUnfolded()
         .root = AnyPosition(boards::fromDigits(u"4453")), .depth = 6, .method = Method::Engine};
     const RecordedTree whole = recorded(request);
     request.mostNodes = 50;
-    TreeSearcher work = searcher(request);
-    RecordedTree tree = *work.record();
+    const auto work = searcher(request);
+    RecordedTree tree = *work->record();
     QVERIFY(!tree.isWhole());
     request.mostNodes = 100'000;
-    TreeSearcher wide = searcher(request);
+    const auto wide = searcher(request);
     for (NodeIndex node = 0; node < tree.nodes.size(); ++node)
         if (tree.nodes[node].folded)
-            tree = tree.unfolded(node, *wide.expand(tree, node));
+            tree = tree.unfolded(node, *wide->expand(tree, node));
     QVERIFY(tree.isWhole());
     QCOMPARE(tree.nodes.size(), whole.nodes.size());
     for (NodeIndex node = 0; node < tree.nodes.size(); ++node) {

@@ -240,7 +240,7 @@ void TestRecordedTree::everyOrderAndTableFindsTheSameValue()
         const Position position = boards::randomUnfinished(random, i);
         const TreeRequest plain {
             .root = AnyPosition(position), .depth = 5, .method = Method::Minimax};
-        const auto expected = searcher(plain).count();
+        const auto expected = searcher(plain)->count();
         for (const MoveOrder order : allOrders)
             for (const bool table : {false, true})
                 for (const Failing failing : {Failing::Soft, Failing::Hard}) {
@@ -249,11 +249,11 @@ void TestRecordedTree::everyOrderAndTableFindsTheSameValue()
                     request.order = order;
                     request.table = table;
                     request.failing = failing;
-                    TreeSearcher work = searcher(request);
-                    const auto tree = work.record();
+                    const auto work = searcher(request);
+                    const auto tree = work->record();
                     QVERIFY(tree);
                     QCOMPARE(tree->root().value, expected->value);
-                    const auto counted = work.count();
+                    const auto counted = work->count();
                     QCOMPARE(tree->counts, counted->counts);
                     QCOMPARE(tree->total, counted->total);
                     if (!table)
@@ -274,13 +274,13 @@ void TestRecordedTree::theBestOrderReachesKnuthAndMoore()
             for (Value& leaf : leaves)
                 leaf = static_cast<Value>(random.below(1000));
             const TypedTree tree = TypedTree::uniform(branching, depth, leaves);
-            TreeSearcher work
+            const auto work
                 = searcher({.root = tree, .depth = depth, .order = MoveOrder::TrueValue});
             const std::uint64_t formula
                 = power(branching, (depth + 1) / 2) + power(branching, depth / 2) - 1;
-            QCOMPARE(work.least()->leaves, formula);
-            QCOMPARE(work.count()->counts.leaves, formula);
-            QCOMPARE(work.least()->nodes, work.count()->counts.nodes);
+            QCOMPARE(work->least()->leaves, formula);
+            QCOMPARE(work->count()->counts.leaves, formula);
+            QCOMPARE(work->least()->nodes, work->count()->counts.nodes);
         }
 }
 
@@ -289,18 +289,18 @@ void TestRecordedTree::theLeastTreeIsNeverLargerThanASearch()
     SeededRandom random(11);
     for (int i = 0; i < 100; ++i) {
         const TypedTree tree = randomTree(random, 6);
-        const MinimalTree least = *searcher({.root = tree, .depth = tree.height()}).least();
+        const MinimalTree least = *searcher({.root = tree, .depth = tree.height()})->least();
         for (const MoveOrder order : allOrders) {
             const auto counted
-                = searcher({.root = tree, .depth = tree.height(), .order = order}).count();
+                = searcher({.root = tree, .depth = tree.height(), .order = order})->count();
             QVERIFY(counted->counts.leaves >= least.leaves);
             QVERIFY(counted->counts.nodes >= least.nodes);
         }
     }
     for (int i = 0; i < 10; ++i) {
         const Position position = boards::randomUnfinished(random, 3 * i);
-        TreeSearcher work = searcher({.root = AnyPosition(position), .depth = 5});
-        QVERIFY(work.count()->counts.leaves >= work.least()->leaves);
+        const auto work = searcher({.root = AnyPosition(position), .depth = 5});
+        QVERIFY(work->count()->counts.leaves >= work->least()->leaves);
     }
 }
 
@@ -356,8 +356,8 @@ void TestRecordedTree::tooManyNodesAreFoldedAndFoundAgain()
             const RecordedTree whole = recorded(request);
             QVERIFY(whole.isWhole() && whole.nodes.size() > 300);
             request.mostNodes = 100;
-            TreeSearcher work = searcher(request);
-            RecordedTree tree = *work.record();
+            const auto work = searcher(request);
+            RecordedTree tree = *work->record();
             QVERIFY(!tree.isWhole() && tree.nodes.size() <= 100);
             QCOMPARE(tree.counts, whole.counts);
             const auto folded = [&tree] {
@@ -367,7 +367,7 @@ void TestRecordedTree::tooManyNodesAreFoldedAndFoundAgain()
             };
             while (folded() < std::ssize(tree.nodes)) {
                 const auto node = static_cast<NodeIndex>(folded());
-                const auto below = work.expand(tree, node);
+                const auto below = work->expand(tree, node);
                 QVERIFY(below);
                 QCOMPARE(below->root().counts, tree.nodes[node].counts);
                 tree = tree.unfolded(node, *below);
@@ -396,12 +396,12 @@ void TestRecordedTree::exactLeavesGiveTheExactScore()
         const Position position = boards::carefulUnfinished(random, 20 + 2 * i);
         const auto deep
             = searcher({.root = AnyPosition(position), .depth = 3, .leaves = LeafValues::exact()})
-                  .count();
+                  ->count();
         const auto shallow = searcher({.root = AnyPosition(position),
                                        .depth = 1,
                                        .method = Method::Minimax,
                                        .leaves = LeafValues::exact()})
-                                 .count();
+                                 ->count();
         QCOMPARE(deep->value, shallow->value);
     }
 }
@@ -414,7 +414,7 @@ void TestRecordedTree::smallBoardsAreSolved()
                          .depth = depth,
                          .method = method,
                          .leaves = LeafValues::exact()})
-            .count()
+            ->count()
             ->value;
     };
     QCOMPARE(valueOf("5x4", 2, Method::AlphaBeta), 0);
@@ -424,7 +424,7 @@ void TestRecordedTree::smallBoardsAreSolved()
     const auto ended = searcher({.root = *readPosition(QStringLiteral("4x4"), u""),
                                  .depth = 8,
                                  .leaves = LeafValues::ended()})
-                           .count();
+                           ->count();
     if (first >= value::win - 8)
         QCOMPARE(ended->value, first);
 }
@@ -455,22 +455,21 @@ void TestRecordedTree::aStoppedSearchHasNoTree()
     std::stop_source stop;
     stop.request_stop();
     for (const Method method : {Method::Minimax, Method::AlphaBeta, Method::Engine}) {
-        TreeSearcher work
-            = searcher({.root = AnyPosition(Position()), .depth = 7, .method = method});
-        QVERIFY(!work.record(stop.get_token()));
-        QVERIFY(!work.count(stop.get_token()));
+        const auto work = searcher({.root = AnyPosition(Position()), .depth = 7, .method = method});
+        QVERIFY(!work->record(stop.get_token()));
+        QVERIFY(!work->count(stop.get_token()));
     }
 }
 
 void TestRecordedTree::aLongSearchSaysHowManyNodesItHasEntered()
 {
     for (const Method method : {Method::Minimax, Method::Engine}) {
-        TreeSearcher work = searcher({.root = AnyPosition(boards::fromDigits(u"44")),
-                                      .depth = method == Method::Engine ? 8 : 6,
-                                      .method = method,
-                                      .mostNodes = 100});
+        const auto work = searcher({.root = AnyPosition(boards::fromDigits(u"44")),
+                                    .depth = method == Method::Engine ? 8 : 6,
+                                    .method = method,
+                                    .mostNodes = 100});
         std::vector<std::uint64_t> told;
-        const auto tree = work.record({}, [&told](std::uint64_t nodes) { told.push_back(nodes); });
+        const auto tree = work->record({}, [&told](std::uint64_t nodes) { told.push_back(nodes); });
         QVERIFY(told.size() > 1);
         QVERIFY(std::ranges::is_sorted(told));
         QVERIFY(told.back() <= tree->counts.nodes);

@@ -23,8 +23,7 @@ fourcast::lesson::TreeRequest position(const char* moves, int depth)
 FoundTree found(const fourcast::lesson::TreeRequest& request)
 {
     FoundTree found;
-    found.searcher = std::make_shared<fourcast::lesson::TreeSearcher>(
-        *fourcast::lesson::TreeSearcher::make(request));
+    found.searcher = *fourcast::lesson::TreeSearcher::make(request);
     found.tree = std::make_shared<const fourcast::lesson::RecordedTree>(*found.searcher->record());
     return found;
 }

@@ -28,7 +28,7 @@ private Q_SLOTS:
         QCOMPARE(view.table().rowCount(), static_cast<int>(last.searches.size()) + 1);
         for (const ComparedSearch& search : last.searches) {
             auto searcher = TreeSearcher::make(search.request);
-            QCOMPARE(searcher->count()->counts, search.counted.counts);
+            QCOMPARE((*searcher)->count()->counts, search.counted.counts);
         }
         QCOMPARE(view.table().item(0, 1)->text(), QStringLiteral("400"));
         // 7^2 + 7^1 - 1: every move can be played everywhere.

@@ -25,9 +25,8 @@ ExactScores exactScores(std::shared_ptr<SolverService> solver)
 TreeJob::Work recordWork(const TreeRequest& request, const ExactScores& exact)
 {
     return [request, exact](const TreeJob::Context& job) -> Expected<FoundTree> {
-        FOURCAST_LET(auto made, TreeSearcher::make(request, exact));
         FoundTree found;
-        found.searcher = std::make_shared<TreeSearcher>(std::move(made));
+        FOURCAST_LET(found.searcher, TreeSearcher::make(request, exact));
         const auto told = [&job](std::uint64_t nodes) { job.report({.done = nodes}); };
         if (auto tree = found.searcher->record(job.stop(), told))
             found.tree = std::make_shared<const RecordedTree>(std::move(*tree));

@@ -52,14 +52,11 @@ std::optional<Question> positionQuestion(SeededRandom& random, const ExerciseReq
         const std::vector<int> best = bestColumns(**scores);
         if (best.size() != 1 || (*scores)->size() < 3)
             continue;
-        Question question;
-        question.kind = Question::Kind::Column;
-        question.ask = ExerciseText::tr("Which move is best here?");
-        question.position = WrittenPosition();
-        question.position->moves = notation::toDigits(moves);
-        question.columns = best;
-        question.exact = ExactAnswer::Best;
-        return question;
+        return Question {.kind = Question::Kind::Column,
+                         .ask = ExerciseText::tr("Which move is best here?"),
+                         .position = WrittenPosition {.moves = notation::toDigits(moves)},
+                         .columns = best,
+                         .exact = ExactAnswer::Best};
     }
     return {};
 }
@@ -127,13 +124,11 @@ Lesson treeExercise(const WrittenTree& tree)
     lesson.title = ExerciseText::tr("A tree");
     Step step {lesson.title, {}};
     const auto ask = [&](const char* id, const QString& text, ExactAnswer exact) {
-        Question question;
-        question.id = QLatin1String(id);
-        question.kind = Question::Kind::Number;
-        question.ask = text;
-        question.exact = exact;
-        question.tree = tree;
-        step.blocks.emplace_back(std::move(question));
+        step.blocks.emplace_back(Question {.id = QLatin1String(id),
+                                           .kind = Question::Kind::Number,
+                                           .ask = text,
+                                           .tree = tree,
+                                           .exact = exact});
     };
     ask("value", ExerciseText::tr("What is the tree worth to the side that moves first?"),
         ExactAnswer::Value);

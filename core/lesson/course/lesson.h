@@ -112,18 +112,18 @@ struct Question
         friend bool operator==(const Option&, const Option&) = default;
     };
 
-    QString id;
+    QString id {};
     Kind kind = Kind::Choice;
-    QString ask;
+    QString ask {};
     /// Of a question about the board.
-    std::optional<WrittenPosition> position;
-    std::optional<WrittenTree> tree;
-    std::vector<int> columns; ///< right ones, from 0
-    std::vector<double> numbers; ///< right ones
+    std::optional<WrittenPosition> position {};
+    std::optional<WrittenTree> tree {};
+    std::vector<int> columns {}; ///< right ones, from 0
+    std::vector<double> numbers {}; ///< right ones
     double tolerance = 0;
-    std::vector<Option> options;
-    std::vector<QString> hints; ///< each says more than the one before
-    QString explanation;
+    std::vector<Option> options {};
+    std::vector<QString> hints {}; ///< each says more than the one before
+    QString explanation {};
     ExactAnswer exact = ExactAnswer::None;
     int line = 0; ///< where it stands in the file
     friend bool operator==(const Question&, const Question&) = default;

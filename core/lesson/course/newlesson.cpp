@@ -43,12 +43,14 @@ private:
         Question keeps = columnQuestion("keeps", tr("Name a column that gives nothing away."),
                                         ExactAnswer::Keeps);
         keeps.explanation = tr("With such a move a win stays a win, and a draw a draw.");
-        Question plies = numberQuestion(
-            "plies", tr("How many discs fall until the end, when both sides play their best?"),
-            ExactAnswer::Plies);
-        plies.position = m_position;
-        plies.tolerance = 2;
-        plies.hints = {tr("The board has 42 places.")};
+        const Question plies {
+            .id = QStringLiteral("plies"),
+            .kind = Question::Kind::Number,
+            .ask = tr("How many discs fall until the end, when both sides play their best?"),
+            .position = m_position,
+            .tolerance = 2,
+            .hints = {tr("The board has 42 places.")},
+            .exact = ExactAnswer::Plies};
         return {tr("Look around"),
                 {NotesBlock {tr("Only the teacher sees this: what to say, how long it takes, and "
                                 "what students usually get wrong.")},
@@ -86,17 +88,15 @@ private:
     {
         const bool isFirst
             = std::visit([](const auto& at) { return at.plies() % 2 == 0; }, m_position.position());
-        Question turn;
-        turn.id = QStringLiteral("turn");
-        turn.kind = Question::Kind::Choice;
-        turn.ask = tr("Whose turn is it in the position?");
-        turn.options = {{tr("The side that moved first"), isFirst},
-                        {tr("The side that moved second"), !isFirst}};
-        Question words;
-        words.id = QStringLiteral("words");
-        words.kind = Question::Kind::Text;
-        words.ask = tr("Explain the best move in your own words.");
-        words.explanation = tr("Your teacher reads this.");
+        const Question turn {.id = QStringLiteral("turn"),
+                             .kind = Question::Kind::Choice,
+                             .ask = tr("Whose turn is it in the position?"),
+                             .options = {{tr("The side that moved first"), isFirst},
+                                         {tr("The side that moved second"), !isFirst}}};
+        const Question words {.id = QStringLiteral("words"),
+                              .kind = Question::Kind::Text,
+                              .ask = tr("Explain the best move in your own words."),
+                              .explanation = tr("Your teacher reads this.")};
         return {tr("Tell it to somebody"),
                 {TextBlock {tr("What you know now: write it in a sentence or two.")}, turn, words}};
     }
@@ -110,30 +110,19 @@ private:
 
     Question columnQuestion(const char* id, const QString& ask, ExactAnswer exact) const
     {
-        Question question;
-        question.id = QLatin1String(id);
-        question.kind = Question::Kind::Column;
-        question.ask = ask;
-        question.position = m_position;
-        question.exact = exact;
-        return question;
+        return {.id = QLatin1String(id),
+                .kind = Question::Kind::Column,
+                .ask = ask,
+                .position = m_position,
+                .exact = exact};
     }
-
-    static Question numberQuestion(const char* id, const QString& ask, ExactAnswer exact)
-    {
-        Question question;
-        question.id = QLatin1String(id);
-        question.kind = Question::Kind::Number;
-        question.ask = ask;
-        question.exact = exact;
-        return question;
-    }
-
     Question treeQuestion(const char* id, const QString& ask, ExactAnswer exact) const
     {
-        Question question = numberQuestion(id, ask, exact);
-        question.tree = m_tree;
-        return question;
+        return {.id = QLatin1String(id),
+                .kind = Question::Kind::Number,
+                .ask = ask,
+                .tree = m_tree,
+                .exact = exact};
     }
 
     const WrittenPosition m_position;

@@ -185,14 +185,14 @@ GraphNode TreePicture::look(NodeIndex node, const QString& path) const
     return made;
 }
 
-void TreePicture::add(Drawing& drawing, NodeIndex node, int parent, const QString& path) const
+void TreePicture::add(Graph& graph, NodeIndex node, int parent, const QString& path) const
 {
     const RecordedTree& tree = m_walk->tree();
-    const int place = drawing.graph.nodeCount();
-    drawing.graph.nodes.push_back(look(node, path));
-    const GraphMarks marks = drawing.graph.nodes.back().marks;
+    const int place = graph.nodeCount();
+    graph.nodes.push_back(look(node, path));
+    const GraphMarks marks = graph.nodes.back().marks;
     if (parent >= 0)
-        drawing.graph.edges.push_back(
+        graph.edges.push_back(
             {.from = parent,
              .to = place,
              .label = moveText(tree.nodes[node].move),
@@ -203,12 +203,11 @@ void TreePicture::add(Drawing& drawing, NodeIndex node, int parent, const QStrin
     // Those that lead on from the root have no name of their own before them.
     const QString before = node == 0 ? QString() : tree.request.isTyped() ? path + u'.' : path;
     for (const NodeIndex child : tree.children(node))
-        add(drawing, child, place, before + moveText(tree.nodes[child].move));
-    addLeftOut(drawing, node, place, path);
+        add(graph, child, place, before + moveText(tree.nodes[child].move));
+    addLeftOut(graph, node, place, path);
 }
 
-void TreePicture::addLeftOut(Drawing& drawing, NodeIndex node, int parent,
-                             const QString& path) const
+void TreePicture::addLeftOut(Graph& graph, NodeIndex node, int parent, const QString& path) const
 {
     const RecordedTree& tree = m_walk->tree();
     const RecordedNode& at = tree.nodes[node];
@@ -230,21 +229,21 @@ void TreePicture::addLeftOut(Drawing& drawing, NodeIndex node, int parent,
             if (m_isHidden && !m_walk->isEntered(node))
                 made.marks |= GraphMark::Hidden;
         }
-        drawing.graph.edges.push_back({.from = parent,
-                                       .to = drawing.graph.nodeCount(),
-                                       .label = move,
-                                       .role = -1,
-                                       .marks = made.marks});
-        drawing.graph.nodes.push_back(std::move(made));
+        graph.edges.push_back({.from = parent,
+                               .to = graph.nodeCount(),
+                               .label = move,
+                               .role = -1,
+                               .marks = made.marks});
+        graph.nodes.push_back(std::move(made));
     }
 }
 
 Graph TreePicture::graph() const
 {
-    Drawing drawing;
+    Graph graph;
     if (m_walk)
-        add(drawing, 0, -1, treetext::path(m_walk->tree(), 0));
-    return std::move(drawing.graph);
+        add(graph, 0, -1, treetext::path(m_walk->tree(), 0));
+    return graph;
 }
 
 NodeIndex TreePicture::parentOfMove(std::uint64_t id) const

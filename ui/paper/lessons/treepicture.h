@@ -50,14 +50,9 @@ public:
     static std::vector<plotlegend::Entry> legend(const FigureStyle& style);
 
 private:
-    struct Drawing
-    {
-        Graph graph;
-    };
-
     int childrenDrawn(NodeIndex node) const;
-    void add(Drawing& drawing, NodeIndex node, int parent, const QString& path) const;
-    void addLeftOut(Drawing& drawing, NodeIndex node, int parent, const QString& path) const;
+    void add(Graph& graph, NodeIndex node, int parent, const QString& path) const;
+    void addLeftOut(Graph& graph, NodeIndex node, int parent, const QString& path) const;
     QString widest(NodeIndex node) const;
     GraphNode look(NodeIndex node, const QString& path) const;
     GraphMarks marksOf(NodeIndex node) const;

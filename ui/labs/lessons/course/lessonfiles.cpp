@@ -25,12 +25,6 @@ struct LessonFilesText
 constexpr qint64 longestLesson = 4 << 20;
 constexpr int mostWarnings = 3;
 
-/// The program's own, whose names begin so.
-bool isShipped(const QString& file)
-{
-    return file.startsWith(u':');
-}
-
 }
 
 std::vector<ShelvedLesson> shippedLessons(const QString& language)
@@ -49,6 +43,11 @@ std::vector<ShelvedLesson> shippedLessons(const QString& language)
                 found.push_back({folder.filePath(name), std::move(read->lesson), false});
     }
     return found;
+}
+
+bool isShipped(const QString& file)
+{
+    return file.startsWith(u':');
 }
 
 bool isLessonFile(const QString& file)

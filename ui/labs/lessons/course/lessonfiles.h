@@ -19,6 +19,8 @@ std::vector<ShelvedLesson> shippedLessons(const QString& language);
 Expected<QByteArray> lessonBytes(const QString& file);
 /// Fails with a sentence that names the file, and the place in it where there is one.
 Expected<fourcast::lesson::ReadLesson> readLessonFile(const QString& file);
+/// Is it one of the program's own?
+bool isShipped(const QString& file);
 /// Is it called as lessons are?
 bool isLessonFile(const QString& file);
 

@@ -36,11 +36,6 @@ QString lessonIn(const QMimeData& data)
     return {};
 }
 
-bool isShippedLesson(const QString& file)
-{
-    return file.startsWith(u':');
-}
-
 /// What is not in front needs no room.
 void fitToFront(QStackedWidget& stack)
 {
@@ -141,7 +136,7 @@ void LessonPage::tell(const QString& sentence)
 
 bool LessonPage::openFile(const QString& file)
 {
-    const QString path = isShippedLesson(file) ? file : QFileInfo(file).absoluteFilePath();
+    const QString path = isShipped(file) ? file : QFileInfo(file).absoluteFilePath();
     auto read = readLessonFile(path);
     if (!read && !QFileInfo::exists(path)) {
         m_opened.forget(path);
@@ -157,7 +152,7 @@ bool LessonPage::openFile(const QString& file)
         tell(read.error().message);
         return false;
     }
-    tell(isShippedLesson(path) ? QString() : warningsText(path, read->warnings));
+    tell(isShipped(path) ? QString() : warningsText(path, read->warnings));
     begin(std::move(read->lesson));
     return true;
 }
@@ -201,7 +196,7 @@ void LessonPage::follow(const QString& file)
     if (file.isEmpty())
         return;
     m_read = lessonBytes(file).value_or(QByteArray());
-    if (!isShippedLesson(file))
+    if (!isShipped(file))
         m_watcher.addPaths({file, QFileInfo(file).absolutePath()});
 }
 

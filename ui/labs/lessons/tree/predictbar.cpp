@@ -157,18 +157,14 @@ void PredictBar::answer(bool yes)
 {
     if (!m_asked)
         return;
-    const bool right = isRight(*m_asked, yes);
-    m_score.count(right);
-    end(right ? tr("✓ Right: %1. %2") : tr("✗ Wrong: it is %1. %2"));
+    count(isRight(*m_asked, yes));
 }
 
 void PredictBar::answerValue()
 {
     if (!m_asked || m_asked->kind != Prediction::Kind::GoesUp)
         return;
-    const bool right = isRight(*m_asked, static_cast<Value>(m_value->value()));
-    m_score.count(right);
-    end(right ? tr("✓ Right: %1. %2") : tr("✗ Wrong: it is %1. %2"));
+    count(isRight(*m_asked, static_cast<Value>(m_value->value())));
 }
 
 /// How soon is not asked.
@@ -177,7 +173,11 @@ void PredictBar::answerWin(bool win)
     if (!m_asked)
         return;
     const bool isOver = std::abs(m_asked->value) > value::provenWin;
-    const bool right = isOver && (m_asked->value > 0) == win;
+    count(isOver && (m_asked->value > 0) == win);
+}
+
+void PredictBar::count(bool right)
+{
     m_score.count(right);
     end(right ? tr("✓ Right: %1. %2") : tr("✗ Wrong: it is %1. %2"));
 }

@@ -50,6 +50,7 @@ private:
     QWidget* buildAnswers();
     void answer(bool yes);
     void answerWin(bool win);
+    void count(bool right);
     void end(const QString& verdict);
     void tell(const QString& verdict);
     void showQuestion();

@@ -43,22 +43,13 @@ TreeOutlineModel::Row TreeOutlineModel::rowAt(const QModelIndex& index) const
     return {static_cast<NodeIndex>(id & 0xffffffffu), static_cast<int>(id >> moveShift) - 1};
 }
 
-int TreeOutlineModel::childCount(NodeIndex node) const
-{
-    int count = 0;
-    for (NodeIndex child = node + 1; child < m_tree->nodes[node].end;
-         child = m_tree->nodes[child].end)
-        ++count;
-    return count;
-}
-
 int TreeOutlineModel::countOf(NodeIndex node) const
 {
     const RecordedNode& at = m_tree->nodes[node];
     if (at.isLeaf() || at.folded)
         return 0;
     const auto moves = static_cast<int>(m_tree->movesOf(node).size());
-    return childCount(node) + std::max(0, moves - at.tried);
+    return static_cast<int>(m_tree->children(node).size()) + std::max(0, moves - at.tried);
 }
 
 QModelIndex TreeOutlineModel::indexOf(NodeIndex node) const
@@ -87,12 +78,11 @@ QModelIndex TreeOutlineModel::index(int row, int column, const QModelIndex& pare
     const NodeIndex above = nodeOf(parent);
     if (above == noNode || row >= countOf(above))
         return {};
-    int at = 0;
-    for (NodeIndex child = above + 1; child < m_tree->nodes[above].end;
-         child = m_tree->nodes[child].end, ++at)
-        if (at == row)
-            return createIndex(row, column, idOf(child));
-    return createIndex(row, column, idOf(above, m_tree->nodes[above].tried + row - at));
+    const std::vector<NodeIndex> children = m_tree->children(above);
+    const auto at = static_cast<int>(children.size());
+    return createIndex(row, column,
+                       row < at ? idOf(children[static_cast<std::size_t>(row)])
+                                : idOf(above, m_tree->nodes[above].tried + row - at));
 }
 
 QModelIndex TreeOutlineModel::parent(const QModelIndex& index) const

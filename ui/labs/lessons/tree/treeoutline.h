@@ -48,7 +48,6 @@ private:
 
     Row rowAt(const QModelIndex& index) const;
     int countOf(NodeIndex node) const;
-    int childCount(NodeIndex node) const;
     QString text(const Row& row, int column) const;
     QString leftOutText(const Row& row, int column) const;
 

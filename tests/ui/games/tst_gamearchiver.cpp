@@ -23,7 +23,7 @@ namespace {
 /// What is in the file once all that was ordered is done.
 std::vector<ArchiveRow> kept(const WindowFixture& f)
 {
-    if (!QTest::qWaitFor([&] { return f.window->games().shelf().isIdle(); }, 20'000))
+    if (!QTest::qWaitFor([&] { return f.window->parts().games.shelf().isIdle(); }, 20'000))
         qFatal("the archive does not come to rest");
     const auto archive = archived::open(f.path("games.sqlite"));
     return archive->rows(archive->find({.descending = false}).value()).value();
@@ -75,9 +75,9 @@ private Q_SLOTS:
         file.write("1. d1 d2 *\n");
         file.close();
         QVERIFY(f.window->openFile(file.fileName()));
-        f.window->model().goTo(1);
+        f.window->parts().model.goTo(1);
         QCOMPARE(kept(f).size(), std::size_t(0));
-        f.window->model().goTo(2);
+        f.window->parts().model.goTo(2);
         f.play("4");
         QCOMPARE(movesKept(f), QStringList {"444"});
     }
@@ -86,11 +86,11 @@ private Q_SLOTS:
     {
         WindowFixture f;
         f.play("44");
-        f.window->model().takeBack(1);
+        f.window->parts().model.takeBack(1);
         QCOMPARE(movesKept(f), QStringList {"4"});
-        f.window->model().takeBack(1);
+        f.window->parts().model.takeBack(1);
         QCOMPARE(movesKept(f), QStringList());
-        f.window->model().playAgain(2);
+        f.window->parts().model.playAgain(2);
         QCOMPARE(movesKept(f), QStringList {"44"});
     }
 
@@ -98,12 +98,12 @@ private Q_SLOTS:
     {
         WindowFixture f;
         f.play("1212121");
-        f.window->model().takeBack(2);
+        f.window->parts().model.takeBack(2);
         QCOMPARE(movesKept(f), QStringList {"1212121"});
         f.play("7");
         QCOMPARE(movesKept(f), (QStringList {"1212121", "121217"}));
         // Undo brings the finished game back, and takes back what was tried.
-        f.window->model().takeBack(1);
+        f.window->parts().model.takeBack(1);
         QCOMPARE(f.game().length(), 7);
         QCOMPARE(movesKept(f), QStringList {"1212121"});
     }
@@ -113,8 +113,8 @@ private Q_SLOTS:
         WindowFixture f;
         Entrant beginner {.engine = QStringLiteral("level-1")};
         beginner.ensureLimit();
-        QVERIFY(f.window->controller().setPlayer(Player::Second, beginner));
-        QVERIFY(f.window->controller().personPlays(Move(3)));
+        QVERIFY(f.window->parts().controller.setPlayer(Player::Second, beginner));
+        QVERIFY(f.window->parts().controller.personPlays(Move(3)));
         QTRY_COMPARE(f.game().length(), 2);
         const auto rows = kept(f);
         QCOMPARE(rows.size(), std::size_t(1));
@@ -132,9 +132,9 @@ private Q_SLOTS:
         WindowFixture f;
         Entrant beginner {.engine = QStringLiteral("level-1")};
         beginner.ensureLimit();
-        QVERIFY(f.window->controller().setPlayer(Player::Second, beginner));
-        f.window->model().reset(archived::played("1212121"));
-        f.window->model().markUnsaved();
+        QVERIFY(f.window->parts().controller.setPlayer(Player::Second, beginner));
+        f.window->parts().model.reset(archived::played("1212121"));
+        f.window->parts().model.markUnsaved();
         const auto rows = kept(f);
         QCOMPARE(rows.size(), std::size_t(1));
         QCOMPARE(rows.front().person, std::optional<Player>());
@@ -154,16 +154,16 @@ private Q_SLOTS:
                     ->add({archived::between(Entrant::person(), beginner, archived::played("44"))})
                     .has_value());
         }
-        GamesPresenter& games = f.window->games();
+        GamesPresenter& games = f.window->parts().games;
         games.show();
         const auto rows = kept(f);
         const auto archive = archived::open(f.path("games.sqlite"));
         Q_EMIT games.dialog()->openWanted(*archive->game(rows.front().id),
                                           *archive->keptAs(rows.front().id));
         QCOMPARE(f.text(), QStringLiteral("44"));
-        QVERIFY(f.window->controller().player(Player::First).human);
-        QCOMPARE(f.window->controller().player(Player::Second).engine, beginner.engine);
-        QVERIFY(f.window->controller().personPlays(Move(0)));
+        QVERIFY(f.window->parts().controller.player(Player::First).human);
+        QCOMPARE(f.window->parts().controller.player(Player::Second).engine, beginner.engine);
+        QVERIFY(f.window->parts().controller.personPlays(Move(0)));
         QTRY_COMPARE(f.game().length(), 4);
         // It is the same game still.
         QTRY_COMPARE(movesKept(f).size(), 1);
@@ -232,15 +232,15 @@ private Q_SLOTS:
     {
         WindowFixture f;
         f.play("1212121");
-        QSignalSpy finished(&f.window->review(), &ReviewSession::finished);
-        QVERIFY(f.window->review().start(f.game()));
+        QSignalSpy finished(&f.window->parts().review, &ReviewSession::finished);
+        QVERIFY(f.window->parts().review.start(f.game()));
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
         kept(f);
         const auto archive = archived::open(f.path("games.sqlite"));
         const auto game = archive->game(archive->find({})->front());
         QVERIFY(game->accuracy
-                == (std::array {f.window->review().review().sides[0].accuracy,
-                                f.window->review().review().sides[1].accuracy}));
+                == (std::array {f.window->parts().review.review().sides[0].accuracy,
+                                f.window->parts().review.review().sides[1].accuracy}));
         QVERIFY(game->accuracy[1].has_value());
     }
 

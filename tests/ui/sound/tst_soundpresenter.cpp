@@ -28,9 +28,9 @@ struct Heard : WindowFixture
 {
     explicit Heard(const Settings& settings = quickSettings()) : WindowFixture(settings)
     {
-        window->sounds().setOutput(std::make_unique<Notes>(heard));
+        window->parts().sounds.setOutput(std::make_unique<Notes>(heard));
     }
-    ~Heard() { window->sounds().setOutput({}); }
+    ~Heard() { window->parts().sounds.setOutput({}); }
 
     QStringList heard;
 };
@@ -81,7 +81,7 @@ private Q_SLOTS:
         Settings settings = WindowFixture::quickSettings();
         settings.second = WindowFixture::quickEngine();
         Heard f(settings);
-        f.window->controller().pause();
+        f.window->parts().controller.pause();
         f.play("12127262");
         QCOMPARE(f.game().outcome(), Outcome::SecondWins);
         QCOMPARE(f.heard.last(), QStringLiteral("loss"));
@@ -94,7 +94,7 @@ private Q_SLOTS:
         settings.second = WindowFixture::quickEngine();
         Heard f(settings);
         f.heard.clear();
-        f.window->board().chooseColumn(0);
+        f.window->parts().centre.board().chooseColumn(0);
         QTRY_COMPARE(f.game().length(), 2);
         QTRY_COMPARE(f.heard.count(QStringLiteral("turn")), 1);
         QCOMPARE(f.heard.size(), 3);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         Heard f;
         f.play("111111");
         f.heard.clear();
-        f.window->board().chooseColumn(0);
+        f.window->parts().centre.board().chooseColumn(0);
         QCOMPARE(f.heard, QStringList {"refused"});
     }
 
@@ -124,9 +124,9 @@ private Q_SLOTS:
         Heard f(settings);
         f.play("1212121");
         f.heard.clear();
-        f.window->model().goTo(3);
-        f.window->model().goTo(7);
-        f.window->model().takeBack(1);
+        f.window->parts().model.goTo(3);
+        f.window->parts().model.goTo(7);
+        f.window->parts().model.takeBack(1);
         f.trigger(Command::NewGame);
         QCOMPARE(f.heard, QStringList());
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
         f.play("12");
         QCOMPARE(f.heard, QStringList());
         f.open();
-        f.window->sounds().setOutput(std::make_unique<Notes>(f.heard));
+        f.window->parts().sounds.setOutput(std::make_unique<Notes>(f.heard));
         QVERIFY(!f.action(Command::Sound)->isChecked());
         QCOMPARE(f.heard, QStringList());
         f.trigger(Command::Sound);

@@ -59,13 +59,13 @@ private Q_SLOTS:
         const QString path = f.path("game.c4g");
         Entrant beginner {.engine = QStringLiteral("level-1")};
         beginner.ensureLimit();
-        QVERIFY(f.window->controller().setPlayer(Player::Second, beginner));
-        QVERIFY(f.window->controller().personPlays(Move(3)));
+        QVERIFY(f.window->parts().controller.setPlayer(Player::Second, beginner));
+        QVERIFY(f.window->parts().controller.personPlays(Move(3)));
         QTRY_COMPARE(f.game().length(), 2);
         // Chosen for the next game, before this one is saved.
         beginner.engine = QStringLiteral("level-8");
-        QVERIFY(f.window->controller().setPlayer(Player::Second, beginner));
-        f.window->model().markSaved(path); // so that nothing asks for a name
+        QVERIFY(f.window->parts().controller.setPlayer(Player::Second, beginner));
+        f.window->parts().model.markSaved(path); // so that nothing asks for a name
         f.trigger(Command::Save);
         const auto saved = gamefile::load(path);
         QVERIFY(saved);
@@ -277,12 +277,12 @@ private Q_SLOTS:
         settings.first = WindowFixture::quickEngine();
         settings.colorsSwapped = true;
         WindowFixture f(settings);
-        f.window->controller().pause();
+        f.window->parts().controller.pause();
         QDir(f.folder.path()).mkdir(QStringLiteral("autosave"));
         QVERIFY(!writeFile(f, "autosave/1-dead.c4g", "1. d1 d2 2. c1 *\n").isEmpty());
         f.open();
         answerNextDialog([&f](QWidget* dialog) {
-            QVERIFY(!f.window->controller().isRunning()); // nor plays behind the question
+            QVERIFY(!f.window->parts().controller.isRunning()); // nor plays behind the question
             qobject_cast<QMessageBox*>(dialog)->defaultButton()->click();
         });
         f.window->welcome();

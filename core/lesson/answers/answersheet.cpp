@@ -84,16 +84,12 @@ public:
         for (const auto each : array(object, "tries")) {
             const QJsonObject tried = each.toObject();
             const QString verdict = text(tried, "verdict");
-            GivenAnswer given {text(tried, "answer"), Verdict::Wrong,
-                               number(tried, "seconds", longest)};
-            bool isKnown = false;
-            for (std::size_t i = 0; i < verdicts.size(); ++i)
-                if (verdict == QLatin1String(verdicts[i])) {
-                    given.verdict = static_cast<Verdict>(i);
-                    isKnown = true;
-                }
-            m_isWell = m_isWell && isKnown;
-            record.tries.push_back(std::move(given));
+            const auto known = std::ranges::find_if(
+                verdicts, [&verdict](const char* each) { return verdict == QLatin1String(each); });
+            m_isWell = m_isWell && known != verdicts.end();
+            record.tries.push_back({text(tried, "answer"),
+                                    static_cast<Verdict>(known - verdicts.begin()),
+                                    number(tried, "seconds", longest)});
         }
         return record;
     }
@@ -175,24 +171,22 @@ QByteArray toJson(const AnswerSheet& sheet)
 
 Expected<AnswerSheet> readAnswerSheet(const QByteArray& json)
 {
-    const auto object = jsonObject(json);
-    if (!object)
-        return tl::unexpected<Error>(object.error());
-    if ((*object)["format"].toString() != QLatin1String("fourcast answers 1"))
+    FOURCAST_LET(const auto object, jsonObject(json));
+    if (object["format"].toString() != QLatin1String("fourcast answers 1"))
         return fail(
             QCoreApplication::translate("AnswerSheet", "These are no answers to a lesson."));
     SheetReader reader;
     AnswerSheet sheet;
-    sheet.lesson = reader.text(*object, "lesson");
-    sheet.version = reader.count(*object, "version", 1'000'000);
-    sheet.title = reader.text(*object, "title");
-    sheet.student = nameOf(reader.text(*object, "student"));
-    sheet.started = reader.time(*object, "started");
-    sheet.saved = reader.time(*object, "saved");
-    sheet.step = reader.count(*object, "step", mostSteps);
-    for (const auto seconds : reader.array(*object, "stepSeconds"))
+    sheet.lesson = reader.text(object, "lesson");
+    sheet.version = reader.count(object, "version", 1'000'000);
+    sheet.title = reader.text(object, "title");
+    sheet.student = nameOf(reader.text(object, "student"));
+    sheet.started = reader.time(object, "started");
+    sheet.saved = reader.time(object, "saved");
+    sheet.step = reader.count(object, "step", mostSteps);
+    for (const auto seconds : reader.array(object, "stepSeconds"))
         sheet.stepSeconds.push_back(reader.number(seconds, SheetReader::longest));
-    for (const auto each : reader.array(*object, "questions")) {
+    for (const auto each : reader.array(object, "questions")) {
         QuestionRecord record = reader.record(each.toObject());
         if (sheet.find(record.question))
             reader.refuse();

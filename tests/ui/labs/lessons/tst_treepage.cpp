@@ -150,9 +150,9 @@ private Q_SLOTS:
         page.steps().goTo(page.steps().walk().indexOfEntering(folded));
         page.guide().take(TreeStep::Forward);
         QTRY_VERIFY_WITH_TIMEOUT(!page.guide().isUnfolding(), 60000);
-        QVERIFY(!page.steps().tree().nodes[page.steps().nodeOfVisit(visit)].folded);
+        QVERIFY(!page.steps().tree().nodes[page.steps().tree().nodeOfVisit(visit)].folded);
         QCOMPARE(page.steps().tree().nodes[page.steps().node()].parent,
-                 page.steps().nodeOfVisit(visit));
+                 page.steps().tree().nodeOfVisit(visit));
     }
 
     void whatIsWrongIsSaid()

@@ -17,11 +17,11 @@ private Q_SLOTS:
         QVERIFY(steps.isEmpty());
         steps.setTree(treeexamples::found(treeexamples::withCut()).tree);
         QCOMPARE(steps.index(), steps.lastIndex());
-        QVERIFY(steps.isLeft(0));
+        QVERIFY(steps.walk().isLeft(0));
         QVERIFY(!steps.go(TreeStep::Forward));
         QVERIFY(steps.go(TreeStep::First));
         QCOMPARE(steps.index(), std::size_t {0});
-        QVERIFY(steps.isOpen(0));
+        QVERIFY(steps.walk().isOpen(0));
     }
 
     void aTargetIsToldWithoutGoingThere()
@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(moved.size(), 0);
         QVERIFY(steps.go(TreeStep::NextCut));
         QCOMPARE(steps.index(), *target);
-        QVERIFY(steps.isCut(steps.node()));
+        QVERIFY(steps.walk().isCut(steps.node()));
         QVERIFY(!steps.target(TreeStep::NextCut).has_value());
     }
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(below.has_value());
         steps.setMore(std::make_shared<const RecordedTree>(found.tree->unfolded(folded, *below)));
         QCOMPARE(steps.tree().nodes[steps.node()].visit, visit);
-        QCOMPARE(steps.nodeOfVisit(visit), steps.node());
+        QCOMPARE(steps.tree().nodeOfVisit(visit), steps.node());
         QVERIFY(!steps.tree().nodes[steps.node()].folded);
     }
 };

@@ -161,13 +161,8 @@ bool LessonPresenter::eventFilter(QObject* watched, QEvent* event)
         // A modifier belongs to what is pressed with it as well.
         return key.key() != Qt::Key_Control;
     }
-    return type == QEvent::KeyPress && takeKey(key);
-}
-
-bool LessonPresenter::takeKey(const QKeyEvent& key)
-{
-    const PresenterCommand wish = presenterCommand(key, QApplication::focusWidget());
-    if (wish == PresenterCommand::None)
+    const PresenterCommand wish = presenterCommand(key, focused);
+    if (type != QEvent::KeyPress || wish == PresenterCommand::None)
         return false;
     fulfil(wish);
     return true;
@@ -193,8 +188,7 @@ void LessonPresenter::fulfil(PresenterCommand wish)
         return walk(wish == PresenterCommand::Down);
     case PresenterCommand::Yes:
     case PresenterCommand::No:
-        answers(wish == PresenterCommand::Yes);
-        return;
+        return answers(wish == PresenterCommand::Yes);
     default:
         return;
     }
@@ -209,14 +203,13 @@ void LessonPresenter::walk(bool forward)
     m_students->scroll(forward);
 }
 
-bool LessonPresenter::answers(bool yes)
+void LessonPresenter::answers(bool yes)
 {
     LessonTree* const tree = m_students->tree();
     if (!tree || !tree->guide().predictBar().isAsking())
-        return false;
+        return;
     if (yes)
         tree->guide().predictBar().answerYes();
     else
         tree->guide().predictBar().answerNo();
-    return true;
 }

@@ -5,7 +5,6 @@
 #include "ui/labs/lessons/run/lessonrun.h"
 
 class AudienceView;
-class QKeyEvent;
 class QScreen;
 class TeacherView;
 
@@ -60,11 +59,10 @@ private:
     void connectActions();
     void connectStep();
     bool isOurs(const QObject* object) const;
-    bool takeKey(const QKeyEvent& key);
     void fulfil(PresenterCommand wish);
     /// Of the tree, where the step has one; the step moves otherwise.
     void walk(bool forward);
-    bool answers(bool yes);
+    void answers(bool yes);
 
     LessonRun m_run;
     PresenterActions m_actions;

@@ -84,7 +84,7 @@ void TreeDrawing::choose(std::uint64_t id)
     if (node == noNode) {
         // Of a move that nobody looked at, why that is.
         const NodeIndex parent = m_picture.parentOfMove(id);
-        if (parent != noNode && m_steps.isCut(parent))
+        if (parent != noNode && m_steps.walk().isCut(parent))
             Q_EMIT messageReady(cutReason(m_steps.tree(), parent));
         return;
     }

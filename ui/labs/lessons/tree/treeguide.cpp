@@ -106,7 +106,7 @@ void TreeGuide::finishUnfolding()
         return;
     m_found = m_unfold.result();
     m_steps.setMore(m_found.tree);
-    Q_EMIT unfolded(m_steps.nodeOfVisit(*visit));
+    Q_EMIT unfolded(m_steps.tree().nodeOfVisit(*visit));
     Q_EMIT messageReady(tr("What is below this node was searched again; it is drawn now."));
     if (goesOn)
         m_steps.go(TreeStep::Forward);

@@ -120,7 +120,7 @@ QString TreeOutlineModel::leftOutText(const Row& row, int column) const
 {
     if (column == MoveColumn)
         return moveText(Move(m_tree->movesOf(row.node)[static_cast<std::size_t>(row.leftOut)]));
-    const bool isKnown = m_steps.isCut(row.node) || m_steps.isLeft(row.node);
+    const bool isKnown = m_steps.walk().isCut(row.node) || m_steps.walk().isLeft(row.node);
     return column == ValueColumn && isKnown ? tr("× not looked at") : QString();
 }
 
@@ -134,13 +134,13 @@ QString TreeOutlineModel::text(const Row& row, int column) const
         return (row.node == 0 ? treetext::path(*m_tree, 0) : moveText(at.move))
             + QStringLiteral(" ") + treetext::side(at.ply);
     case ValueColumn:
-        return treetext::value(m_steps, row.node);
+        return treetext::value(m_steps.walk(), row.node);
     case WindowColumn:
-        return m_steps.isEntered(row.node) && m_tree->request.hasCuts()
+        return m_steps.walk().isEntered(row.node) && m_tree->request.hasCuts()
             ? treetext::window(*m_tree, at.alpha, at.beta)
             : QString();
     default:
-        return m_steps.isLeft(row.node) ? countText(at.counts.nodes) : QString();
+        return m_steps.walk().isLeft(row.node) ? countText(at.counts.nodes) : QString();
     }
 }
 
@@ -154,14 +154,14 @@ QVariant TreeOutlineModel::data(const QModelIndex& index, int role) const
         return text(row, index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
-        return row.leftOut < 0        ? treetext::description(m_steps, row.node)
-            : m_steps.isCut(row.node) ? cutReason(*m_tree, row.node)
-                                      : QString();
+        return row.leftOut < 0               ? treetext::description(m_steps, row.node)
+            : m_steps.walk().isCut(row.node) ? cutReason(*m_tree, row.node)
+                                             : QString();
     case Qt::TextAlignmentRole:
         return index.column() == NodesColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                                              : QVariant();
     case Qt::FontRole:
-        if (row.leftOut < 0 && m_tree->nodes[row.node].onLine && m_steps.isLeft(0)) {
+        if (row.leftOut < 0 && m_tree->nodes[row.node].onLine && m_steps.walk().isLeft(0)) {
             QFont strong;
             strong.setBold(true);
             return strong;

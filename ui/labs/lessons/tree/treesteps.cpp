@@ -23,7 +23,7 @@ void TreeSteps::setMore(SharedTree tree)
         = event.child == noNode ? std::nullopt : std::optional(m_tree->nodes[event.child].visit);
     m_tree = std::move(tree);
     m_walk.emplace(m_tree);
-    const NodeIndex node = nodeOfVisit(visit);
+    const NodeIndex node = m_tree->nodeOfVisit(visit);
     std::size_t place = m_walk->indexOfEntering(node);
     for (std::size_t at = place; at <= m_walk->indexOfLeaving(node); ++at) {
         const WalkEvent& other = m_walk->event(at);
@@ -58,6 +58,6 @@ void TreeSteps::visit(NodeIndex node)
         return;
     const std::size_t entering = m_walk->indexOfEntering(node);
     const std::size_t leaving = m_walk->indexOfLeaving(node);
-    const bool entersNext = index() == leaving || !isEntered(node);
+    const bool entersNext = index() == leaving || !m_walk->isEntered(node);
     goTo(entersNext ? entering : leaving);
 }

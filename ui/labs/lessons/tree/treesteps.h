@@ -46,17 +46,6 @@ public:
     /// entered; from one of these to the other.
     void visit(NodeIndex node);
 
-    bool isEntered(NodeIndex node) const { return m_walk->isEntered(node); }
-    /// Its value is known.
-    bool isLeft(NodeIndex node) const { return m_walk->isLeft(node); }
-    /// It is known that the rest of its moves is not looked at.
-    bool isCut(NodeIndex node) const { return m_walk->isCut(node); }
-    /// Being searched.
-    bool isOpen(NodeIndex node) const { return m_walk->isOpen(node); }
-
-    /// By what stays the same when more of the tree is there; noNode where there is none.
-    NodeIndex nodeOfVisit(std::uint64_t visit) const { return m_tree->nodeOfVisit(visit); }
-
 Q_SIGNALS:
     void treeChanged();
     /// The walk stands elsewhere.

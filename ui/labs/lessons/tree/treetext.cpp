@@ -23,16 +23,8 @@ QString countsText(const TreeCounts& counts)
         .arg(countText(counts.nodes), countText(counts.leaves), countText(counts.cuts));
 }
 
-}
-
-namespace treetext {
-
-QString value(const TreeSteps& steps, NodeIndex node)
-{
-    return value(steps.walk(), node);
-}
-
-QString kind(const RecordedNode& node)
+/// What the node is besides: "the table answered", "the game is won" …; empty for most.
+QString kindText(const RecordedNode& node)
 {
     switch (node.kind) {
     case RecordedNode::Kind::Inner:
@@ -52,21 +44,25 @@ QString kind(const RecordedNode& node)
     return TreeFactsText::tr("only the move that does not lose at once was looked at");
 }
 
+}
+
+namespace treetext {
+
 QString description(const TreeSteps& steps, NodeIndex node)
 {
     const RecordedTree& tree = steps.tree();
     const RecordedNode& at = tree.nodes[node];
     QStringList first {path(tree, node), side(at.ply)};
-    if (const QString known = value(steps, node); !known.isEmpty())
+    if (const QString known = value(steps.walk(), node); !known.isEmpty())
         first << known;
     QStringList lines {first.join(QStringLiteral(", "))};
-    if (!steps.isEntered(node))
+    if (!steps.walk().isEntered(node))
         return lines.front();
     if (tree.request.hasCuts())
         lines << TreeFactsText::tr("Window on entry: %1").arg(window(tree, at.alpha, at.beta));
-    if (!steps.isLeft(node))
+    if (!steps.walk().isLeft(node))
         return lines.join(u'\n');
-    if (const QString word = kind(at); !word.isEmpty())
+    if (const QString word = kindText(at); !word.isEmpty())
         lines << word;
     if (at.cut)
         lines << cutReason(tree, node);

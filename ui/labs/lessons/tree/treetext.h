@@ -8,10 +8,6 @@
 /// be found out.
 namespace treetext {
 
-/// "= 3" once it has gone up, the best so far "3 …" before; empty before it is entered.
-QString value(const TreeSteps& steps, NodeIndex node);
-/// What the node is besides: "the table answered", "the game is won" …; empty for most.
-QString kind(const fourcast::lesson::RecordedNode& node);
 /// All of it, a line each; the first names it.
 QString description(const TreeSteps& steps, NodeIndex node);
 /// The same with a picture of the position.

@@ -13,7 +13,6 @@
 #include "ui/labs/lessons/tree/treetext.h"
 #include "ui/labs/lessons/tree/walkbar.h"
 #include "ui/labs/lessons/tree/walkpanel.h"
-#include "ui/style/tintedicon.h"
 #include "ui/widgets/labels/livelabel.h"
 
 #include <QAction>
@@ -98,33 +97,22 @@ LabEntry TreePage::entry()
             [](const LabServices& place) { return new TreePage(place.solver); }};
 }
 
-QAction* TreePage::tool(const QString& icon, const QString& text, const QString& tip)
-{
-    auto* const action = new QAction(tintedIcon(icon), text, this);
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
-    m_guide->bar().addTool(action);
-    return action;
-}
-
 QWidget* TreePage::buildTree()
 {
     m_guide = new TreeGuide(m_steps, this);
+    WalkBar& bar = m_guide->bar();
     TreeDrawing* const drawing = &m_guide->drawing();
     m_panel = new WalkPanel(m_steps);
     m_outline = new TreeOutline(m_steps);
-    m_predictAction = tool(QStringLiteral("help"), tr("Predict, then see"),
-                           tr("Ask before a value goes up or a branch is left out"));
+    m_predictAction = bar.addTool(QStringLiteral("help"), tr("Predict, then see"),
+                                  tr("Ask before a value goes up or a branch is left out"),
+                                  Qt::CTRL | Qt::ALT | Qt::Key_Q);
     m_predictAction->setCheckable(true);
-    m_predictAction->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_Q);
-    m_predictAction->setToolTip(QStringLiteral("%1 (%2)").arg(
-        m_predictAction->statusTip(),
-        m_predictAction->shortcut().toString(QKeySequence::NativeText)));
-    connect(tool(QStringLiteral("zoom-in"), tr("Open all"),
-                 tr("Open the tree row by row, as far as it can be drawn")),
+    connect(bar.addTool(QStringLiteral("zoom-in"), tr("Open all"),
+                        tr("Open the tree row by row, as far as it can be drawn")),
             &QAction::triggered, drawing, &TreeDrawing::openAll);
-    connect(tool(QStringLiteral("zoom-out"), tr("Close all"),
-                 tr("Close all but the first rows of the tree")),
+    connect(bar.addTool(QStringLiteral("zoom-out"), tr("Close all"),
+                        tr("Close all but the first rows of the tree")),
             &QAction::triggered, drawing, &TreeDrawing::closeAll);
     auto* const beside = new QTabWidget;
     beside->setAccessibleName(tr("Beside the tree"));
@@ -142,7 +130,7 @@ QWidget* TreePage::buildTree()
     auto* const column = new QVBoxLayout(page);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(3);
-    column->addWidget(&m_guide->bar());
+    column->addWidget(&bar);
     column->addWidget(&m_guide->sentence());
     column->addWidget(&m_guide->predictBar());
     column->addWidget(halves, 1);

@@ -49,7 +49,6 @@ private:
     QWidget* buildTree();
     void connectParts();
     Expected<fourcast::lesson::Lesson> worksheet() const;
-    QAction* tool(const QString& icon, const QString& text, const QString& tip);
     void finishRun();
     void checkForm();
     void updateControls();

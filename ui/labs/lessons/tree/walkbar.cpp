@@ -28,15 +28,13 @@ int speedOf(int step)
 
 WalkBar::WalkBar(TreeSteps& steps, QWidget* parent) : QWidget(parent), m_steps(steps)
 {
-    buildSteps();
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     auto* const buttons = new QWidget;
     m_buttons = new FlowLayout(buttons);
     m_buttons->setSpacing(2);
-    for (QAction* const action : std::as_const(m_order))
-        addButton(action);
+    buildSteps();
     column->addWidget(buttons);
     column->addWidget(buildRow());
     connect(&m_clock, &QTimer::timeout, this, [this] {
@@ -48,41 +46,42 @@ WalkBar::WalkBar(TreeSteps& steps, QWidget* parent) : QWidget(parent), m_steps(s
     showPlace();
 }
 
-void WalkBar::addButton(QAction* action)
+void WalkBar::addTool(QAction* action, Qt::ToolButtonStyle style)
 {
+    addAction(action);
     auto* const button = new QToolButton;
     button->setDefaultAction(action);
     button->setAutoRaise(true);
-    // Signs that everybody knows need no words.
-    const bool isPlain = action == this->action(TreeStep::First)
-        || action == this->action(TreeStep::Back) || action == this->action(TreeStep::Forward)
-        || action == this->action(TreeStep::Last);
-    button->setToolButtonStyle(isPlain ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolButtonStyle(style);
     m_buttons->addWidget(button);
 }
 
-void WalkBar::addTool(QAction* action)
+QAction* WalkBar::addTool(const QString& icon, const QString& text, const QString& tip,
+                          const QKeySequence& keys, Qt::ToolButtonStyle style)
 {
-    addAction(action);
-    addButton(action);
+    auto* const made = new QAction(tintedIcon(icon), text, this);
+    made->setShortcut(keys);
+    const QString key = keys.toString(QKeySequence::NativeText);
+    made->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
+    made->setStatusTip(tip);
+    addTool(made, style);
+    return made;
 }
 
 void WalkBar::addStep(TreeStep step, const QString& icon, const QString& text, const QString& tip,
                       const QKeySequence& keys)
 {
-    auto* const made = new QAction(tintedIcon(icon), text, this);
-    made->setShortcut(keys);
-    made->setShortcutContext(Qt::WindowShortcut);
-    const QString key = keys.toString(QKeySequence::NativeText);
-    made->setToolTip(key.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, key));
-    made->setStatusTip(tip);
+    // Signs that everybody knows need no words.
+    const bool isPlain = step == TreeStep::First || step == TreeStep::Back
+        || step == TreeStep::Forward || step == TreeStep::Last;
+    QAction* const made = addTool(icon, text, tip, keys,
+                                  isPlain ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     connect(made, &QAction::triggered, this, [this, step] {
         stop();
         Q_EMIT stepWanted(step);
     });
-    addAction(made);
     m_actions.insert(static_cast<int>(step), made);
-    m_order << made;
 }
 
 void WalkBar::buildSteps()
@@ -91,16 +90,10 @@ void WalkBar::buildSteps()
             tr("To where the search enters the root"), Qt::ALT | Qt::Key_Home);
     addStep(TreeStep::Back, QStringLiteral("previous"), tr("Back"), tr("One event back"),
             Qt::ALT | Qt::Key_Left);
-    m_run = new QAction(tintedIcon(QStringLiteral("play")), tr("Walk"), this);
+    m_run = addTool(QStringLiteral("play"), tr("Walk"), tr("Walk on at this speed, or stand still"),
+                    Qt::CTRL | Qt::ALT | Qt::Key_W);
     m_run->setCheckable(true);
-    m_run->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_W);
-    m_run->setToolTip(
-        QStringLiteral("%1 (%2)").arg(tr("Walk on at this speed, or stand still"),
-                                      m_run->shortcut().toString(QKeySequence::NativeText)));
-    m_run->setStatusTip(tr("Walk on at this speed, or stand still"));
     connect(m_run, &QAction::toggled, this, &WalkBar::setRunning);
-    addAction(m_run);
-    m_order << m_run;
     addStep(TreeStep::Forward, QStringLiteral("next"), tr("Forward"), tr("One event on"),
             Qt::ALT | Qt::Key_Right);
     addStep(TreeStep::Last, QStringLiteral("last"), tr("To the end"),

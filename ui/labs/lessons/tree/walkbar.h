@@ -25,7 +25,10 @@ public:
     QAction* runAction() const { return m_run; }
     bool isRunning() const { return m_clock.isActive(); }
     /// A button of the page's own behind them.
-    void addTool(QAction* action);
+    void addTool(QAction* action, Qt::ToolButtonStyle style = Qt::ToolButtonTextBesideIcon);
+    QAction* addTool(const QString& icon, const QString& text, const QString& tip,
+                     const QKeySequence& keys = {},
+                     Qt::ToolButtonStyle style = Qt::ToolButtonTextBesideIcon);
     /// Of the slider.
     int speed() const;
     void setSpeed(int step);
@@ -42,13 +45,11 @@ private:
                  const QKeySequence& keys);
     void buildSteps();
     QWidget* buildRow();
-    void addButton(QAction* action);
     void setRunning(bool running);
     void showPlace();
 
     TreeSteps& m_steps;
     QHash<int, QAction*> m_actions;
-    QList<QAction*> m_order;
     FlowLayout* m_buttons = nullptr;
     QAction* m_run = nullptr;
     QSlider* m_speed = nullptr;

@@ -85,19 +85,15 @@ LabEntry ClassPage::entry()
             {QLatin1String(answersSuffix)}};
 }
 
-QAction* ClassPage::action(const QString& icon, const QString& text, const QString& tip)
-{
-    auto* const made = new QAction(tintedIcon(icon), text, this);
-    made->setToolTip(tip);
-    made->setStatusTip(tip);
-    return made;
-}
-
 QWidget* ClassPage::buildTools()
 {
     auto* const bar = new QWidget;
     auto* const row = new FlowLayout(bar);
-    const auto add = [&](QAction* made, void (ClassPage::*slot)()) {
+    const auto add = [&](const QString& icon, const QString& text, const QString& tip,
+                         void (ClassPage::*slot)()) {
+        auto* const made = new QAction(tintedIcon(icon), text, this);
+        made->setToolTip(tip);
+        made->setStatusTip(tip);
         auto* const button = new QToolButton;
         button->setDefaultAction(made);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -106,20 +102,19 @@ QWidget* ClassPage::buildTools()
         connect(made, &QAction::triggered, this, slot);
         return made;
     };
-    add(action(QStringLiteral("open"), tr("Add files…"),
-               tr("Read files that students handed in; they can be dropped on the page as well")),
+    add(QStringLiteral("open"), tr("Add files…"),
+        tr("Read files that students handed in; they can be dropped on the page as well"),
         &ClassPage::askForFiles);
-    add(action(QStringLiteral("games"), tr("Add folder…"),
-               tr("Read all answers in a folder and in those below it")),
-        &ClassPage::askForFolder);
-    add(action(QStringLiteral("study"), tr("Lesson…"),
-               tr("The lesson that was answered, for the texts and the order of its questions; "
-                  "those of the program are found by themselves")),
+    add(QStringLiteral("games"), tr("Add folder…"),
+        tr("Read all answers in a folder and in those below it"), &ClassPage::askForFolder);
+    add(QStringLiteral("study"), tr("Lesson…"),
+        tr("The lesson that was answered, for the texts and the order of its questions; "
+           "those of the program are found by themselves"),
         &ClassPage::askForLesson);
-    m_again = add(action(QStringLiteral("redo"), tr("Read again"), tr("Read all files once more")),
+    m_again = add(QStringLiteral("redo"), tr("Read again"), tr("Read all files once more"),
                   &ClassPage::run);
-    m_remove = add(action(QStringLiteral("delete"), tr("Remove all…"),
-                          tr("Take all files off the page; the files themselves stay")),
+    m_remove = add(QStringLiteral("delete"), tr("Remove all…"),
+                   tr("Take all files off the page; the files themselves stay"),
                    &ClassPage::askToRemoveAll);
     m_export = new ClassExportMenu([this] { return m_found; });
     connect(m_export, &ClassExportMenu::messageReady, this, &ClassPage::say);

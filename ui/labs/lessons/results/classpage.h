@@ -57,7 +57,6 @@ private:
     QWidget* buildTools();
     QWidget* buildResults();
     QTableView* table(QStandardItemModel& model, const QString& name, const QString& tip);
-    QAction* action(const QString& icon, const QString& text, const QString& tip);
     void askForFiles();
     void askForFolder();
     void askForLesson();

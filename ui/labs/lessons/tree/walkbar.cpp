@@ -52,7 +52,6 @@ void WalkBar::addTool(QAction* action, Qt::ToolButtonStyle style)
     auto* const button = new QToolButton;
     button->setDefaultAction(action);
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
     button->setToolButtonStyle(style);
     m_buttons->addWidget(button);
 }

@@ -2057,14 +2057,6 @@
         <translation>%1 muss ein Bruch oder eine Dezimalzahl von 0 bis 1 sein, etwa 3/5</translation>
     </message>
     <message>
-        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
-        <translation>Das Modell %1 hat keinen Parameter „%2“; es hat %3</translation>
-    </message>
-    <message>
-        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
-        <translation>Ein Bruch oder eine Dezimalzahl zwischen 0 und 1, etwa 3/5 oder 0.6</translation>
-    </message>
-    <message>
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>In prCRL. Prozesse nebeneinander tun zusammen, was sie an Aktionen gemeinsam haben, sofern nocomm diese nicht nennt. Strg+Leertaste schlägt Wörter vor. Was Sie ändern, wird ein eigenes Modell</translation>
     </message>
@@ -6594,18 +6586,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
         <translation>Das Modell %1 hat keinen Parameter „%2“; es hat %3</translation>
-    </message>
-    <message>
-        <source>Columns one after the other, such as 44536</source>
-        <translation>Spalten eine nach der anderen, etwa 44536</translation>
-    </message>
-    <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
-        <translation>Ganze Zahlen von %1 bis %2, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
     </message>
     <message>
         <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
@@ -11374,6 +11354,22 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
         <translation>Das Modell „%1“ hat keinen Parameter „%2“; es hat: %3.</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Spalten eine nach der anderen, etwa 44536</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <translation>Ganze Zahlen von %1 bis %2, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
+        <translation>Ein Bruch oder eine Dezimalzahl zwischen 0 und 1, etwa 3/5 oder 0.6</translation>
     </message>
 </context>
 <context>

@@ -2057,14 +2057,6 @@
         <translation>%1 debe ser una fracción o un decimal de 0 a 1, como 3/5</translation>
     </message>
     <message>
-        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
-        <translation>El modelo %1 no tiene el parámetro &apos;%2&apos;; tiene %3</translation>
-    </message>
-    <message>
-        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
-        <translation>Una fracción o un decimal entre 0 y 1, como 3/5 o 0.6</translation>
-    </message>
-    <message>
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>En prCRL. Los procesos en paralelo hacen juntos las acciones que tienen en común, salvo las que nombra nocomm. Ctrl+Espacio ofrece palabras. Lo que cambie será un modelo propio</translation>
     </message>
@@ -6594,18 +6586,6 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
         <translation>El modelo %1 no tiene el parámetro «%2»; tiene %3</translation>
-    </message>
-    <message>
-        <source>Columns one after the other, such as 44536</source>
-        <translation>Columnas una tras otra, como 44536</translation>
-    </message>
-    <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
-        <translation>Números enteros de %1 a %2, separados por comas</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
     </message>
     <message>
         <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
@@ -11374,6 +11354,22 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
         <translation>El modelo «%1» no tiene el parámetro «%2»; tiene: %3.</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Columnas una tras otra, como 44536</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <translation>Números enteros de %1 a %2, separados por comas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
+        <translation>Una fracción o un decimal entre 0 y 1, como 3/5 o 0.6</translation>
     </message>
 </context>
 <context>

@@ -2057,14 +2057,6 @@
         <translation>%1 doit être une fraction ou un nombre décimal de 0 à 1, comme 3/5</translation>
     </message>
     <message>
-        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
-        <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;»&#xa0;; il a %3</translation>
-    </message>
-    <message>
-        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
-        <translation>Une fraction ou un nombre décimal entre 0 et 1, comme 3/5 ou 0.6</translation>
-    </message>
-    <message>
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>En prCRL. Les processus en parallèle font ensemble les actions qu’ils ont en commun, sauf celles que nomme nocomm. Ctrl+Espace propose des mots. Ce que vous changez devient un modèle personnel</translation>
     </message>
@@ -6594,18 +6586,6 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
         <translation>Le modèle %1 n’a pas de paramètre «&#xa0;%2&#xa0;»&#xa0;; il a %3</translation>
-    </message>
-    <message>
-        <source>Columns one after the other, such as 44536</source>
-        <translation>Des colonnes l’une après l’autre, comme 44536</translation>
-    </message>
-    <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
-        <translation>Des nombres entiers de %1 à %2, séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
     </message>
     <message>
         <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
@@ -11374,6 +11354,22 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
         <translation>Le modèle « %1 » n’a pas de paramètre « %2 » ; il a : %3.</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Des colonnes l’une après l’autre, comme 44536</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <translation>Des nombres entiers de %1 à %2, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
+        <translation>Une fraction ou un nombre décimal entre 0 et 1, comme 3/5 ou 0.6</translation>
     </message>
 </context>
 <context>

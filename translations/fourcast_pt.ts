@@ -2057,14 +2057,6 @@
         <translation>%1 deve ser uma fração ou um decimal de 0 a 1, como 3/5</translation>
     </message>
     <message>
-        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
-        <translation>O modelo %1 não tem o parâmetro &apos;%2&apos;; ele tem %3</translation>
-    </message>
-    <message>
-        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
-        <translation>Uma fração ou um decimal entre 0 e 1, como 3/5 ou 0.6</translation>
-    </message>
-    <message>
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>Em prCRL. Processos lado a lado fazem juntos as ações que têm em comum, a menos que nocomm as nomeie. Ctrl+Espaço oferece palavras. O que você altera se torna um modelo próprio</translation>
     </message>
@@ -6594,18 +6586,6 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
         <translation>O modelo %1 não tem o parâmetro &apos;%2&apos;; ele tem %3</translation>
-    </message>
-    <message>
-        <source>Columns one after the other, such as 44536</source>
-        <translation>Colunas uma após a outra, como 44536</translation>
-    </message>
-    <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
-        <translation>Números inteiros de %1 a %2, separados por vírgulas</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nenhum</translation>
     </message>
     <message>
         <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
@@ -11374,6 +11354,22 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
         <translation>O modelo &apos;%1&apos; não tem o parâmetro &apos;%2&apos;; tem: %3.</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>Colunas uma após a outra, como 44536</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <translation>Números inteiros de %1 a %2, separados por vírgulas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
+        <translation>Uma fração ou um decimal entre 0 e 1, como 3/5 ou 0.6</translation>
     </message>
 </context>
 <context>

@@ -2055,14 +2055,6 @@
         <translation>%1 必须是 0 至 1 的分数或小数，例如 3/5</translation>
     </message>
     <message>
-        <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
-        <translation>模型 %1 没有参数“%2”；它的参数有 %3</translation>
-    </message>
-    <message>
-        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
-        <translation>0 与 1 之间的分数或小数，例如 3/5 或 0.6</translation>
-    </message>
-    <message>
         <source>In prCRL. Processes side by side do together what actions they have in common, unless nocomm names them. Ctrl+Space offers words. What you change becomes a model of your own</source>
         <translation>使用 prCRL 语言。并行的进程一起执行共有的动作，除非用 nocomm 指出。Ctrl+Space 给出可用的词。修改之后即成为您自己的模型</translation>
     </message>
@@ -6571,18 +6563,6 @@ Other run: %3. %4</source>
     <message>
         <source>The model %1 has no parameter &apos;%2&apos;; it has %3</source>
         <translation>模型 %1 没有参数“%2”；它的参数有 %3</translation>
-    </message>
-    <message>
-        <source>Columns one after the other, such as 44536</source>
-        <translation>逐个列出各列，例如 44536</translation>
-    </message>
-    <message>
-        <source>Whole numbers from %1 to %2, with commas between them</source>
-        <translation>%1 至 %2 的整数，以逗号分隔</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
     </message>
     <message>
         <source>In a subset of mCRL2&apos;s language: it runs in mCRL2 as well. Ctrl+Space offers words. What you change becomes a model of your own</source>
@@ -11317,6 +11297,22 @@ Other run: %3. %4</source>
     <message>
         <source>The model &apos;%1&apos; has no parameter &apos;%2&apos;; it has: %3.</source>
         <translation>模型“%1”没有参数“%2”；它有：%3。</translation>
+    </message>
+    <message>
+        <source>Columns one after the other, such as 44536</source>
+        <translation>逐个列出各列，例如 44536</translation>
+    </message>
+    <message>
+        <source>Whole numbers from %1 to %2, with commas between them</source>
+        <translation>%1 至 %2 的整数，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
+        <translation>0 与 1 之间的分数或小数，例如 3/5 或 0.6</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,13 @@
 #include "app/cli/exploring.h"
 #include "app/cli/console.h"
 #include "app/cli/engineoptions.h"
+#include "core/support/files/readfile.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <thread>
 
+namespace syntax = fourcast::syntax;
 using fourcast::statespace::ExploreOptions;
 using fourcast::statespace::ExploreProgress;
 using fourcast::statespace::ExploreStatus;
@@ -37,9 +40,9 @@ void addSetOption(CommandLine& line)
                 "NAME=VALUE");
 }
 
-QMap<QString, QString> readSetOption(CommandLine& line)
+syntax::ModelValues readSetOption(CommandLine& line)
 {
-    QMap<QString, QString> values;
+    syntax::ModelValues values;
     for (const QString& each : line.values("set")) {
         const QString name = each.section(u'=', 0, 0);
         if (!each.contains(u'=') || name.isEmpty()) {
@@ -50,6 +53,22 @@ QMap<QString, QString> readSetOption(CommandLine& line)
         values[name] = each.section(u'=', 1);
     }
     return values;
+}
+
+Expected<QString> readModelFile(const QString& name, const QString& language,
+                                const syntax::ModelValues& values, const QString& models)
+{
+    constexpr qint64 largestText = qint64 {16} << 20;
+    if (!values.isEmpty())
+        return fail(QStringLiteral("--set is for a model that comes along: %1").arg(models));
+    if (!name.contains(u'.') && !name.contains(u'/') && !QFileInfo::exists(name)) {
+        return fail(QStringLiteral("There is no model '%1'; there are %2, and files of %3")
+                        .arg(name, models, language));
+    }
+    const auto bytes = readFile(name, largestText);
+    if (!bytes)
+        return fail(QStringLiteral("%1 could not be read: %2").arg(name, bytes.error().message));
+    return QString::fromUtf8(*bytes);
 }
 
 void tellExploring(const ExploreProgress& progress)

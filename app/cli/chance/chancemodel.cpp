@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/chance/chancemodel.h"
 #include "app/cli/console.h"
-#include "core/support/files/readfile.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -12,48 +9,6 @@ using fourcast::chance::Pass;
 using fourcast::statespace::ExploreOptions;
 
 namespace {
-
-constexpr qint64 largestModelText = qint64 {16} << 20;
-
-/// "gambler (goal, start, p), yahtzee (dice, turns)"
-QString chanceModelNames()
-{
-    QStringList models;
-    for (const chance::ModelInfo& model : chance::models()) {
-        QStringList parameters;
-        for (const auto& parameter : model.parameters)
-            parameters << parameter.name;
-        models << QStringLiteral("%1 (%2)").arg(model.name, parameters.join(QStringLiteral(", ")));
-    }
-    return models.join(QStringLiteral(", "));
-}
-
-/// With the standard values of what is not mentioned.
-chance::ModelValues allChanceValues(const chance::ModelInfo& model, chance::ModelValues values)
-{
-    for (const auto& parameter : model.parameters)
-        if (!values.contains(parameter.name))
-            values[parameter.name] = parameter.standard;
-    return values;
-}
-
-Expected<QString> chanceText(const QString& name, const chance::ModelInfo* model,
-                             const chance::ModelValues& values)
-{
-    if (model)
-        return chance::modelText(*model, values);
-    if (!values.isEmpty())
-        return fail(
-            QStringLiteral("--set is for a model that comes along: %1").arg(chanceModelNames()));
-    if (!name.contains(u'.') && !name.contains(u'/') && !QFileInfo::exists(name)) {
-        return fail(QStringLiteral("There is no model '%1'; there are %2, and files of prCRL")
-                        .arg(name, chanceModelNames()));
-    }
-    const auto bytes = readFile(name, largestModelText);
-    if (!bytes)
-        return fail(QStringLiteral("%1 could not be read: %2").arg(name, bytes.error().message));
-    return QString::fromUtf8(*bytes);
-}
 
 QString passNames()
 {
@@ -70,7 +25,7 @@ void addChanceModel(CommandLine& line)
     line.argument("MODEL",
                   QStringLiteral("One that comes along (in brackets its parameters): %1; or a file "
                                  "in prCRL.")
-                      .arg(chanceModelNames()),
+                      .arg(modelNames(chance::models())),
                   "MODEL");
     addSetOption(line);
 }
@@ -82,14 +37,16 @@ std::optional<ChanceModel> readChanceText(CommandLine& line)
     const std::vector<chance::ModelInfo> all = chance::models();
     const chance::ModelInfo* const model = chance::findModel(all, read.name);
     read.values = readSetOption(line);
-    const auto text = chanceText(read.name, model, read.values);
+    const auto text = model
+        ? chance::modelText(*model, read.values)
+        : readModelFile(read.name, QStringLiteral("prCRL"), read.values, modelNames(all));
     if (!text) {
         line.wrong(BadInput, text.error().message);
         return {};
     }
     read.text = *text;
     if (model)
-        read.values = allChanceValues(*model, read.values);
+        read.values = model->allValues(read.values);
     return read;
 }
 

@@ -11,34 +11,21 @@ using namespace fourcast;
 
 namespace {
 
-using Values = QMap<QString, QString>;
-
 /// Parameters without a model are those of whatever is chosen on the page.
 template <typename Models, typename Text>
-QString modelFault(const Models& models, const QString& name, const Values& values, Text text)
+QString modelFault(const Models& models, const QString& name, const syntax::ModelValues& values,
+                   Text text)
 {
-    for (const auto& model : models) {
-        if (model.name != name)
-            continue;
-        QStringList names;
-        for (const auto& parameter : model.parameters)
-            names << parameter.name;
-        for (auto each = values.cbegin(); each != values.cend(); ++each)
-            if (!names.contains(each.key()))
-                return QStringLiteral("the model %1 has no parameter '%2'; it has: %3")
-                    .arg(name, each.key(), names.join(QStringLiteral(", ")));
-        const auto made = text(model, values);
-        return made ? QString() : made.error().message;
-    }
-    return {};
-}
-
-Values valuesOf(const QJsonObject& parameters)
-{
-    Values values;
-    for (auto each = parameters.constBegin(); each != parameters.constEnd(); ++each)
-        values.insert(each.key(), each.value().toString());
-    return values;
+    const auto* const model = syntax::findModel(models, name);
+    if (!model)
+        return {};
+    const QStringList names = model->parameterNames();
+    for (auto each = values.cbegin(); each != values.cend(); ++each)
+        if (!names.contains(each.key()))
+            return QStringLiteral("the model %1 has no parameter '%2'; it has: %3")
+                .arg(name, each.key(), names.join(QStringLiteral(", ")));
+    const auto made = text(*model, values);
+    return made ? QString() : made.error().message;
 }
 
 QString formulaFault(const QString& model, const QString& formula)
@@ -67,7 +54,7 @@ QString faultOf(const lesson::LaboratoryBlock& block)
     if (!values)
         return values.error().message;
     const QString model = (*values)["model"].toString();
-    const Values parameters = valuesOf((*values)["parameters"].toObject());
+    const auto parameters = syntax::modelValues((*values)["parameters"].toObject());
     if (block.page == QStringLiteral("formal")) {
         const QString fault = modelFault(formal::models(), model, parameters, formal::modelText);
         return fault.isEmpty() ? formulaFault(model, (*values)["formula"].toString()) : fault;

@@ -7,7 +7,6 @@
 #include "core/chance/models/modeltable.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
@@ -23,15 +22,12 @@ class ModelTexts
 public:
     static Expected<ModelValues> filled(const ModelInfo& model, const ModelValues& values)
     {
-        ModelValues all;
+        ModelValues all = model.allValues(values);
         for (const ModelParameter& each : model.parameters) {
-            const QString value = values.value(each.name, each.standard).trimmed();
-            FOURCAST_TRY(check(each, value));
-            all[each.name] = value;
+            all[each.name] = all[each.name].trimmed();
+            FOURCAST_TRY(check(each, all[each.name]));
         }
-        for (auto value = values.begin(); value != values.end(); ++value)
-            if (!all.contains(value.key()))
-                return failUnknown(model, value.key());
+        FOURCAST_TRY(model.checkNames(values));
         if (all.contains(QStringLiteral("start"))
             && all[QStringLiteral("start")].toInt() > all[QStringLiteral("goal")].toInt())
             return fail(tr("start can't be more than goal"));
@@ -60,7 +56,7 @@ private:
                 return {};
             return fail(tr("%1 must be one of %2")
                             .arg(parameter.name, parameter.choices.join(QStringLiteral(", "))));
-        case ModelParameter::Kind::Probability:
+        default: // a probability
             break;
         }
         return isProbability(value)
@@ -76,15 +72,6 @@ private:
         if (const auto match = fraction.match(value); match.hasMatch())
             return match.captured(1).toLongLong() <= match.captured(2).toLongLong();
         return decimal.match(value).hasMatch();
-    }
-
-    static tl::unexpected<Error> failUnknown(const ModelInfo& model, const QString& name)
-    {
-        QStringList names;
-        for (const ModelParameter& parameter : model.parameters)
-            names << parameter.name;
-        return fail(tr("The model %1 has no parameter '%2'; it has %3")
-                        .arg(model.name, name, names.join(QStringLiteral(", "))));
     }
 };
 
@@ -121,12 +108,8 @@ std::optional<QString> modelLine(const QString& line, const ModelValues& values)
 Expected<QString> modelText(const ModelInfo& model, const ModelValues& values)
 {
     FOURCAST_LET(const auto filled, ModelTexts::filled(model, values));
-    QFile file(QStringLiteral(":/models/%1.prcrl").arg(model.name));
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened);
-    Q_UNUSED(opened);
     QStringList lines;
-    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n'))
+    for (const QString& line : model.fileLines(QStringLiteral("prcrl")))
         if (const auto made = modelLine(line, filled))
             lines << *made;
     return lines.join(u'\n');

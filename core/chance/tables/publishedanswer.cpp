@@ -9,15 +9,6 @@ namespace fourcast::chance {
 
 namespace {
 
-/// With the standard values of those that are not mentioned.
-ModelValues allValues(const ModelInfo& model, const ModelValues& values)
-{
-    ModelValues all;
-    for (const ModelParameter& parameter : model.parameters)
-        all[parameter.name] = values.value(parameter.name, parameter.standard);
-    return all;
-}
-
 /// Two that ask the same: where nothing is to be decided least and greatest are one.
 bool isSameQuestion(const ModelInfo& model, QString one, QString other)
 {
@@ -40,7 +31,7 @@ QString printed(const QString& model, const ModelValues& values, const Fits& fit
     const ModelInfo* const info = findModel(known, model);
     if (!info)
         return {};
-    const ModelValues wanted = allValues(*info, values);
+    const ModelValues wanted = info->allValues(values);
     for (int number = 0; number < tables; ++number) {
         const StudyTable table = studyTable(number);
         for (const TableRow& row : table.rows)
@@ -49,7 +40,7 @@ QString printed(const QString& model, const ModelValues& values, const Fits& fit
                     const QString& text
                         = row.cells[static_cast<std::size_t>(asked.column)].published;
                     if (task.model == model && text != QLatin1String("-")
-                        && allValues(*info, task.values) == wanted && fits(*info, asked.what))
+                        && info->allValues(task.values) == wanted && fits(*info, asked.what))
                         return text;
                 }
     }

@@ -8,7 +8,6 @@
 #include "core/formal/models/modeltable.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -186,25 +185,11 @@ Expected<QString> gameText(const Marks& marks)
 
 Expected<QString> modelText(const ModelInfo& model, const ModelValues& values)
 {
-    for (auto value = values.begin(); value != values.end(); ++value) {
-        const auto known = std::ranges::find(model.parameters, value.key(), &ModelParameter::name);
-        if (known == model.parameters.end()) {
-            QStringList names;
-            for (const ModelParameter& parameter : model.parameters)
-                names << parameter.name;
-            return fail(QCoreApplication::translate("FormalModels",
-                                                    "The model %1 has no parameter '%2'; it has %3")
-                            .arg(model.name, value.key(), names.join(QStringLiteral(", "))));
-        }
-    }
+    FOURCAST_TRY(model.checkNames(values));
     FOURCAST_LET(const auto marks, marksOf(model, values));
     if (model.name == u"game")
         return gameText(marks);
-    QFile file(QStringLiteral(":/models/%1.mcrl2").arg(model.name));
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened);
-    Q_UNUSED(opened);
-    QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+    QStringList lines = model.fileLines(QStringLiteral("mcrl2"));
     for (QString& line : lines)
         line = lineWith(line, marks);
     return lines.join(u'\n');

@@ -10,37 +10,8 @@
 #include <QHash>
 
 using namespace fourcast;
-using ParameterKind = chance::ModelParameter::Kind;
 
 namespace {
-
-ModelField fieldOf(const chance::ModelParameter& parameter)
-{
-    ModelField field {.name = parameter.name,
-                      .title = parameter.title,
-                      .least = parameter.least,
-                      .most = parameter.most,
-                      .standard = parameter.standard};
-    switch (parameter.kind) {
-    case ParameterKind::Number:
-        field.hasSlider = true;
-        break;
-    case ParameterKind::Switch:
-        field.kind = ModelField::Kind::Choice;
-        field.choices = {QStringLiteral("false"), QStringLiteral("true")};
-        break;
-    case ParameterKind::Choice:
-        field.kind = ModelField::Kind::Choice;
-        field.choices = parameter.choices;
-        break;
-    case ParameterKind::Probability:
-        field.kind = ModelField::Kind::Text;
-        field.tip = QCoreApplication::translate(
-            "ChanceModels", "A fraction or decimal between 0 and 1, such as 3/5 or 0.6");
-        break;
-    }
-    return field;
-}
 
 CodeInk prcrlInk(chance::PrcrlToken::Kind kind)
 {
@@ -112,16 +83,7 @@ Expected<std::vector<Error>> wrongIn(const QString& text)
 
 std::vector<ModelChoice> chanceModels()
 {
-    std::vector<ModelChoice> choices;
-    for (const chance::ModelInfo& model : chance::models()) {
-        ModelChoice choice {.name = model.name, .title = model.title, .help = model.help};
-        for (const chance::ModelParameter& parameter : model.parameters)
-            choice.fields.push_back(fieldOf(parameter));
-        choice.text
-            = [model](const ModelValues& values) { return chance::modelText(model, values); };
-        choices.push_back(std::move(choice));
-    }
-    return choices;
+    return choicesOf(chance::models(), &chance::modelText, true);
 }
 
 ModelLanguage chanceLanguage()

@@ -146,28 +146,20 @@ void ChancePage::addTables()
 
 QJsonObject ChancePage::fields() const
 {
-    QJsonObject values;
-    const ModelValues chosen = m_form->values();
-    for (auto each = chosen.cbegin(); each != chosen.cend(); ++each)
-        values.insert(each.key(), each.value());
     QJsonArray passes;
     for (const chance::Pass pass : m_reductions->passes())
         passes.append(QLatin1String(chance::nameOf(pass)));
-    return {
-        {"passes", passes},         {"model", m_form->model()},      {"values", values},
-        {"own", m_form->ownText()}, {"property", m_ask->property()}, {"epsilon", m_ask->epsilon()},
-        {"exact", m_ask->isExact()}};
+    QJsonObject fields = m_form->toJson();
+    fields["passes"] = passes;
+    fields["property"] = m_ask->property();
+    fields["epsilon"] = m_ask->epsilon();
+    fields["exact"] = m_ask->isExact();
+    return fields;
 }
 
 void ChancePage::setFields(const QJsonObject& fields)
 {
-    if (const QString own = fields["own"].toString(); !own.isEmpty())
-        m_form->setOwn(own);
-    ModelValues values;
-    const QJsonObject chosen = fields["values"].toObject();
-    for (auto each = chosen.constBegin(); each != chosen.constEnd(); ++each)
-        values.insert(each.key(), each.value().toString());
-    m_form->choose(fields["model"].toString(), values);
+    m_form->setJson(fields);
     if (const QString property = fields["property"].toString(); !property.isEmpty())
         m_ask->setProperty(property);
     m_ask->setEpsilon(fields["epsilon"].toDouble());
@@ -184,10 +176,7 @@ void ChancePage::setFields(const QJsonObject& fields)
 
 Expected<void> ChancePage::takeSettings(const QJsonObject& settings)
 {
-    ModelValues values;
-    const QJsonObject parameters = settings["parameters"].toObject();
-    for (auto each = parameters.constBegin(); each != parameters.constEnd(); ++each)
-        values.insert(each.key(), each.value().toString());
+    const ModelValues values = syntax::modelValues(settings["parameters"].toObject());
     const QString model = settings["model"].toString();
     if (!model.isEmpty() || !values.isEmpty())
         if (const auto taken = m_form->take(model, values); !taken)

@@ -9,7 +9,6 @@
 #include <memory>
 
 using namespace fourcast;
-using ParameterKind = formal::ModelParameter::Kind;
 
 namespace {
 
@@ -18,44 +17,11 @@ struct FormalModelsText
     Q_DECLARE_TR_FUNCTIONS(FormalModels)
 };
 
-ModelField fieldOf(const formal::ModelParameter& parameter)
-{
-    ModelField field {.name = parameter.name,
-                      .title = parameter.title,
-                      .kind = ModelField::Kind::Text,
-                      .least = parameter.least,
-                      .most = parameter.most,
-                      .choices = parameter.choices,
-                      .standard = parameter.standard};
-    if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Choice) {
-        field.kind = parameter.kind == ParameterKind::Number ? ModelField::Kind::Number
-                                                             : ModelField::Kind::Choice;
-        return field;
-    }
-    field.tip = parameter.kind == ParameterKind::Moves
-        ? FormalModelsText::tr("Columns one after the other, such as 44536")
-        : FormalModelsText::tr("Whole numbers from %1 to %2, with commas between them")
-              .arg(parameter.least)
-              .arg(parameter.most);
-    if (parameter.kind == ParameterKind::Columns || parameter.kind == ParameterKind::Moves)
-        field.placeholder = FormalModelsText::tr("none");
-    return field;
-}
-
 }
 
 std::vector<ModelChoice> formalModels()
 {
-    std::vector<ModelChoice> choices;
-    for (const formal::ModelInfo& model : formal::models()) {
-        ModelChoice choice {.name = model.name, .title = model.title, .help = model.help};
-        for (const formal::ModelParameter& parameter : model.parameters)
-            choice.fields.push_back(fieldOf(parameter));
-        choice.text
-            = [model](const ModelValues& values) { return formal::modelText(model, values); };
-        choices.push_back(std::move(choice));
-    }
-    return choices;
+    return choicesOf(formal::models(), &formal::modelText);
 }
 
 ModelLanguage formalLanguage()

@@ -142,24 +142,16 @@ QWidget* FormalPage::buildTabs()
 
 QJsonObject FormalPage::fields() const
 {
-    QJsonObject values;
-    const formal::ModelValues chosen = m_form->values();
-    for (auto each = chosen.cbegin(); each != chosen.cend(); ++each)
-        values.insert(each.key(), each.value());
-    return {{"model", m_form->model()},    {"values", values},
-            {"own", m_form->ownText()},    {"formula", m_properties->ownFormula()},
-            {"live", m_conform->isLive()}, {"rules", m_rules->fields()}};
+    QJsonObject fields = m_form->toJson();
+    fields["formula"] = m_properties->ownFormula();
+    fields["live"] = m_conform->isLive();
+    fields["rules"] = m_rules->fields();
+    return fields;
 }
 
 void FormalPage::setFields(const QJsonObject& fields)
 {
-    if (const QString own = fields["own"].toString(); !own.isEmpty())
-        m_form->setOwn(own);
-    formal::ModelValues values;
-    const QJsonObject chosen = fields["values"].toObject();
-    for (auto each = chosen.constBegin(); each != chosen.constEnd(); ++each)
-        values.insert(each.key(), each.value().toString());
-    m_form->choose(fields["model"].toString(), values);
+    m_form->setJson(fields);
     m_properties->setOwnFormula(fields["formula"].toString());
     m_table->setOwnFormula(m_properties->ownFormula());
     m_conform->setLive(fields["live"].toBool());
@@ -174,9 +166,7 @@ Expected<void> FormalPage::takeSettings(const QJsonObject& settings)
     if (tab == m_rules->objectName())
         if (const auto taken = takeRules(parameters, settings["mistake"].toString()); !taken)
             return taken;
-    formal::ModelValues values;
-    for (auto each = parameters.constBegin(); each != parameters.constEnd(); ++each)
-        values.insert(each.key(), each.value().toString());
+    const ModelValues values = syntax::modelValues(parameters);
     // The board of the rules is none of the model's.
     if (!model.isEmpty() || (tab != m_rules->objectName() && !values.isEmpty()))
         if (const auto taken = m_form->take(model, values); !taken)

@@ -14,7 +14,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-using FieldKind = ModelField::Kind;
+using namespace fourcast;
+using ParameterKind = ModelParameter::Kind;
 
 namespace {
 
@@ -50,6 +51,24 @@ void setValue(QWidget* field, const QString& value)
     }
 }
 
+bool isSwitch(const ModelParameter& parameter)
+{
+    return parameter.kind == ParameterKind::Switch
+        || parameter.choices == QStringList {QStringLiteral("false"), QStringLiteral("true")};
+}
+
+/// What may be written there.
+QString textTip(const ModelParameter& parameter)
+{
+    if (parameter.kind == ParameterKind::Probability)
+        return ModelForm::tr("A fraction or decimal between 0 and 1, such as 3/5 or 0.6");
+    return parameter.kind == ParameterKind::Moves
+        ? ModelForm::tr("Columns one after the other, such as 44536")
+        : ModelForm::tr("Whole numbers from %1 to %2, with commas between them")
+              .arg(parameter.least)
+              .arg(parameter.most);
+}
+
 }
 
 ModelForm::ModelForm(std::vector<ModelChoice> models, const QString& tip, QWidget* parent)
@@ -77,8 +96,7 @@ ModelForm::ModelForm(std::vector<ModelChoice> models, const QString& tip, QWidge
 
 const ModelChoice* ModelForm::chosen() const
 {
-    const auto found = std::ranges::find(m_models, model(), &ModelChoice::name);
-    return found == m_models.end() ? nullptr : &*found;
+    return syntax::findModel(m_models, model());
 }
 
 QString ModelForm::model() const
@@ -86,49 +104,43 @@ QString ModelForm::model() const
     return m_choice->currentData().toString();
 }
 
-QWidget* ModelForm::numberOf(const ModelField& field)
+QWidget* ModelForm::fieldOf(const ModelParameter& parameter)
 {
-    auto* const spin = formfields::spin(field.least, field.most, field.title, field.tip);
-    connect(spin, &QSpinBox::valueChanged, this, &ModelForm::edited);
-    return spin;
-}
-
-QWidget* ModelForm::fieldOf(const ModelField& field)
-{
-    if (field.kind == FieldKind::Number)
-        return numberOf(field);
-    if (field.isSwitch()) {
-        auto* const box = new QCheckBox(field.title);
-        box->setToolTip(field.tip);
+    if (parameter.kind == ParameterKind::Number) {
+        auto* const spin = formfields::spin(parameter.least, parameter.most, parameter.title, {});
+        connect(spin, &QSpinBox::valueChanged, this, &ModelForm::edited);
+        return spin;
+    }
+    if (isSwitch(parameter)) {
+        auto* const box = new QCheckBox(parameter.title);
         connect(box, &QCheckBox::toggled, this, &ModelForm::edited);
         return box;
     }
-    if (field.kind == FieldKind::Choice) {
+    if (parameter.kind == ParameterKind::Choice) {
         auto* const choice = new NarrowChoice;
-        choice->addItems(field.choices);
-        choice->setAccessibleName(field.title);
-        choice->setToolTip(field.tip);
+        choice->addItems(parameter.choices);
+        choice->setAccessibleName(parameter.title);
         formfields::allowNarrow(*choice);
         connect(choice, &QComboBox::currentIndexChanged, this, &ModelForm::edited);
         return choice;
     }
     auto* const line = new QLineEdit;
-    line->setAccessibleName(field.title);
-    line->setToolTip(field.tip);
-    line->setPlaceholderText(field.placeholder);
+    line->setAccessibleName(parameter.title);
+    line->setToolTip(textTip(parameter));
+    if (parameter.kind == ParameterKind::Columns || parameter.kind == ParameterKind::Moves)
+        line->setPlaceholderText(tr("none"));
     connect(line, &QLineEdit::textEdited, this, &ModelForm::edited);
     return line;
 }
 
 /// A slider for a number that is somewhere between; the field tells it exactly.
-static QSlider* sliderOf(const ModelField& field, QSpinBox& spin)
+static QSlider* sliderOf(const ModelParameter& field, QSpinBox& spin)
 {
     auto* const slider = new QSlider(Qt::Horizontal);
     slider->setRange(field.least, field.most);
     slider->setPageStep(std::max(1, (field.most - field.least) / 10));
     slider->setMinimumWidth(sliderWidth);
     slider->setAccessibleName(field.title);
-    slider->setToolTip(field.tip);
     slider->setValue(spin.value());
     QObject::connect(slider, &QSlider::valueChanged, &spin, &QSpinBox::setValue);
     QObject::connect(&spin, &QSpinBox::valueChanged, slider, &QSlider::setValue);
@@ -143,17 +155,17 @@ void ModelForm::makeFields()
     auto* const flow = new FlowLayout(m_parameters);
     const ModelChoice* const model = chosen();
     m_choice->setWhatsThis(model ? model->help : QString());
-    m_parameters->setVisible(model && !model->fields.empty());
+    m_parameters->setVisible(model && !model->parameters.empty());
     if (!model)
         return;
-    for (const ModelField& field : model->fields) {
+    for (const ModelParameter& field : model->parameters) {
         QWidget* const made = fieldOf(field);
         {
             const QSignalBlocker blocker(made);
             setValue(made, field.standard);
         }
         m_fields.insert(field.name, made);
-        if (field.isSwitch()) {
+        if (isSwitch(field)) {
             flow->addWidget(made);
             continue;
         }
@@ -162,7 +174,7 @@ void ModelForm::makeFields()
         row->setContentsMargins(0, 0, 0, 0);
         row->addWidget(formfields::label(tr("%1:").arg(field.title), made));
         row->addWidget(made);
-        if (auto* const spin = qobject_cast<QSpinBox*>(made); spin && field.hasSlider)
+        if (auto* const spin = qobject_cast<QSpinBox*>(made); spin && model->hasSliders)
             row->addWidget(sliderOf(field, *spin));
         flow->addWidget(box);
     }
@@ -212,17 +224,11 @@ void ModelForm::choose(const QString& model, const ModelValues& values)
 Expected<void> ModelForm::take(const QString& model, const ModelValues& values)
 {
     const QString name = model.isEmpty() ? this->model() : model;
-    const auto wanted = std::ranges::find(m_models, name, &ModelChoice::name);
-    if (wanted == m_models.end())
+    const ModelChoice* const wanted = syntax::findModel(m_models, name);
+    if (!wanted)
         return fail(tr("Parameters need a model."));
-    QStringList names;
-    ModelValues all = model.isEmpty() ? this->values() : ModelValues();
-    for (const ModelField& field : wanted->fields) {
-        names << field.name;
-        if (model.isEmpty())
-            continue;
-        all.insert(field.name, field.standard);
-    }
+    const QStringList names = wanted->parameterNames();
+    ModelValues all = model.isEmpty() ? this->values() : wanted->allValues({});
     for (auto each = values.cbegin(); each != values.cend(); ++each) {
         if (!names.contains(each.key()))
             return fail(tr("The model '%1' has no parameter '%2'; it has: %3.")
@@ -257,10 +263,11 @@ QString ModelForm::sentence() const
     if (!model)
         return tr("a model of your own");
     QStringList parts;
-    for (const ModelField& field : model->fields)
+    for (const ModelParameter& field : model->parameters)
         // What is chosen only where it is not as usual.
-        if (const QString value = valueOf(m_fields.value(field.name));
-            !value.isEmpty() && (field.kind != FieldKind::Choice || value != field.standard))
+        if (const QString value = valueOf(m_fields.value(field.name)); !value.isEmpty()
+            && ((field.kind != ParameterKind::Choice && field.kind != ParameterKind::Switch)
+                || value != field.standard))
             parts << QStringLiteral("%1 = %2").arg(field.name, value);
     return parts.isEmpty()
         ? model->name
@@ -271,4 +278,16 @@ void ModelForm::setRunning(bool running)
 {
     m_choice->setEnabled(!running);
     m_parameters->setEnabled(!running);
+}
+
+QJsonObject ModelForm::toJson() const
+{
+    return {{"model", model()}, {"values", syntax::toJson(values())}, {"own", m_own}};
+}
+
+void ModelForm::setJson(const QJsonObject& json)
+{
+    if (const QString own = json["own"].toString(); !own.isEmpty())
+        setOwn(own);
+    choose(json["model"].toString(), syntax::modelValues(json["values"].toObject()));
 }

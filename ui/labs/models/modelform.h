@@ -37,6 +37,10 @@ public:
     QString sentence() const;
     void setRunning(bool running);
 
+    /// The choice, its values and the text of one's own, as a page keeps them.
+    QJsonObject toJson() const;
+    void setJson(const QJsonObject& json);
+
 Q_SIGNALS:
     /// Another model, or another value.
     void edited();
@@ -45,8 +49,7 @@ private:
     const ModelChoice* chosen() const;
     void makeFields();
     void orderTabs();
-    QWidget* fieldOf(const ModelField& field);
-    QWidget* numberOf(const ModelField& field);
+    QWidget* fieldOf(const ModelParameter& parameter);
 
     std::vector<ModelChoice> m_models;
     NarrowChoice* m_choice = nullptr;

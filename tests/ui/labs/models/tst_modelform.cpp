@@ -13,22 +13,21 @@ class TestModelForm : public QObject
 
     static std::vector<ModelChoice> dice()
     {
-        ModelChoice model {.name = QStringLiteral("dice"), .title = QStringLiteral("Dice")};
-        model.fields.push_back({.name = QStringLiteral("n"),
-                                .title = QStringLiteral("Dice"),
-                                .least = 1,
-                                .most = 40,
-                                .hasSlider = true,
-                                .standard = QStringLiteral("5")});
-        model.fields.push_back({.name = QStringLiteral("fair"),
-                                .title = QStringLiteral("Fair"),
-                                .kind = ModelField::Kind::Choice,
-                                .choices = {QStringLiteral("false"), QStringLiteral("true")},
-                                .standard = QStringLiteral("true")});
+        ModelChoice model {{.name = QStringLiteral("dice"), .title = QStringLiteral("Dice")}};
+        model.hasSliders = true;
+        model.parameters.push_back({.name = QStringLiteral("n"),
+                                    .title = QStringLiteral("Dice"),
+                                    .least = 1,
+                                    .most = 40,
+                                    .standard = QStringLiteral("5")});
+        model.parameters.push_back({.name = QStringLiteral("fair"),
+                                    .title = QStringLiteral("Fair"),
+                                    .kind = ModelParameter::Kind::Switch,
+                                    .standard = QStringLiteral("true")});
         model.text = [](const ModelValues& values) -> Expected<QString> {
             return QStringLiteral("%1 dice").arg(values["n"]);
         };
-        ModelChoice coin {.name = QStringLiteral("coin"), .title = QStringLiteral("Coin")};
+        ModelChoice coin {{.name = QStringLiteral("coin"), .title = QStringLiteral("Coin")}};
         coin.text = [](const ModelValues&) -> Expected<QString> { return QStringLiteral("coin"); };
         return {model, coin};
     }

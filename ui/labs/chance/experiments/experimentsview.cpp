@@ -64,7 +64,7 @@ QString usualRange(const ModelParameter& parameter)
         return QStringLiteral("1/4, 1/2, 3/4");
     case ModelParameter::Kind::Choice:
         return parameter.choices.join(QStringLiteral(", "));
-    case ModelParameter::Kind::Number:
+    default:
         break;
     }
     const int from = std::clamp(parameter.standard.toInt(), parameter.least,

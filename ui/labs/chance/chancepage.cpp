@@ -15,12 +15,12 @@
 #include "ui/labs/chance/tables/tablesview.h"
 #include "ui/labs/models/modelform.h"
 #include "ui/labs/models/modeltext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/pagetabs.h"
 
 #include <QJsonArray>
 #include <QLabel>
-#include <QVBoxLayout>
 
 using namespace fourcast;
 
@@ -37,10 +37,7 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
         chanceModels(), tr("What is explored: each model is a text, which the tab “Model” shows"));
     m_ask = new PropertyForm;
     auto* const settings = new QWidget;
-    auto* const above = new QVBoxLayout(settings);
-    above->setContentsMargins(0, 0, 0, 0);
-    above->addWidget(m_form);
-    above->addWidget(m_ask);
+    stackIn(*settings, {m_form, m_ask});
     m_answer = new QLabel;
     m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -51,10 +48,7 @@ ChancePage::ChancePage(QWidget* parent) : LabPage(parent)
         m_answer->setFont(large);
     });
     auto* const results = new QWidget;
-    auto* const below = new QVBoxLayout(results);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->addWidget(m_answer);
-    below->addWidget(buildTabs(), 1);
+    stackIn(*results, {m_answer, {buildTabs(), 1}});
     layOut(settings, results);
     row().setTips(tr("Explore the model and answer the question"), tr("Wait, and go on later"),
                   tr("Stop, and keep what is known until then"));

@@ -3,12 +3,12 @@
 
 #include "core/board/notation.h"
 #include "core/search/searchreport.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/rowtable.h"
 
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPushButton>
 #include <QSplitter>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -94,13 +94,15 @@ QString verdictText(ConformStatus status)
 
 ConformView::ConformView(QWidget* parent)
     : QWidget(parent), m_live(new QCheckBox(tr("Hold each engine's move against the model"))),
-      m_summary(new QLabel), m_path(new QPushButton(tr("Show as a path")))
+      m_summary(new QLabel)
 {
     m_live->setToolTip(tr("While a game is played, what the workers of a mapped search did is "
                           "replayed step by step in the model of the search"));
     m_summary->setWordWrap(true);
     m_summary->setMinimumHeight(1);
-    m_path->setToolTip(tr("The states of this run's model, and the run as a path through them"));
+    m_path = pushButton(tr("Show as a path"),
+                        tr("The states of this run's model, and the run as a path through them"),
+                        this, &ConformView::askForPath);
     auto* const head = new QHBoxLayout;
     head->addWidget(m_live);
     head->addStretch();
@@ -112,7 +114,6 @@ ConformView::ConformView(QWidget* parent)
     layout->addWidget(buildTables(), 1);
     layout->addStretch();
     connect(m_live, &QCheckBox::toggled, this, &ConformView::showSummary);
-    connect(m_path, &QPushButton::clicked, this, &ConformView::askForPath);
     showSummary();
     showEvents(-1);
 }
@@ -127,10 +128,7 @@ QWidget* ConformView::buildTables()
         tr("Values are in units of the heuristic, for the side to move"));
     m_events->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(m_list, &QTableWidget::currentCellChanged, this, &ConformView::showEvents);
-    auto* const splitter = new QSplitter(Qt::Horizontal);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_list);
-    splitter->addWidget(m_events);
+    auto* const splitter = splitterOf(Qt::Horizontal, {m_list, m_events});
     // Nothing is shown of what was not looked at.
     splitter->hide();
     return m_tables = splitter;

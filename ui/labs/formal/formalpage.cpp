@@ -17,10 +17,10 @@
 #include "ui/labs/models/modelform.h"
 #include "ui/labs/models/modeltext.h"
 #include "ui/labs/page/statuslabel.h"
+#include "ui/widgets/arranging.h"
 
 #include <QLabel>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 using namespace fourcast;
 
@@ -46,10 +46,7 @@ FormalPage::FormalPage(QWidget* parent) : LabPage(parent)
     m_facts = new StatusLabel;
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* const results = new Results;
-    auto* const below = new QVBoxLayout(results);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->addWidget(m_facts);
-    below->addWidget(buildTabs(), 1);
+    stackIn(*results, {m_facts, {buildTabs(), 1}});
     layOut(m_form, results);
     row().setTips(tr("Find every state that the model can come to"), tr("Wait, and go on later"),
                   tr("Stop, and keep the states that were found"));

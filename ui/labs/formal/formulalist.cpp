@@ -7,12 +7,12 @@
 #include "ui/labs/formal/verdicttext.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/rowtable.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -85,15 +85,15 @@ FormulaList::FormulaList(QWidget* parent)
 
 QLayout* FormulaList::buildButtons()
 {
-    m_all = new QPushButton(FormulaListText::tr("Check all"));
-    m_all->setToolTip(FormulaListText::tr("Check every formula in the explored system"));
-    m_one = new QPushButton(FormulaListText::tr("Check"));
-    m_one->setToolTip(FormulaListText::tr("Check the chosen formula"));
-    m_stop = new QPushButton(FormulaListText::tr("Stop"));
-    m_stop->setToolTip(FormulaListText::tr("End the check; what is known so far stays"));
-    connect(m_all, &QPushButton::clicked, this, &FormulaList::checkAll);
-    connect(m_one, &QPushButton::clicked, this, &FormulaList::checkChosen);
-    connect(m_stop, &QPushButton::clicked, this, &FormulaList::stop);
+    m_all = pushButton(FormulaListText::tr("Check all"),
+                       FormulaListText::tr("Check every formula in the explored system"), this,
+                       &FormulaList::checkAll);
+    m_one
+        = pushButton(FormulaListText::tr("Check"), FormulaListText::tr("Check the chosen formula"),
+                     this, &FormulaList::checkChosen);
+    m_stop = pushButton(FormulaListText::tr("Stop"),
+                        FormulaListText::tr("End the check; what is known so far stays"), this,
+                        &FormulaList::stop);
     auto* const row = new QHBoxLayout;
     for (QPushButton* const button : {m_all, m_one, m_stop})
         row->addWidget(button);

@@ -3,6 +3,7 @@
 
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/livelabel.h"
@@ -13,10 +14,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
-#include <QPushButton>
 #include <QSplitter>
 #include <QStringListModel>
-#include <QVBoxLayout>
 #include <algorithm>
 
 using namespace fourcast;
@@ -61,21 +60,9 @@ GameView::GameView(QWidget* parent) : QWidget(parent)
     buildTexts();
     buildLists();
     auto* const left = new QWidget;
-    auto* const column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* const part : std::initializer_list<QWidget*> {m_part, m_state, m_question})
-        column->addWidget(part);
-    column->addWidget(m_choices, 1);
-    auto* const splitter = new QSplitter(Qt::Horizontal);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(left);
-    splitter->addWidget(m_history);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_head);
-    layout->addWidget(buildButtons());
-    layout->addWidget(m_news);
-    layout->addWidget(splitter, 1);
+    stackIn(*left, {m_part, m_state, m_question, {m_choices, 1}});
+    auto* const splitter = splitterOf(Qt::Horizontal, {left, m_history});
+    stackIn(*this, {m_head, buildButtons(), m_news, {splitter, 1}});
     connect(&m_job, &JobBase::statusChanged, this, &GameView::updateControls);
     connect(&m_job, &JobBase::advanced, this, &GameView::sayProgress);
     connect(&m_job, &JobBase::finished, this, &GameView::takeTurn);
@@ -122,22 +109,19 @@ QWidget* GameView::buildButtons()
         static_cast<int>(std::max(m_side->itemText(0).size(), m_side->itemText(1).size())));
     m_side->setAccessibleName(tr("Your side"));
     m_side->setToolTip(tr("Which side you play; a new game begins"));
-    m_again = new QPushButton(tr("New game"));
-    m_again->setToolTip(tr("Begin this formula's game again"));
-    m_back = new QPushButton(tr("Take back"));
-    m_back->setToolTip(tr("Back to where you chose before"));
-    m_path = new QPushButton(tr("Show the path"));
-    m_path->setToolTip(tr("The steps of the game so far, in the drawn system"));
-    m_stop = new QPushButton(tr("Stop"));
-    m_stop->setToolTip(tr("Look for the next move no longer; the game stays where it was (Esc)"));
-    auto* const close = new QPushButton(tr("Close"));
-    close->setToolTip(tr("Back to the formulas"));
+    m_again
+        = pushButton(tr("New game"), tr("Begin this formula's game again"), this, &GameView::begin);
+    m_back = pushButton(tr("Take back"), tr("Back to where you chose before"), this,
+                        &GameView::takeBack);
+    m_path
+        = pushButton(tr("Show the path"), tr("The steps of the game so far, in the drawn system"),
+                     this, [this] { Q_EMIT pathWanted(m_turn.play.path()); });
+    m_stop = pushButton(tr("Stop"),
+                        tr("Look for the next move no longer; the game stays where it was (Esc)"),
+                        this, &GameView::stop);
+    QPushButton* const close
+        = pushButton(tr("Close"), tr("Back to the formulas"), this, &GameView::closed);
     connect(m_side, &QComboBox::activated, this, &GameView::begin);
-    connect(m_again, &QPushButton::clicked, this, &GameView::begin);
-    connect(m_back, &QPushButton::clicked, this, &GameView::takeBack);
-    connect(m_path, &QPushButton::clicked, this, [this] { Q_EMIT pathWanted(m_turn.play.path()); });
-    connect(m_stop, &QPushButton::clicked, this, &GameView::stop);
-    connect(close, &QPushButton::clicked, this, &GameView::closed);
     return flowRow({m_side, m_again, m_back, m_path, m_stop, close});
 }
 

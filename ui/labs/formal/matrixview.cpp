@@ -4,13 +4,13 @@
 #include "ui/labs/formal/verdicttext.h"
 #include "ui/text/counttext.h"
 #include "ui/text/numbertext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -42,7 +42,6 @@ MatrixView::MatrixView(QWidget* parent)
       m_levels(formfields::spin(1, studyDepth, tr("Levels"),
                                 tr("The table ends with the model of so many levels; each further "
                                    "one takes several times as long"))),
-      m_run(new QPushButton(tr("Fill the table"))), m_stop(new QPushButton(tr("Stop"))),
       m_table(new QTableWidget), m_summary(sentenceLabel())
 {
     m_choice->addItem(tr("Table 1 of the study: seven threads, one to seven levels"), Published);
@@ -50,8 +49,11 @@ MatrixView::MatrixView(QWidget* parent)
     m_choice->addItem(tr("Mutants: which formula notices which mistake"), Mutants);
     m_choice->setAccessibleName(tr("Table"));
     m_choice->setToolTip(tr("What is run"));
-    m_run->setToolTip(tr("Explore the models row by row, and check every formula in each"));
-    m_stop->setToolTip(tr("End it; what is filled stays, and Fill goes on there"));
+    m_run = pushButton(tr("Fill the table"),
+                       tr("Explore the models row by row, and check every formula in each"), this,
+                       &MatrixView::run);
+    m_stop = pushButton(tr("Stop"), tr("End it; what is filled stays, and Fill goes on there"),
+                        this, &MatrixView::stop);
     m_table->setAccessibleName(tr("Verdicts"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -74,8 +76,6 @@ MatrixView::MatrixView(QWidget* parent)
     layout->addWidget(m_summary);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &MatrixView::choose);
     connect(m_levels, &QSpinBox::valueChanged, this, &MatrixView::limitLevels);
-    connect(m_run, &QPushButton::clicked, this, &MatrixView::run);
-    connect(m_stop, &QPushButton::clicked, this, &MatrixView::stop);
     connect(m_table, &QTableWidget::cellActivated, this, [this](int tableRow, int column) {
         Q_EMIT openWanted(m_matrix.rows[static_cast<std::size_t>(tableRow)].values,
                           column - firstFormula);

@@ -7,12 +7,12 @@
 #include "ui/labs/formal/formulalist.h"
 #include "ui/labs/formal/gameview.h"
 #include "ui/labs/formal/verdicttext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/labels/livelabel.h"
 #include "ui/widgets/labels/sentencelabel.h"
 
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -24,19 +24,12 @@ PropertiesView::PropertiesView(QWidget* parent) : QWidget(parent)
 {
     m_list = new FormulaList;
     m_game = new GameView;
-    auto* const splitter = new QSplitter(Qt::Horizontal);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_list);
-    splitter->addWidget(buildText());
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 1);
+    auto* const splitter = splitterOf(Qt::Horizontal, {m_list, buildText()}, {1, 1});
     splitter->setSizes({500, 500});
     m_stack = new QStackedWidget;
     m_stack->addWidget(splitter);
     m_stack->addWidget(m_game);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(m_stack);
+    stackIn(*this, {m_stack}, 6);
     connect(m_game, &GameView::closed, this, [this] {
         m_stack->setCurrentIndex(0);
         m_list->takeFocus();
@@ -72,28 +65,26 @@ QWidget* PropertiesView::buildText()
 
 QLayout* PropertiesView::buildButtons()
 {
-    m_copy = new QPushButton(tr("Make it yours"));
-    m_copy->setToolTip(tr("Begin a formula of your own with this text"));
-    m_path = new QPushButton(tr("Show the path"));
-    m_path->setToolTip(tr("The steps that show it, in the drawn system"));
-    m_colour = new QPushButton(tr("Colour the system"));
-    m_colour->setToolTip(tr("Where it holds and where it fails, in the drawn system"));
-    m_play = new QPushButton(tr("Play the formula…"));
-    m_play->setToolTip(tr("The formula as a game: you play one side, the program the other"));
-    connect(m_copy, &QPushButton::clicked, this, [this] {
-        setOwnFormula(m_editor->toPlainText());
-        chooseRow(rowCount() - 1);
-        m_editor->setFocus();
-    });
-    connect(m_path, &QPushButton::clicked, this, [this] {
-        if (const auto* const row = m_list->chosen(); row && row->result && row->result->path)
-            Q_EMIT pathWanted(*row->result->path);
-    });
-    connect(m_colour, &QPushButton::clicked, this, [this] {
-        if (const auto* const row = m_list->chosen(); row && !row->holds.empty())
-            Q_EMIT truthWanted(row->title, row->holds);
-    });
-    connect(m_play, &QPushButton::clicked, this, &PropertiesView::play);
+    m_copy = pushButton(tr("Make it yours"), tr("Begin a formula of your own with this text"), this,
+                        [this] {
+                            setOwnFormula(m_editor->toPlainText());
+                            chooseRow(rowCount() - 1);
+                            m_editor->setFocus();
+                        });
+    m_path = pushButton(
+        tr("Show the path"), tr("The steps that show it, in the drawn system"), this, [this] {
+            if (const auto* const row = m_list->chosen(); row && row->result && row->result->path)
+                Q_EMIT pathWanted(*row->result->path);
+        });
+    m_colour
+        = pushButton(tr("Colour the system"),
+                     tr("Where it holds and where it fails, in the drawn system"), this, [this] {
+                         if (const auto* const row = m_list->chosen(); row && !row->holds.empty())
+                             Q_EMIT truthWanted(row->title, row->holds);
+                     });
+    m_play = pushButton(tr("Play the formula…"),
+                        tr("The formula as a game: you play one side, the program the other"), this,
+                        &PropertiesView::play);
     auto* const row = new FlowLayout;
     for (QPushButton* const button : {m_path, m_colour, m_play, m_copy})
         row->addWidget(button);

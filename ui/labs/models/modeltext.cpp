@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/labs/models/modeltext.h"
 
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/labels/sentencelabel.h"
 
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace {
 
@@ -20,10 +20,7 @@ ModelText::ModelText(ModelLanguage language, QWidget* parent)
     m_edit->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_edit->setAccessibleName(tr("Text of the model"));
     m_edit->setToolTip(m_language.tip);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(m_edit, 1);
-    layout->addWidget(m_message);
+    stackIn(*this, {{m_edit, 1}, m_message}, 6);
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
     connect(&m_pause, &QTimer::timeout, this, &ModelText::check);

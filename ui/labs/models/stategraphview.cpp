@@ -3,6 +3,7 @@
 
 #include "ui/labs/models/statepanel.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
 
@@ -18,12 +19,7 @@ StateGraphView::StateGraphView(const QString& name, const QString& showTip, Stat
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(buildRow(showTip));
-    auto* const halves = new QSplitter(Qt::Horizontal);
-    halves->addWidget(m_view);
-    halves->addWidget(&panel);
-    halves->setStretchFactor(0, 5);
-    halves->setStretchFactor(1, 2);
-    halves->setChildrenCollapsible(false);
+    auto* const halves = splitterOf(Qt::Horizontal, {m_view, &panel}, {5, 2});
     column->addWidget(halves, 1);
     connect(&m_view->canvas(), &GraphCanvas::nodeChosen, this, &StateGraphView::choose);
     connect(&panel, &StatePanel::stepChosen, this, [this](int step) { goToStep(step); });

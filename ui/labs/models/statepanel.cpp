@@ -2,12 +2,12 @@
 #include "ui/labs/models/statepanel.h"
 
 #include "ui/text/counttext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -15,8 +15,7 @@
 StatePanel::StatePanel(QWidget* parent)
     : QWidget(parent), m_title(new QLabel), m_above(new QVBoxLayout), m_parts(new QTableWidget),
       m_below(new QVBoxLayout), m_pathTitle(new QLabel), m_steps(new QListWidget),
-      m_buttons(new FlowLayout), m_keep(new QPushButton(tr("Compare"))),
-      m_draw(new QPushButton(tr("Draw path")))
+      m_buttons(new FlowLayout)
 {
     m_title->setWordWrap(true);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -28,9 +27,12 @@ StatePanel::StatePanel(QWidget* parent)
     m_parts->setTabKeyNavigation(false);
     m_pathTitle->setWordWrap(true);
     m_steps->setAccessibleName(tr("The steps of the path"));
+    m_keep = pushButton(tr("Compare"),
+                        tr("Keep this state beside the next ones, with what differs marked"), this,
+                        &StatePanel::keepWanted);
     m_keep->setCheckable(true);
-    m_keep->setToolTip(tr("Keep this state beside the next ones, with what differs marked"));
-    m_draw->setToolTip(tr("Draw all states of this path"));
+    m_draw = pushButton(tr("Draw path"), tr("Draw all states of this path"), this,
+                        &StatePanel::drawWanted);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(4, 0, 0, 0);
     column->addWidget(m_title);
@@ -43,8 +45,6 @@ StatePanel::StatePanel(QWidget* parent)
     column->addLayout(m_buttons);
     addButton(*m_keep);
     addButton(*m_draw);
-    connect(m_keep, &QPushButton::clicked, this, &StatePanel::keepWanted);
-    connect(m_draw, &QPushButton::clicked, this, &StatePanel::drawWanted);
     connect(m_steps, &QListWidget::currentRowChanged, this, [this](int row) {
         if (!m_filling && row >= 0)
             Q_EMIT stepChosen(row);

@@ -2,11 +2,11 @@
 #include "ui/labs/chance/answer/answerview.h"
 
 #include "ui/labs/chance/answer/answertext.h"
+#include "ui/widgets/arranging.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 AnswerView::AnswerView(QWidget* parent)
     : QWidget(parent), m_certainty(new QLabel), m_warnings(new QLabel),
@@ -22,11 +22,7 @@ AnswerView::AnswerView(QWidget* parent)
     m_facts->horizontalHeader()->hide();
     m_facts->verticalHeader()->hide();
     m_facts->setTabKeyNavigation(false);
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->addWidget(m_certainty);
-    column->addWidget(m_warnings);
-    column->addWidget(m_facts, 1);
+    stackIn(*this, {m_certainty, m_warnings, {m_facts, 1}}, 6);
     setSystem(nullptr);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/labs/chance/answer/countedtext.h"
 #include "ui/labs/chance/experiments/sweepfigures.h"
 #include "ui/labs/chance/experiments/sweepreport.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTableWidget>
@@ -75,9 +75,8 @@ QString usualRange(const ModelParameter& parameter)
 }
 
 ChanceExperiments::ChanceExperiments(QWidget* parent)
-    : QWidget(parent), m_plot(new NarrowChoice), m_run(new QPushButton(tr("Run the experiment"))),
-      m_stop(new QPushButton(tr("Stop"))), m_progress(new QProgressBar), m_message(sentenceLabel()),
-      m_table(new QTableWidget), m_note(sentenceLabel())
+    : QWidget(parent), m_plot(new NarrowChoice), m_progress(new QProgressBar),
+      m_message(sentenceLabel()), m_table(new QTableWidget), m_note(sentenceLabel())
 {
     m_table->setToolTip(tr("Enter or a double click opens the model with these values"));
     readByRow(*m_table, tr("Results of the experiment"));
@@ -85,22 +84,9 @@ ChanceExperiments::ChanceExperiments(QWidget* parent)
     fitRows(*m_table, 6);
     m_chart = new FigureChart(tr("Chart of the experiment"));
     auto* const lower = new QWidget;
-    auto* const drawn = new QVBoxLayout(lower);
-    drawn->setContentsMargins(0, 0, 0, 0);
-    drawn->addWidget(m_chart, 1);
-    drawn->addWidget(m_note);
-    auto* const halves = new QSplitter(Qt::Vertical);
-    halves->setChildrenCollapsible(false);
-    halves->addWidget(m_table);
-    halves->addWidget(lower);
-    halves->setStretchFactor(0, 1);
-    halves->setStretchFactor(1, 2);
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->addWidget(buildRanges());
-    column->addWidget(buildRow());
-    column->addWidget(m_message);
-    column->addWidget(halves, 1);
+    stackIn(*lower, {{m_chart, 1}, m_note});
+    auto* const halves = splitterOf(Qt::Vertical, {m_table, lower}, {1, 2});
+    stackIn(*this, {buildRanges(), buildRow(), m_message, {halves, 1}}, 6);
     connect(m_table, &QTableWidget::cellActivated, this, [this](int row) {
         const SweepPoint& point = m_report.points[static_cast<std::size_t>(row)];
         Q_EMIT openWanted(m_report.plan.model, valuesOf(m_report.plan, point),
@@ -184,8 +170,11 @@ QWidget* ChanceExperiments::buildRow()
     m_exact->setToolTip(tr("Small models in fractions, too: 75/22"));
     m_logarithmic = new QCheckBox(tr("Logarithmic"));
     m_logarithmic->setToolTip(tr("Powers of ten on the axis of the answers"));
-    m_run->setToolTip(tr("Explore and check all combinations, one after the other"));
-    m_stop->setToolTip(tr("End it; what was run stays, and Run goes on there"));
+    m_run = pushButton(tr("Run the experiment"),
+                       tr("Explore and check all combinations, one after the other"), this,
+                       &ChanceExperiments::run);
+    m_stop = pushButton(tr("Stop"), tr("End it; what was run stays, and Run goes on there"), this,
+                        &ChanceExperiments::stop);
     m_progress->setAccessibleName(tr("Combinations run"));
     m_progress->setFormat(tr("%v of %m combinations"));
     m_progress->setMinimumWidth(150);
@@ -200,8 +189,6 @@ QWidget* ChanceExperiments::buildRow()
     m_export = new ExportMenu(tr("Export the experiment"),
                               [] { return QStringLiteral("chance-experiment"); });
     fillExports();
-    connect(m_run, &QPushButton::clicked, this, &ChanceExperiments::run);
-    connect(m_stop, &QPushButton::clicked, this, &ChanceExperiments::stop);
     connect(m_plot, &QComboBox::currentIndexChanged, this, &ChanceExperiments::showPlot);
     connect(m_logarithmic, &QCheckBox::toggled, this, &ChanceExperiments::showPlot);
     connect(m_export, &ExportMenu::messageReady, this, &ChanceExperiments::messageReady);

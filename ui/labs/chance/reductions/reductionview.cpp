@@ -4,6 +4,7 @@
 #include "core/chance/automaton/generate.h"
 #include "core/chance/lppe/lppetext.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/narrowchoice.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextBlock>
@@ -83,8 +83,9 @@ ReductionView::ReductionView(QWidget* parent) : QWidget(parent), m_passes(new QL
         item->setCheckState(Qt::Unchecked);
     }
     m_chart = new ReductionChart;
-    m_count = new QPushButton(tr("Count states"));
-    m_count->setToolTip(tr("Explore the equation before all and after each pass"));
+    m_count
+        = pushButton(tr("Count states"), tr("Explore the equation before all and after each pass"),
+                     this, &ReductionView::count);
     m_progress = new QLabel;
     m_progress->setWordWrap(true);
     auto* const upper = new QHBoxLayout;
@@ -101,7 +102,6 @@ ReductionView::ReductionView(QWidget* parent) : QWidget(parent), m_passes(new QL
     column->addLayout(upper);
     column->addWidget(buildTexts(), 1);
     connect(m_passes, &QListWidget::itemChanged, this, &ReductionView::edited);
-    connect(m_count, &QPushButton::clicked, this, &ReductionView::count);
     connect(m_step, &QComboBox::currentIndexChanged, this, &ReductionView::showStep);
     connect(&m_job, &JobBase::advanced, this, [this] { takeCounts(m_job.interim()); });
     connect(&m_job, &JobBase::finished, this, [this] {
@@ -136,10 +136,7 @@ QWidget* ReductionView::buildTexts()
     };
     m_before = text(tr("The equation before"));
     m_after = text(tr("The equation after"));
-    auto* const halves = new QSplitter(Qt::Horizontal);
-    halves->addWidget(m_before);
-    halves->addWidget(m_after);
-    halves->setChildrenCollapsible(false);
+    auto* const halves = splitterOf(Qt::Horizontal, {m_before, m_after});
     auto* const box = new QWidget;
     auto* const row = new QHBoxLayout;
     row->addWidget(formfields::label(tr("Pass:"), m_step));

@@ -2,6 +2,7 @@
 #include "ui/labs/chance/simulator/gamesview.h"
 
 #include "ui/charts/figurechart.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
@@ -10,9 +11,7 @@
 
 #include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace {
 
@@ -23,17 +22,11 @@ constexpr int mostGamesSeed = 1'000'000;
 }
 
 GamesView::GamesView(QWidget* parent)
-    : QWidget(parent), m_shown(new NarrowChoice), m_run(new QPushButton(tr("Play the games"))),
-      m_stop(new QPushButton(tr("Stop"))), m_progress(new QProgressBar), m_summary(sentenceLabel())
+    : QWidget(parent), m_shown(new NarrowChoice), m_progress(new QProgressBar),
+      m_summary(sentenceLabel())
 {
     m_chart = new FigureChart(tr("Chart of the games' lengths"));
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->addWidget(buildRow());
-    column->addWidget(m_summary);
-    column->addWidget(m_chart, 1);
-    connect(m_run, &QPushButton::clicked, this, &GamesView::run);
-    connect(m_stop, &QPushButton::clicked, this, &GamesView::stop);
+    stackIn(*this, {buildRow(), m_summary, {m_chart, 1}}, 6);
     connect(m_shown, &QComboBox::currentIndexChanged, this, &GamesView::showPlayed);
     connect(m_export, &ExportMenu::messageReady, this, &GamesView::messageReady);
     connect(&m_job, &JobBase::statusChanged, this, &GamesView::showControls);
@@ -62,9 +55,11 @@ QWidget* GamesView::buildRow()
     m_games->setValue(usualGames);
     m_seed = formfields::spin(1, mostGamesSeed, tr("Seed of the games"),
                               tr("The same seed plays the same games again"));
-    m_run->setToolTip(tr("Play them with the best choices where these are known, otherwise with "
-                         "any; the exact curve is laid over them"));
-    m_stop->setToolTip(tr("End it; what was played is shown"));
+    m_run = pushButton(tr("Play the games"),
+                       tr("Play them with the best choices where these are known, otherwise with "
+                          "any; the exact curve is laid over them"),
+                       this, &GamesView::run);
+    m_stop = pushButton(tr("Stop"), tr("End it; what was played is shown"), this, &GamesView::stop);
     m_progress->setAccessibleName(tr("Games played"));
     m_progress->setMinimumWidth(100);
     m_shown->addItem(tr("Games of each length"), int(LengthsShown::Each));

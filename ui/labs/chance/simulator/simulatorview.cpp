@@ -4,9 +4,8 @@
 #include "ui/labs/chance/simulator/gamesview.h"
 #include "ui/labs/chance/simulator/walkview.h"
 #include "ui/labs/chance/simulator/yahtzeeview.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/pagetabs.h"
-
-#include <QVBoxLayout>
 
 ChanceSimulator::ChanceSimulator(QWidget* parent)
     : QWidget(parent), m_tabs(new PageTabs), m_walk(new WalkView), m_games(new GamesView),
@@ -17,9 +16,7 @@ ChanceSimulator::ChanceSimulator(QWidget* parent)
     m_tabs->addTab(m_walk, tr("One game"));
     m_tabs->addTab(m_games, tr("Many games"));
     m_tabs->addTab(m_yahtzee, tr("Against the strategy"));
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_tabs);
+    stackIn(*this, {m_tabs});
     connect(m_walk, &WalkView::messageReady, this, &ChanceSimulator::messageReady);
     connect(m_games, &GamesView::messageReady, this, &ChanceSimulator::messageReady);
     connect(m_yahtzee, &YahtzeeView::messageReady, this, &ChanceSimulator::messageReady);

@@ -6,18 +6,16 @@
 #include "ui/labs/chance/simulator/waytable.h"
 #include "ui/labs/chance/system/choicevalue.h"
 #include "ui/labs/chance/system/statewords.h"
-#include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
 
 #include <QLabel>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 using namespace fourcast;
@@ -40,63 +38,38 @@ WalkView::WalkView(QWidget* parent) : QWidget(parent), m_state(new QLabel), m_bo
 {
     m_state->setWordWrap(true);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* const halves = new QSplitter(Qt::Horizontal);
-    halves->setChildrenCollapsible(false);
-    halves->addWidget(buildLists());
-    halves->addWidget(m_board);
-    halves->setStretchFactor(0, 3);
-    halves->setStretchFactor(1, 2);
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->addWidget(buildButtons());
-    column->addWidget(m_state);
-    column->addWidget(halves, 1);
+    auto* const halves = splitterOf(Qt::Horizontal, {buildLists(), m_board}, {3, 2});
+    stackIn(*this, {buildButtons(), m_state, {halves, 1}}, 6);
     changed();
 }
 
 QWidget* WalkView::buildButtons()
 {
-    auto* const bar = new QWidget;
-    auto* const row = new FlowLayout(bar);
-    const auto button = [&](const QString& icon, const QString& text, const QString& tip,
-                            const QKeySequence& keys, auto slot) {
-        auto* const made = new QPushButton(tintedIcon(icon), text);
-        made->setToolTip(
-            keys.isEmpty()
-                ? tip
-                : tip + QStringLiteral(" (%1)").arg(keys.toString(QKeySequence::NativeText)));
-        if (!keys.isEmpty())
-            made->setShortcut(keys);
-        connect(made, &QPushButton::clicked, this, slot);
-        row->addWidget(made);
-        return made;
-    };
-    m_take = button(QStringLiteral("play"), tr("Choose"),
-                    tr("Make the choice that is marked in the list, and let chance decide; of a "
-                       "branch that is marked it is said how chance decides. Enter or a double "
-                       "click there does so, too"),
-                    {}, &WalkView::takeCurrent);
-    m_draw = button(QStringLiteral("dice"), tr("Draw"),
-                    tr("A step: the best choice where one is known, otherwise any"),
-                    Qt::ALT | Qt::Key_Down, &WalkView::draw);
-    m_end = button(QStringLiteral("last"), tr("To the end"), tr("Draw until the game is over"), {},
-                   &WalkView::drawToEnd);
-    m_back = button(QStringLiteral("previous"), tr("Back"), tr("One step back"),
-                    Qt::ALT | Qt::Key_Left, &WalkView::back);
-    m_forward = button(QStringLiteral("next"), tr("Forward"), tr("The way's next step again"),
-                       Qt::ALT | Qt::Key_Right, &WalkView::forward);
-    m_restart = button(QStringLiteral("first"), tr("Restart"),
-                       tr("Back to the beginning, with what is drawn from this seed"), {},
-                       &WalkView::restart);
+    m_take
+        = pushButton(QStringLiteral("play"), tr("Choose"),
+                     tr("Make the choice that is marked in the list, and let chance decide; of a "
+                        "branch that is marked it is said how chance decides. Enter or a double "
+                        "click there does so, too"),
+                     {}, this, &WalkView::takeCurrent);
+    m_draw = pushButton(QStringLiteral("dice"), tr("Draw"),
+                        tr("A step: the best choice where one is known, otherwise any"),
+                        Qt::ALT | Qt::Key_Down, this, &WalkView::draw);
+    m_end = pushButton(QStringLiteral("last"), tr("To the end"), tr("Draw until the game is over"),
+                       {}, this, &WalkView::drawToEnd);
+    m_back = pushButton(QStringLiteral("previous"), tr("Back"), tr("One step back"),
+                        Qt::ALT | Qt::Key_Left, this, &WalkView::back);
+    m_forward = pushButton(QStringLiteral("next"), tr("Forward"), tr("The way's next step again"),
+                           Qt::ALT | Qt::Key_Right, this, &WalkView::forward);
+    m_restart = pushButton(QStringLiteral("first"), tr("Restart"),
+                           tr("Back to the beginning, with what is drawn from this seed"), {}, this,
+                           &WalkView::restart);
     m_seed = formfields::spin(1, mostWalkSeed, tr("Seed"),
                               tr("The same seed draws the same again; takes effect with Restart"));
-    row->addWidget(formfields::label(tr("Seed:"), m_seed));
-    row->addWidget(m_seed);
     m_export = new ExportMenu(tr("Export the way"), [] { return QStringLiteral("chance-way"); });
     connect(m_export, &ExportMenu::messageReady, this, &WalkView::messageReady);
     fillExports();
-    row->addWidget(m_export);
-    return bar;
+    return flowRow({m_take, m_draw, m_end, m_back, m_forward, m_restart,
+                    formfields::label(tr("Seed:"), m_seed), m_seed, m_export});
 }
 
 void WalkView::fillExports()
@@ -128,10 +101,7 @@ QWidget* WalkView::buildLists()
     m_choices->setUniformRowHeights(true);
     m_choices->setAllColumnsShowFocus(true);
     m_way = new WayTable;
-    auto* const lists = new QSplitter(Qt::Vertical);
-    lists->setChildrenCollapsible(false);
-    lists->addWidget(m_choices);
-    lists->addWidget(m_way);
+    auto* const lists = splitterOf(Qt::Vertical, {m_choices, m_way});
     connect(m_choices, &QTreeWidget::itemActivated, this, &WalkView::takeCurrent);
     connect(m_way, &WayTable::stepChosen, this, &WalkView::goTo);
     return lists;

@@ -4,8 +4,8 @@
 #include "core/support/formats/csv.h"
 #include "ui/labs/chance/answer/numbers.h"
 #include "ui/labs/chance/simulator/games/diceshown.h"
-#include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/labels/sentencelabel.h"
@@ -14,7 +14,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 #include <QSplitter>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -61,15 +60,7 @@ YahtzeeView::YahtzeeView(QWidget* parent) : QWidget(parent)
     m_strategy->setSelectionMode(QAbstractItemView::SingleSelection);
     m_strategy->setTabKeyNavigation(false);
     m_strategy->verticalHeader()->hide();
-    auto* const halves = new QSplitter(Qt::Horizontal);
-    halves->setChildrenCollapsible(false);
-    halves->addWidget(buildGame());
-    halves->addWidget(m_strategy);
-    halves->setStretchFactor(0, 1);
-    halves->setStretchFactor(1, 1);
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->addWidget(halves);
+    stackIn(*this, {splitterOf(Qt::Horizontal, {buildGame(), m_strategy}, {1, 1})}, 6);
 }
 
 YahtzeeView::~YahtzeeView() = default;
@@ -84,23 +75,14 @@ QWidget* YahtzeeView::buildGame()
     m_history = sentenceLabel();
     m_dicePlace = new QWidget;
     m_diceRow = new FlowLayout(m_dicePlace);
-    auto* const buttons = new QWidget;
-    auto* const row = new FlowLayout(buttons);
-    const auto button = [&](const QString& icon, const QString& text, const QString& tip,
-                            void (YahtzeeView::*slot)()) {
-        auto* const made = new QPushButton(tintedIcon(icon), text);
-        made->setToolTip(tip);
-        connect(made, &QPushButton::clicked, this, slot);
-        row->addWidget(made);
-        return made;
-    };
-    m_throw = button(QStringLiteral("dice"), tr("Throw the others"),
-                     tr("The dice that are marked stay, the others are thrown again"),
-                     &YahtzeeView::throwOthers);
-    m_best = button(QStringLiteral("hint"), tr("Mark the best"),
-                    tr("Marks the dice that the strategy keeps"), &YahtzeeView::keepBest);
-    m_new = button(QStringLiteral("new"), tr("New game"), tr("Throw all dice from the beginning"),
-                   &YahtzeeView::newGame);
+    m_throw = pushButton(QStringLiteral("dice"), tr("Throw the others"),
+                         tr("The dice that are marked stay, the others are thrown again"), {}, this,
+                         &YahtzeeView::throwOthers);
+    m_best = pushButton(QStringLiteral("hint"), tr("Mark the best"),
+                        tr("Marks the dice that the strategy keeps"), {}, this,
+                        &YahtzeeView::keepBest);
+    m_new = pushButton(QStringLiteral("new"), tr("New game"),
+                       tr("Throw all dice from the beginning"), {}, this, &YahtzeeView::newGame);
     m_export = new ExportMenu(tr("Export the strategy"),
                               [] { return QStringLiteral("chance-strategy"); });
     m_export->add({tr("Strategy as &CSV…"), tr("A line for each roll and turn"),
@@ -110,10 +92,9 @@ QWidget* YahtzeeView::buildGame()
                                  const std::stop_token&) -> Expected<QByteArray> { return csv; };
                   });
     connect(m_export, &ExportMenu::messageReady, this, &YahtzeeView::messageReady);
-    row->addWidget(m_export);
+    QWidget* const buttons = flowRow({m_throw, m_best, m_new, m_export});
     for (QWidget* const each :
-         {static_cast<QWidget*>(m_turn), m_dicePlace, static_cast<QWidget*>(m_comparison), buttons,
-          static_cast<QWidget*>(m_history)})
+         std::initializer_list<QWidget*> {m_turn, m_dicePlace, m_comparison, buttons, m_history})
         column->addWidget(each);
     column->addStretch();
     return half;

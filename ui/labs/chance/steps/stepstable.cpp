@@ -3,6 +3,7 @@
 
 #include "ui/labs/chance/answer/numbers.h"
 #include "ui/labs/chance/steps/equationtext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/rowtable.h"
@@ -41,10 +42,7 @@ StepsTable::StepsTable(QWidget* parent) : QWidget(parent)
     m_table->setColumnCount(6);
     m_table->setHorizontalHeaderLabels(
         {tr("State"), tr("Lower"), tr("Upper"), tr("Policy"), tr("Its value"), tr("Data")});
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(buildPolicyRow());
-    column->addWidget(m_table, 1);
+    stackIn(*this, {buildPolicyRow(), {m_table, 1}});
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (!m_filling && row >= 0 && row < static_cast<int>(m_rows.size()))
             Q_EMIT stateChosen(m_rows[static_cast<std::size_t>(row)]);

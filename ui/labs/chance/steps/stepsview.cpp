@@ -4,13 +4,13 @@
 #include "ui/charts/figurechart.h"
 #include "ui/labs/chance/steps/equationtext.h"
 #include "ui/labs/chance/steps/stepstable.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 
 #include <QCheckBox>
 #include <QElapsedTimer>
 #include <QLabel>
-#include <QPushButton>
 #include <QShowEvent>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -63,9 +63,7 @@ StepsView::StepsView(QWidget* parent) : QWidget(parent)
     m_view = new GraphView(tr("The states with their bounds"));
     m_views = new QTabWidget;
     m_views->setAccessibleName(tr("Views of the algorithm"));
-    m_words = new QSplitter(Qt::Vertical);
-    m_words->addWidget(m_equation);
-    m_words->setChildrenCollapsible(false);
+    m_words = splitterOf(Qt::Vertical, {m_equation});
     m_views->addTab(m_words, tr("Equation"));
     m_views->addTab(m_chart, tr("Bounds"));
     m_views->addTab(m_view, tr("Picture"));
@@ -78,10 +76,7 @@ StepsView::StepsView(QWidget* parent) : QWidget(parent)
     halves->setStretchFactor(0, 1);
     halves->setStretchFactor(1, 1);
     inside->addWidget(halves, 1);
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 6, 0, 0);
-    column->addWidget(m_message);
-    column->addWidget(m_body, 1);
+    stackIn(*this, {m_message, {m_body, 1}}, 6);
     m_playing.setInterval(playPace);
     connect(&m_playing, &QTimer::timeout, this, [this] {
         goToSweep(m_sweep + 1);

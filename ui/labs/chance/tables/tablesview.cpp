@@ -6,6 +6,7 @@
 #include "ui/labs/chance/tables/tablewords.h"
 #include "ui/paper/chartstyle.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/labels/sentencelabel.h"
@@ -17,9 +18,7 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 using namespace fourcast;
@@ -58,10 +57,8 @@ QColor agreementInk(Agreement agreement, const QPalette& palette)
 
 TablesView::TablesView(QWidget* parent)
     : QWidget(parent), m_choice(new NarrowChoice), m_large(new QCheckBox(tr("Large rows too"))),
-      m_exact(new QCheckBox(tr("Fractions"))), m_run(new QPushButton(tr("Fill the table"))),
-      m_stop(new QPushButton(tr("Stop"))), m_open(new QPushButton(tr("Open the row"))),
-      m_progress(new QProgressBar), m_table(new QTableWidget), m_summary(sentenceLabel()),
-      m_notes(sentenceLabel())
+      m_exact(new QCheckBox(tr("Fractions"))), m_progress(new QProgressBar),
+      m_table(new QTableWidget), m_summary(sentenceLabel()), m_notes(sentenceLabel())
 {
     for (int number = 0; number < studyTables; ++number) {
         m_tables[number] = studyTable(number);
@@ -73,13 +70,7 @@ TablesView::TablesView(QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(true);
     m_table->verticalHeader()->hide();
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(m_choice);
-    layout->addWidget(buildRow());
-    layout->addWidget(m_summary);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_notes);
+    stackIn(*this, {m_choice, buildRow(), m_summary, {m_table, 1}, m_notes}, 6);
     connect(m_choice, &QComboBox::currentIndexChanged, this,
             [this] { show(m_choice->currentData().toInt()); });
     connect(m_table, &QTableWidget::cellActivated, this, &TablesView::open);
@@ -112,10 +103,14 @@ QWidget* TablesView::buildRow()
            "%2 GiB and says so.")
             .arg(countText(mostStates), countText(tableMemory >> 30)));
     m_exact->setToolTip(tr("Small models in fractions, too: 75/22"));
-    m_run->setToolTip(tr("Explore and check the models row by row"));
-    m_stop->setToolTip(tr("End it; what is filled stays, and Fill goes on there"));
-    m_open->setToolTip(tr("Show this row's model with its values and its question on the page; "
-                          "Enter or a double click in the table does so, too"));
+    m_run = pushButton(tr("Fill the table"), tr("Explore and check the models row by row"), this,
+                       &TablesView::run);
+    m_stop = pushButton(tr("Stop"), tr("End it; what is filled stays, and Fill goes on there"),
+                        this, &TablesView::stop);
+    m_open = pushButton(tr("Open the row"),
+                        tr("Show this row's model with its values and its question on the page; "
+                           "Enter or a double click in the table does so, too"),
+                        this, [this] { open(m_table->currentRow(), m_table->currentColumn()); });
     m_progress->setAccessibleName(tr("Rows run"));
     m_progress->setFormat(tr("%v of %m rows"));
     m_progress->setMinimumWidth(120);
@@ -123,10 +118,6 @@ QWidget* TablesView::buildRow()
                               [this] { return QStringLiteral("chance-table-%1").arg(m_shown); });
     connect(m_export, &ExportMenu::messageReady, this, &TablesView::messageReady);
     fillExports();
-    connect(m_run, &QPushButton::clicked, this, &TablesView::run);
-    connect(m_stop, &QPushButton::clicked, this, &TablesView::stop);
-    connect(m_open, &QPushButton::clicked, this,
-            [this] { open(m_table->currentRow(), m_table->currentColumn()); });
     return flowRow({m_run, m_stop, m_large, m_exact, m_open, m_export, m_progress});
 }
 

@@ -5,6 +5,7 @@
 #include "ui/labs/formal/rules/rulesgame.h"
 #include "ui/labs/formal/rules/ruleswords.h"
 #include "ui/labs/formal/rules/tlaexport.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/sentencelabel.h"
@@ -13,7 +14,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
@@ -56,12 +56,7 @@ RulesView::RulesView(QWidget* parent)
     : QWidget(parent), m_note(sentenceLabel()), m_counts(sentenceLabel())
 {
     m_counts->setAccessibleDescription(tr("What was counted"));
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->addWidget(buildChoices());
-    layout->addWidget(m_note);
-    layout->addWidget(m_counts);
-    layout->addWidget(buildResults(), 1);
+    stackIn(*this, {buildChoices(), m_note, m_counts, {buildResults(), 1}}, 6);
     connect(&m_job, &JobBase::statusChanged, this, &RulesView::updateControls);
     connect(&m_job, &JobBase::advanced, this,
             [this] { m_counts->setText(ruleswords::progress(m_job.interim())); });
@@ -95,18 +90,17 @@ QWidget* RulesView::buildChoices()
                              "it"));
     formfields::allowNarrow(*m_mistake);
     m_mistake->setMinimumContentsLength(24);
-    m_run = new QPushButton(tr("Check the rules"));
-    m_run->setToolTip(tr("Play every game on this board, and check what must hold"));
-    m_stop = new QPushButton(tr("Stop"));
-    m_stop->setToolTip(tr("End it; what is known so far stays"));
-    m_save = new QPushButton(tr("Save for TLC…"));
-    m_save->setToolTip(tr("Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this "
-                          "board, for TLC"));
+    m_run = pushButton(tr("Check the rules"),
+                       tr("Play every game on this board, and check what must hold"), this,
+                       &RulesView::run);
+    m_stop
+        = pushButton(tr("Stop"), tr("End it; what is known so far stays"), this, &RulesView::stop);
+    m_save = pushButton(tr("Save for TLC…"),
+                        tr("Write Connect4.tla and Connect4.cfg: these rules in TLA+, and this "
+                           "board, for TLC"),
+                        this, &RulesView::save);
     for (QSpinBox* const spin : {m_columns, m_rows, m_connect})
         connect(spin, &QSpinBox::valueChanged, this, &RulesView::showChoice);
-    connect(m_run, &QPushButton::clicked, this, &RulesView::run);
-    connect(m_stop, &QPushButton::clicked, this, &RulesView::stop);
-    connect(m_save, &QPushButton::clicked, this, &RulesView::save);
     return flowRow({together(tr("Columns:"), m_columns), together(tr("Rows:"), m_rows),
                     together(tr("In line:"), m_connect), together(tr("Mistake:"), m_mistake), m_run,
                     m_stop, m_save});
@@ -140,10 +134,7 @@ QWidget* RulesView::buildResults()
     m_sides->addTab(shown, tr("Counterexample"));
     m_sides->addTab(errors, tr("Published specification"));
     m_sides->setTabToolTip(1, tr("What is wrong with a specification in TLA+ that was published"));
-    auto* const splitter = new QSplitter(Qt::Horizontal);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_table);
-    splitter->addWidget(m_sides);
+    auto* const splitter = splitterOf(Qt::Horizontal, {m_table, m_sides});
     return splitter;
 }
 

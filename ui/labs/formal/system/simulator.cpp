@@ -4,18 +4,16 @@
 #include "ui/labs/formal/system/pathfiles.h"
 #include "ui/labs/formal/system/sequencediagram.h"
 #include "ui/labs/models/stateparts.h"
-#include "ui/style/tintedicon.h"
 #include "ui/text/counttext.h"
+#include "ui/widgets/arranging.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 using namespace fourcast::formal;
@@ -39,18 +37,9 @@ Simulator::Simulator(QWidget* parent)
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setMinimumWidth(160);
-    auto* const halves = new QSplitter(Qt::Horizontal);
-    halves->addWidget(buildLists());
-    halves->addWidget(m_area);
-    halves->setStretchFactor(0, 3);
-    halves->setStretchFactor(1, 2);
+    auto* const halves = splitterOf(Qt::Horizontal, {buildLists(), m_area}, {3, 2});
     halves->setSizes({600, 400});
-    halves->setChildrenCollapsible(false);
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(buildButtons());
-    column->addWidget(m_state);
-    column->addWidget(halves, 1);
+    stackIn(*this, {buildButtons(), m_state, {halves, 1}});
     connect(m_diagram, &SequenceDiagram::stepChosen, this, &Simulator::jump);
     connect(m_files, &PathFiles::opened, this, &Simulator::open);
     connect(m_files, &PathFiles::messageReady, this, &Simulator::messageReady);
@@ -61,41 +50,27 @@ Simulator::~Simulator() = default;
 
 QWidget* Simulator::buildButtons()
 {
-    auto* const bar = new QWidget;
-    auto* const row = new FlowLayout(bar);
-    const auto button = [&](const QString& icon, const QString& text, const QString& tip,
-                            const QKeySequence& keys, auto slot) {
-        auto* const made = new QPushButton(tintedIcon(icon), text);
-        if (!keys.isEmpty())
-            made->setShortcut(keys);
-        made->setToolTip(
-            keys.isEmpty()
-                ? tip
-                : tip + QStringLiteral(" (%1)").arg(keys.toString(QKeySequence::NativeText)));
-        connect(made, &QPushButton::clicked, this, slot);
-        row->addWidget(made);
-        return made;
-    };
-    m_first = button(QStringLiteral("first"), tr("To the beginning"),
-                     tr("Back to the initial state"), {}, [this] { jump(0); });
-    m_back = button(QStringLiteral("previous"), tr("Back"), tr("One step back"),
-                    Qt::ALT | Qt::Key_Left, [this] { back(); });
-    m_forward = button(QStringLiteral("next"), tr("Forward"), tr("The path's next step"),
-                       Qt::ALT | Qt::Key_Right, [this] { forward(); });
-    m_take = button(QStringLiteral("play"), tr("Take the step"),
-                    tr("Take the step that is chosen in the list; Enter or a double click there "
-                       "does so, too"),
-                    {}, [this] {
-                        if (const auto* const item = m_possible->currentItem())
-                            take(item->data(0, Qt::UserRole).toInt());
-                    });
-    m_save = button(QStringLiteral("save"), tr("Save path …"),
-                    tr("Write the path to a small file that somebody else can open"), {},
-                    [this] { m_files->save(file()); });
-    m_open = button(QStringLiteral("open"), tr("Open path …"),
-                    tr("Go along a path from a file, to the step that was looked at"), {},
-                    [this] { m_files->askToOpen(); });
-    return bar;
+    m_first = pushButton(QStringLiteral("first"), tr("To the beginning"),
+                         tr("Back to the initial state"), {}, this, [this] { jump(0); });
+    m_back = pushButton(QStringLiteral("previous"), tr("Back"), tr("One step back"),
+                        Qt::ALT | Qt::Key_Left, this, [this] { back(); });
+    m_forward = pushButton(QStringLiteral("next"), tr("Forward"), tr("The path's next step"),
+                           Qt::ALT | Qt::Key_Right, this, [this] { forward(); });
+    m_take
+        = pushButton(QStringLiteral("play"), tr("Take the step"),
+                     tr("Take the step that is chosen in the list; Enter or a double click there "
+                        "does so, too"),
+                     {}, this, [this] {
+                         if (const auto* const item = m_possible->currentItem())
+                             take(item->data(0, Qt::UserRole).toInt());
+                     });
+    m_save = pushButton(QStringLiteral("save"), tr("Save path …"),
+                        tr("Write the path to a small file that somebody else can open"), {}, this,
+                        [this] { m_files->save(file()); });
+    m_open = pushButton(QStringLiteral("open"), tr("Open path …"),
+                        tr("Go along a path from a file, to the step that was looked at"), {}, this,
+                        [this] { m_files->askToOpen(); });
+    return flowRow({m_first, m_back, m_forward, m_take, m_save, m_open});
 }
 
 QWidget* Simulator::buildLists()
@@ -108,10 +83,7 @@ QWidget* Simulator::buildLists()
     m_possible->setAllColumnsShowFocus(true);
     m_steps = new QListWidget;
     m_steps->setAccessibleName(tr("The path so far"));
-    auto* const lists = new QSplitter(Qt::Vertical);
-    lists->addWidget(m_possible);
-    lists->addWidget(m_steps);
-    lists->setChildrenCollapsible(false);
+    auto* const lists = splitterOf(Qt::Vertical, {m_possible, m_steps});
     connect(m_possible, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* item) { take(item->data(0, Qt::UserRole).toInt()); });
     connect(m_possible, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {

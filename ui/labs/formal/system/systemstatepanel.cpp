@@ -2,18 +2,18 @@
 #include "ui/labs/formal/system/systemstatepanel.h"
 
 #include "ui/labs/formal/system/stateboard.h"
+#include "ui/widgets/arranging.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 
 SystemStatePanel::SystemStatePanel(QWidget* parent)
     : StatePanel(parent), m_board(new StateBoard), m_boardBeside(new StateBoard),
-      m_noParts(new QLabel(tr("The system says nothing of what its states consist of."))),
-      m_walk(new QPushButton(tr("Walk")))
+      m_noParts(new QLabel(tr("The system says nothing of what its states consist of.")))
 {
     m_noParts->setWordWrap(true);
-    m_walk->setToolTip(tr("Go along this path in the simulator"));
+    m_walk = pushButton(tr("Walk"), tr("Go along this path in the simulator"), this,
+                        &SystemStatePanel::walkWanted);
     auto* const boards = new QHBoxLayout;
     boards->addWidget(m_boardBeside);
     boards->addWidget(m_board);
@@ -21,7 +21,6 @@ SystemStatePanel::SystemStatePanel(QWidget* parent)
     belowParts().addWidget(m_noParts);
     addButton(*m_walk);
     setMinimumWidth(170);
-    connect(m_walk, &QPushButton::clicked, this, &SystemStatePanel::walkWanted);
 }
 
 void SystemStatePanel::show(const SystemPicture& picture)

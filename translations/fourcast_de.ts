@@ -2429,18 +2429,6 @@
 <context>
     <name>ChanceReport</name>
     <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>Report on a game of chance: %1</source>
         <translation>Bericht über ein Glücksspiel: %1</translation>
     </message>
@@ -6691,18 +6679,6 @@ Anderer Lauf: %3. %4</translation>
             <numerusform>… und %n weiterer Schritt.</numerusform>
             <numerusform>… und %n weitere Schritte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
     </message>
     <message>
         <source>A path that shows it:</source>
@@ -11370,6 +11346,21 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
         <translation>Ein Bruch oder eine Dezimalzahl zwischen 0 und 1, etwa 3/5 oder 0.6</translation>
+    </message>
+</context>
+<context>
+    <name>ModelReport</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
     </message>
 </context>
 <context>

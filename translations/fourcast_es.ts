@@ -2429,18 +2429,6 @@
 <context>
     <name>ChanceReport</name>
     <message>
-        <source>Parameter</source>
-        <translation>Parámetro</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
         <source>Report on a game of chance: %1</source>
         <translation>Informe sobre un juego de azar: %1</translation>
     </message>
@@ -6691,18 +6679,6 @@ Otra ejecución: %3. %4</translation>
             <numerusform>… y %n paso más.</numerusform>
             <numerusform>… y %n pasos más.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parámetro</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
     </message>
     <message>
         <source>A path that shows it:</source>
@@ -11370,6 +11346,21 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
         <translation>Una fracción o un decimal entre 0 y 1, como 3/5 o 0.6</translation>
+    </message>
+</context>
+<context>
+    <name>ModelReport</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parámetro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
     </message>
 </context>
 <context>

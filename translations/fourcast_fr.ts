@@ -2429,18 +2429,6 @@
 <context>
     <name>ChanceReport</name>
     <message>
-        <source>Parameter</source>
-        <translation>Paramètre</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
         <source>Report on a game of chance: %1</source>
         <translation>Rapport sur un jeu de hasard&#xa0;: %1</translation>
     </message>
@@ -6691,18 +6679,6 @@ Autre exécution&#xa0;: %3. %4</translation>
             <numerusform>… puis encore %n pas.</numerusform>
             <numerusform>… puis encore %n pas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Paramètre</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
     </message>
     <message>
         <source>A path that shows it:</source>
@@ -11370,6 +11346,21 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
         <translation>Une fraction ou un nombre décimal entre 0 et 1, comme 3/5 ou 0.6</translation>
+    </message>
+</context>
+<context>
+    <name>ModelReport</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
     </message>
 </context>
 <context>

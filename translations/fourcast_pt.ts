@@ -2429,18 +2429,6 @@
 <context>
     <name>ChanceReport</name>
     <message>
-        <source>Parameter</source>
-        <translation>Parâmetro</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
         <source>Report on a game of chance: %1</source>
         <translation>Relatório sobre um jogo de azar: %1</translation>
     </message>
@@ -6691,18 +6679,6 @@ Outra execução: %3. %4</translation>
             <numerusform>… e mais %n passo.</numerusform>
             <numerusform>… e mais %n passos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parâmetro</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
     </message>
     <message>
         <source>A path that shows it:</source>
@@ -11370,6 +11346,21 @@ Outra execução: %3. %4</translation>
     <message>
         <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
         <translation>Uma fração ou um decimal entre 0 e 1, como 3/5 ou 0.6</translation>
+    </message>
+</context>
+<context>
+    <name>ModelReport</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parâmetro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
     </message>
 </context>
 <context>

@@ -2427,18 +2427,6 @@
 <context>
     <name>ChanceReport</name>
     <message>
-        <source>Parameter</source>
-        <translation>参数</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
         <source>Report on a game of chance: %1</source>
         <translation>概率游戏报告：%1</translation>
     </message>
@@ -6667,18 +6655,6 @@ Other run: %3. %4</source>
         <translation>
             <numerusform>……还有 %n 步。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>参数</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
     </message>
     <message>
         <source>A path that shows it:</source>
@@ -11313,6 +11289,21 @@ Other run: %3. %4</source>
     <message>
         <source>A fraction or decimal between 0 and 1, such as 3/5 or 0.6</source>
         <translation>0 与 1 之间的分数或小数，例如 3/5 或 0.6</translation>
+    </message>
+</context>
+<context>
+    <name>ModelReport</name>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
     </message>
 </context>
 <context>

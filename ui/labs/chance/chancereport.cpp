@@ -17,16 +17,6 @@ struct ChanceReportText
     Q_DECLARE_TR_FUNCTIONS(ChanceReport)
 };
 
-std::vector<QStringList> parameters(const chance::ModelInfo& model, const ModelValues& values)
-{
-    std::vector<QStringList> rows {{ChanceReportText::tr("Parameter"), ChanceReportText::tr("Name"),
-                                    ChanceReportText::tr("Value")}};
-    for (const chance::ModelParameter& parameter : model.parameters)
-        rows.push_back(
-            {parameter.title, parameter.name, values.value(parameter.name, parameter.standard)});
-    return rows;
-}
-
 }
 
 QByteArray chanceReport(const ChanceFindings& findings)
@@ -40,8 +30,7 @@ QByteArray chanceReport(const ChanceFindings& findings)
     const auto models = chance::models();
     if (const chance::ModelInfo* const model = chance::findModel(models, system.choice.model)) {
         report.addHeading(ChanceReportText::tr("The model"));
-        report.addParagraph(model->help);
-        report.addTable(parameters(*model, system.choice.values));
+        report.addModel(*model, system.choice.values);
     }
     report.addHeading(ChanceReportText::tr("What was counted"));
     std::vector<QStringList> facts {{ChanceReportText::tr("What"), ChanceReportText::tr("Figure")}};

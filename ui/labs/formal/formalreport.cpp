@@ -36,26 +36,6 @@ QString steps(const QStringList& labels)
     return html;
 }
 
-QString parameters(const FormalChoice& choice)
-{
-    const auto known = formal::models();
-    const formal::ModelInfo* const model = formal::findModel(known, choice.model);
-    if (!model)
-        return {};
-    QString rows;
-    for (const formal::ModelParameter& parameter : model->parameters)
-        rows += QStringLiteral("<tr><td>%1</td><td>%2</td><td>%3</td></tr>")
-                    .arg(parameter.title.toHtmlEscaped(), parameter.name.toHtmlEscaped(),
-                         choice.values.value(parameter.name, parameter.standard).toHtmlEscaped());
-    return paragraph(model->help)
-        + QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"2\"><thead><tr>"
-                         "<th align=\"left\">%1</th><th align=\"left\">%2</th>"
-                         "<th align=\"left\">%3</th></tr></thead>%4</table>")
-              .arg(ReportText::tr("Parameter").toHtmlEscaped(),
-                   ReportText::tr("Name").toHtmlEscaped(), ReportText::tr("Value").toHtmlEscaped(),
-                   rows);
-}
-
 QString pathOf(const FormalSystem& system, const formal::CheckResult& result)
 {
     if (!result.path || result.path->steps.empty())
@@ -107,7 +87,9 @@ QByteArray formalReport(const FormalFindings& findings)
     const FormalSystem& system = *findings.system;
     ModelReport report(ReportText::tr("Report on a model: %1").arg(system.choice.sentence));
     report.addHeading(ReportText::tr("The model"));
-    report.add(parameters(system.choice));
+    const auto known = formal::models();
+    if (const formal::ModelInfo* const model = formal::findModel(known, system.choice.model))
+        report.addModel(*model, system.choice.values);
     report.addHeading(ReportText::tr("Its transition system"));
     report.addParagraph(factsSentence(system));
     if (findings.picture)

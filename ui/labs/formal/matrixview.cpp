@@ -8,8 +8,8 @@
 #include "ui/widgets/forms/formfields.h"
 #include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
+#include "ui/widgets/rowtable.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -54,13 +54,9 @@ MatrixView::MatrixView(QWidget* parent)
                        &MatrixView::run);
     m_stop = pushButton(tr("Stop"), tr("End it; what is filled stays, and Fill goes on there"),
                         this, &MatrixView::stop);
-    m_table->setAccessibleName(tr("Verdicts"));
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
+    readByCell(*m_table, tr("Verdicts"));
     m_table->setWordWrap(true);
     m_table->setToolTip(tr("Enter or a double click opens the model and the formula"));
-    m_table->verticalHeader()->hide();
     auto* const row = new QHBoxLayout;
     row->addWidget(m_choice, 1);
     // As the rows are called.
@@ -195,13 +191,7 @@ void MatrixView::showTitles()
     QStringList titles {tr("Model"), tr("States"), tr("Explored in")};
     for (const Matrix::Column& column : m_matrix.columns)
         titles << column.title;
-    m_table->clear();
-    m_table->setColumnCount(static_cast<int>(titles.size()));
-    m_table->setHorizontalHeaderLabels(titles);
-    m_table->setRowCount(static_cast<int>(m_matrix.rows.size()));
-    for (int row = 0; row < m_table->rowCount(); ++row)
-        for (int column = 0; column < m_table->columnCount(); ++column)
-            m_table->setItem(row, column, new QTableWidgetItem);
+    setEmptyCells(*m_table, titles, m_matrix.rows.size());
 }
 
 void MatrixView::showCells()

@@ -95,6 +95,17 @@ void ModelReport::addTable(const std::vector<QStringList>& rows)
     m_html += QStringLiteral("</table>");
 }
 
+void ModelReport::addModel(const fourcast::syntax::Model& model,
+                           const fourcast::syntax::ModelValues& values)
+{
+    addParagraph(model.help);
+    std::vector<QStringList> rows {{tr("Parameter"), tr("Name"), tr("Value")}};
+    for (const fourcast::syntax::ModelParameter& parameter : model.parameters)
+        rows.push_back(
+            {parameter.title, parameter.name, values.value(parameter.name, parameter.standard)});
+    addTable(rows);
+}
+
 void ModelReport::addPicture(const ChartContent& content)
 {
     if (content.size.isEmpty())

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/syntax/model.h"
 #include "ui/paper/chartexport.h"
 #include "ui/paper/pdfpages.h"
+
+#include <QCoreApplication>
 
 /// A report on a model as a PDF of A4 pages, put together from above: its title, where it is from,
 /// and then what is added.
 class ModelReport
 {
+    Q_DECLARE_TR_FUNCTIONS(ModelReport)
+
 public:
     explicit ModelReport(const QString& title);
 
@@ -18,6 +23,9 @@ public:
     void addCode(const QString& text);
     /// The first row is the heading of the columns.
     void addTable(const std::vector<QStringList>& rows);
+    /// What it is about, and its parameters with these values.
+    void addModel(const fourcast::syntax::Model& model,
+                  const fourcast::syntax::ModelValues& values);
     /// Not wider than the page, with its legend below and its note.
     void addPicture(const ChartContent& content);
 

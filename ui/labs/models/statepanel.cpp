@@ -4,6 +4,7 @@
 #include "ui/text/counttext.h"
 #include "ui/widgets/arranging.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -19,12 +20,9 @@ StatePanel::StatePanel(QWidget* parent)
 {
     m_title->setWordWrap(true);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_parts->setAccessibleName(tr("The state's parts"));
-    m_parts->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    readByCell(*m_parts, tr("The state's parts"));
     m_parts->setSelectionMode(QAbstractItemView::NoSelection);
-    m_parts->verticalHeader()->hide();
     m_parts->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_parts->setTabKeyNavigation(false);
     m_pathTitle->setWordWrap(true);
     m_steps->setAccessibleName(tr("The steps of the path"));
     m_keep = pushButton(tr("Compare"),
@@ -114,19 +112,11 @@ void StatePanel::compare(const StatePicture& picture)
         const StatePart& part = parts[index];
         const QString was = index < others.size() ? others[index].value : QString();
         const bool differs = other && was != part.value;
-        const auto put = [&](int column, const QString& text, bool isMarked) {
-            auto* const item = new QTableWidgetItem(text);
-            item->setToolTip(text);
-            QFont font = item->font();
-            font.setBold(isMarked);
-            item->setFont(font);
-            m_parts->setItem(row, column, item);
-        };
-        put(0, part.name, false);
+        putText(*m_parts, row, 0, part.name);
         if (other)
-            put(1, was, false);
-        put(m_parts->columnCount() - 1, differs ? QStringLiteral("≠ ") + part.value : part.value,
-            differs);
+            putText(*m_parts, row, 1, was);
+        putText(*m_parts, row, m_parts->columnCount() - 1,
+                differs ? QStringLiteral("≠ ") + part.value : part.value, differs);
     }
     // Both states are in sight however narrow the panel is; their words go on below themselves.
     m_parts->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

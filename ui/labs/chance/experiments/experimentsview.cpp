@@ -370,11 +370,8 @@ void ChanceExperiments::showTable()
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const QStringList texts
             = sweepRow(m_report, m_report.points[static_cast<std::size_t>(row)]);
-        for (int column = 0; column < texts.size(); ++column) {
-            auto* const item = new QTableWidgetItem(texts[column]);
-            item->setToolTip(texts[column]);
-            m_table->setItem(row, column, item);
-        }
+        for (int column = 0; column < texts.size(); ++column)
+            putText(*m_table, row, column, texts[column]);
     }
     m_table->resizeColumnsToContents();
     m_table->setVisible(!m_report.points.empty());

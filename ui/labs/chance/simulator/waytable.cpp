@@ -90,11 +90,8 @@ void WayTable::fillRow(int row)
     }
     texts[WayState] = QStringLiteral("%1: %2").arg(countText(state), automaton.stateText(state));
     texts[WayValue] = statewords::value(*m_system, state, true);
-    for (int column = 0; column < wayColumns; ++column) {
-        auto* const item = new QTableWidgetItem(texts[column]);
-        item->setToolTip(texts[column]);
-        setItem(row, column, item);
-    }
+    for (int column = 0; column < wayColumns; ++column)
+        putText(*this, row, column, texts[column]);
 }
 
 QByteArray wayToCsv(const ChanceSystem* system, const Walk* walk)

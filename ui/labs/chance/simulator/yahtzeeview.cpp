@@ -9,9 +9,9 @@
 #include "ui/widgets/exports/exportmenu.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/labels/sentencelabel.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QSplitter>
@@ -55,11 +55,7 @@ QString diceText(const DiceCounts& counts)
 YahtzeeView::YahtzeeView(QWidget* parent) : QWidget(parent)
 {
     m_strategy = new QTableWidget;
-    m_strategy->setAccessibleName(tr("The strategy: which dice are kept"));
-    m_strategy->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_strategy->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_strategy->setTabKeyNavigation(false);
-    m_strategy->verticalHeader()->hide();
+    readByCell(*m_strategy, tr("The strategy: which dice are kept"));
     stackIn(*this, {splitterOf(Qt::Horizontal, {buildGame(), m_strategy}, {1, 1})}, 6);
 }
 

@@ -104,14 +104,7 @@ void StepsTable::showSweep(std::size_t sweep, State state, bool inFractions)
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const State each = m_rows[static_cast<std::size_t>(row)];
         const auto put = [&](int column, const QString& text, bool isBold = false) {
-            QTableWidgetItem* item = m_table->item(row, column);
-            if (!item)
-                m_table->setItem(row, column, item = new QTableWidgetItem);
-            item->setText(text);
-            item->setToolTip(text);
-            QFont font = m_table->font();
-            font.setBold(isBold);
-            item->setFont(font);
+            putText(*m_table, row, column, text, isBold);
         };
         put(StateColumn, QString::number(each));
         put(DataColumn, m_system->automaton().stateText(each));

@@ -11,10 +11,10 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/narrowchoice.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QHeaderView>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QProgressBar>
@@ -64,12 +64,8 @@ TablesView::TablesView(QWidget* parent)
         m_tables[number] = studyTable(number);
         m_choice->addItem(m_tables[number].title, number);
     }
-    m_table->setAccessibleName(tr("Table of the study"));
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
+    readByCell(*m_table, tr("Table of the study"));
     m_table->setWordWrap(true);
-    m_table->verticalHeader()->hide();
     stackIn(*this, {m_choice, buildRow(), m_summary, {m_table, 1}, m_notes}, 6);
     connect(m_choice, &QComboBox::currentIndexChanged, this,
             [this] { show(m_choice->currentData().toInt()); });
@@ -210,16 +206,10 @@ void TablesView::show(int number)
     for (const TableColumn& column : shown.columns)
         titles << column.title;
     titles << tr("Time");
-    m_table->clear();
-    m_table->setColumnCount(static_cast<int>(titles.size()));
-    m_table->setHorizontalHeaderLabels(titles);
+    setEmptyCells(*m_table, titles, shown.rows.size());
     for (std::size_t column = 0; column < shown.columns.size(); ++column)
         m_table->horizontalHeaderItem(static_cast<int>(column) + 1)
             ->setToolTip(shown.columns[column].help);
-    m_table->setRowCount(static_cast<int>(shown.rows.size()));
-    for (int row = 0; row < m_table->rowCount(); ++row)
-        for (int column = 0; column < m_table->columnCount(); ++column)
-            m_table->setItem(row, column, new QTableWidgetItem);
     m_notes->setText(shown.notes.join(u'\n'));
     m_notes->setVisible(!shown.notes.isEmpty());
     showCells();

@@ -71,7 +71,6 @@ public:
     /// What can happen in a state. Where that is undefined, a sentence says why.
     const Expected<std::vector<LocalStep>>& steps(std::uint32_t state);
     /// Have they been asked for?
-    bool hasSteps(std::uint32_t state) const { return m_steps[state].has_value(); }
     const Expected<std::vector<LocalStep>>& knownSteps(std::uint32_t state) const
     {
         return *m_steps[state];

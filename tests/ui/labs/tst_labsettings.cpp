@@ -8,6 +8,7 @@
 #include "ui/labs/chance/chancepage.h"
 #include "ui/labs/experiments/experimentspage.h"
 #include "ui/labs/formal/formalpage.h"
+#include "ui/labs/formal/formulalist.h"
 #include "ui/labs/formal/propertiesview.h"
 #include "ui/labs/labpages.h"
 #include "ui/labs/lessons/tree/treepage.h"
@@ -303,12 +304,12 @@ private Q_SLOTS:
         FormalPage page;
         QVERIFY(take(page, "formal", {{"model", "pool"}, {"M", "2"}, {"formula", "pool-maximum"}}));
         page.run();
-        QTRY_COMPARE_WITH_TIMEOUT(page.properties().chosenRow(), 6, 30000);
-        QVERIFY(!page.properties().result(6));
+        QTRY_COMPARE_WITH_TIMEOUT(page.properties().list().chosenRow(), 6, 30000);
+        QVERIFY(!page.properties().list().row(6).result);
         // The same system is there: it is chosen at once, and still not checked.
         QVERIFY(take(page, "formal", {{"formula", "pool-tie"}}));
-        QCOMPARE(page.properties().chosenRow(), 7);
-        QVERIFY(!page.properties().result(7));
+        QCOMPARE(page.properties().list().chosenRow(), 7);
+        QVERIFY(!page.properties().list().row(7).result);
     }
 
     void theBoardOfTheRulesIsNotTheModels()

@@ -60,7 +60,6 @@ public:
     ModelText& modelText() { return *m_text; }
     AutomatonView& automatonView() { return *m_drawn; }
     TablesView& tablesView() { return *m_tables; }
-    StepsView& stepsView() { return *m_steps; }
     ReductionView& reductions() { return *m_reductions; }
     ChanceSimulator& simulator() { return *m_simulator; }
     ChanceExperiments& experiments() { return *m_experiments; }

@@ -9,6 +9,7 @@
 #include "ui/labs/formal/conformview.h"
 #include "ui/labs/formal/formalexportmenu.h"
 #include "ui/labs/formal/formalmodels.h"
+#include "ui/labs/formal/formulalist.h"
 #include "ui/labs/formal/matrixview.h"
 #include "ui/labs/formal/propertiesview.h"
 #include "ui/labs/formal/rules/rulesview.h"
@@ -83,7 +84,7 @@ FormalPage::FormalPage(QWidget* parent) : LabPage(parent)
                 m_drawn->setTruth(formula, holds);
             });
     connect(m_properties, &PropertiesView::finished, this,
-            [this] { m_table->setOwnFormula(m_properties->ownFormula()); });
+            [this] { m_table->setOwnFormula(m_properties->list().ownText()); });
     connect(m_table, &MatrixView::openWanted, this,
             [this](const formal::ModelValues& values, int formula) {
                 open({.model = m_table->matrix().model, .values = values, .formula = formula});
@@ -140,7 +141,7 @@ QWidget* FormalPage::buildTabs()
 QJsonObject FormalPage::fields() const
 {
     QJsonObject fields = m_form->toJson();
-    fields["formula"] = m_properties->ownFormula();
+    fields["formula"] = m_properties->list().ownText();
     fields["live"] = m_conform->isLive();
     fields["rules"] = m_rules->fields();
     return fields;
@@ -149,8 +150,8 @@ QJsonObject FormalPage::fields() const
 void FormalPage::setFields(const QJsonObject& fields)
 {
     m_form->setJson(fields);
-    m_properties->setOwnFormula(fields["formula"].toString());
-    m_table->setOwnFormula(m_properties->ownFormula());
+    m_properties->list().setOwnText(fields["formula"].toString());
+    m_table->setOwnFormula(m_properties->list().ownText());
     m_conform->setLive(fields["live"].toBool());
     m_rules->setFields(fields["rules"].toObject());
 }
@@ -169,8 +170,8 @@ Expected<void> FormalPage::takeSettings(const QJsonObject& settings)
         if (const auto taken = m_form->take(model, values); !taken)
             return taken;
     if (settings.contains("property")) {
-        m_properties->setOwnFormula(settings["property"].toString());
-        m_table->setOwnFormula(m_properties->ownFormula());
+        m_properties->list().setOwnText(settings["property"].toString());
+        m_table->setOwnFormula(m_properties->list().ownText());
     }
     m_table->showTable(settings["table"].toString());
     if (auto* const view = m_tabs->findChild<QWidget*>(tab); view && !tab.isEmpty())
@@ -313,9 +314,9 @@ void FormalPage::showWantedPlace()
     const FormalTarget place = *std::exchange(m_wanted, std::nullopt);
     if (place.formula >= 0) {
         m_tabs->setCurrentWidget(m_properties);
-        m_properties->chooseRow(place.formula);
+        m_properties->list().chooseRow(place.formula);
         if (!place.isOnlyChosen)
-            m_properties->checkChosen();
+            m_properties->list().checkChosen();
     }
     if (place.path.isEmpty())
         return;
@@ -360,8 +361,8 @@ FormalFindings FormalPage::findings() const
 {
     FormalFindings found;
     found.system = m_system;
-    found.formulas = m_properties->formulas();
-    found.chosen = m_properties->chosenRow();
+    found.formulas = m_properties->list().rows();
+    found.chosen = m_properties->list().chosenRow();
     if (m_system)
         found.walk = m_walk->file();
     if (m_drawn->isDrawn())

@@ -67,8 +67,8 @@ QLayout* PropertiesView::buildButtons()
 {
     m_copy = pushButton(tr("Make it yours"), tr("Begin a formula of your own with this text"), this,
                         [this] {
-                            setOwnFormula(m_editor->toPlainText());
-                            chooseRow(rowCount() - 1);
+                            m_list->setOwnText(m_editor->toPlainText());
+                            m_list->chooseRow(m_list->rowCount() - 1);
                             m_editor->setFocus();
                         });
     m_path = pushButton(
@@ -109,61 +109,6 @@ void PropertiesView::setSystem(SharedSystem system)
     m_list->setSystem(std::move(system));
     m_editor->setSignature(m_list->signature());
     showChosen();
-}
-
-QString PropertiesView::ownFormula() const
-{
-    return m_list->ownText();
-}
-
-void PropertiesView::setOwnFormula(const QString& text)
-{
-    m_list->setOwnText(text);
-}
-
-QString PropertiesView::title(int row) const
-{
-    return m_list->row(row).title;
-}
-
-int PropertiesView::rowCount() const
-{
-    return m_list->rowCount();
-}
-
-std::shared_ptr<const formal::CheckResult> PropertiesView::result(int row) const
-{
-    return m_list->row(row).result;
-}
-
-void PropertiesView::chooseRow(int row)
-{
-    m_list->chooseRow(row);
-}
-
-const std::vector<CheckedFormula>& PropertiesView::formulas() const
-{
-    return m_list->rows();
-}
-
-int PropertiesView::chosenRow() const
-{
-    return m_list->chosenRow();
-}
-
-void PropertiesView::checkAll()
-{
-    m_list->checkAll();
-}
-
-void PropertiesView::checkChosen()
-{
-    m_list->checkChosen();
-}
-
-void PropertiesView::stop()
-{
-    m_list->stop();
 }
 
 void PropertiesView::showChosen()

@@ -25,24 +25,8 @@ public:
 
     /// Its formulas, unchecked; a null system leaves nothing that could be checked.
     void setSystem(SharedSystem system);
-    /// The formula of one's own.
-    QString ownFormula() const;
-    void setOwnFormula(const QString& text);
-
-    QString title(int row) const;
-    int rowCount() const;
-    /// The answer to a row; null before it is checked.
-    std::shared_ptr<const fourcast::formal::CheckResult> result(int row) const;
-    void chooseRow(int row);
-    /// All rows with their answers, as far as there are some.
-    const std::vector<CheckedFormula>& formulas() const;
-    /// -1 where there is none.
-    int chosenRow() const;
-
-public Q_SLOTS:
-    void checkAll();
-    void checkChosen();
-    void stop();
+    /// Its rows, which of them is in front, and their checks.
+    FormulaList& list() const { return *m_list; }
 
 Q_SIGNALS:
     /// A person wants to see the path in the drawn system.

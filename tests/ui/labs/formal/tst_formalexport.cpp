@@ -5,6 +5,7 @@
 #include "ui/labs/formal/formalexportmenu.h"
 #include "ui/labs/formal/formalpage.h"
 #include "ui/labs/formal/formalreport.h"
+#include "ui/labs/formal/formulalist.h"
 #include "ui/labs/formal/propertiesview.h"
 #include "ui/labs/formal/system/simulator.h"
 #include "ui/labs/formal/system/systemview.h"
@@ -125,10 +126,10 @@ private Q_SLOTS:
     {
         FormalPage page;
         explore(page, QStringLiteral("pool"), {{"P", "2"}, {"M", "3"}});
-        page.properties().chooseRow(2);
+        page.properties().list().chooseRow(2);
         const QString text = QString::fromUtf8(written(page, ".mcf", "pool.mcf"));
         QVERIFY(!text.isEmpty());
-        QCOMPARE(text.trimmed(), page.properties().formulas()[2].text.trimmed());
+        QCOMPARE(text.trimmed(), page.properties().list().rows()[2].text.trimmed());
         QVERIFY(formal::readFormula(text, formal::signatureOf(page.system()->specification)));
     }
 
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(writeAll().contains(folder.path()));
         const QStringList files = QDir(folder.path()).entryList(QDir::Files);
         int written = 0;
-        for (const CheckedFormula& formula : page.properties().formulas()) {
+        for (const CheckedFormula& formula : page.properties().list().rows()) {
             if (formula.text.trimmed().isEmpty())
                 continue;
             ++written;
@@ -207,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("race-report.pdf"))));
         // Verdicts and their paths take their room.
         QSignalSpy finished(&page.properties(), &PropertiesView::finished);
-        page.properties().checkAll();
+        page.properties().list().checkAll();
         QVERIFY(finished.wait(60000));
         const QByteArray checked = reported();
         QVERIFY(pages(unchecked) >= 2);
@@ -232,9 +233,9 @@ private Q_SLOTS:
         walk(page, 1);
         QVERIFY(entry(menu, "walk")->isEnabled());
         // Nobody has written one of their own.
-        page.properties().chooseRow(page.properties().rowCount() - 1);
+        page.properties().list().chooseRow(page.properties().list().rowCount() - 1);
         QVERIFY(!entry(menu, ".mcf")->isEnabled());
-        page.properties().setOwnFormula(QStringLiteral("<true>true"));
+        page.properties().list().setOwnText(QStringLiteral("<true>true"));
         QVERIFY(entry(menu, ".mcf")->isEnabled());
     }
 

@@ -5,6 +5,7 @@
 #include "ui/labs/formal/conformview.h"
 #include "ui/labs/formal/formalmodels.h"
 #include "ui/labs/formal/formalpage.h"
+#include "ui/labs/formal/formulalist.h"
 #include "ui/labs/formal/gameview.h"
 #include "ui/labs/formal/matrixview.h"
 #include "ui/labs/formal/propertiesview.h"
@@ -128,7 +129,7 @@ private Q_SLOTS:
         PropertiesView& view = page.properties();
         page.findChild<QTabWidget*>()->setCurrentWidget(&view);
         QSignalSpy finished(&view, &PropertiesView::finished);
-        view.checkAll();
+        view.list().checkAll();
         QVERIFY(finished.wait(60000));
         auto* const list = view.findChild<QTableWidget*>();
         // A title that is longer than this is in the tool tip as well.
@@ -257,10 +258,10 @@ private Q_SLOTS:
             connect(label, &LiveLabel::announced, &view,
                     [&said](const QString& sentence) { said << sentence; });
         // Going from row to row is no news.
-        view.chooseRow(1);
+        view.list().chooseRow(1);
         QVERIFY(said.isEmpty());
         QSignalSpy finished(&view, &PropertiesView::finished);
-        view.checkChosen();
+        view.list().checkChosen();
         QVERIFY(finished.wait(60000));
         QCOMPARE(said.size(), 1);
         QVERIFY(said.front().startsWith(QStringLiteral("It holds in the initial state.")));
@@ -272,7 +273,7 @@ private Q_SLOTS:
         {
             FormalPage page;
             page.form().choose(QStringLiteral("pool"), {{"P", "3"}, {"M", "5"}});
-            page.properties().setOwnFormula(QStringLiteral("<true>true"));
+            page.properties().list().setOwnText(QStringLiteral("<true>true"));
             page.conformView().setLive(true);
             fields = page.fields();
         }
@@ -280,7 +281,7 @@ private Q_SLOTS:
         page.setFields(fields);
         QCOMPARE(page.form().model(), QStringLiteral("pool"));
         QCOMPARE(page.form().values().value(QStringLiteral("M")), QStringLiteral("5"));
-        QCOMPARE(page.properties().ownFormula(), QStringLiteral("<true>true"));
+        QCOMPARE(page.properties().list().ownText(), QStringLiteral("<true>true"));
         QVERIFY(page.conformView().isLive());
         page.setFields({{"model", "nobody's"}, {"values", 7}});
         QCOMPARE(page.form().model(), QStringLiteral("pool"));
@@ -306,14 +307,15 @@ private Q_SLOTS:
             FormalPage page;
             explore(page, model, {{"P", QLatin1String(workers)}, {"M", "3"}});
             QSignalSpy finished(&page.properties(), &PropertiesView::finished);
-            page.properties().checkAll();
+            page.properties().list().checkAll();
             QVERIFY(finished.wait(60000));
             QStringList failed;
-            for (int row = 0; row < page.properties().rowCount() - 1; ++row) {
-                const auto result = page.properties().result(row);
-                QVERIFY2(result && result->hasAnswer(), qPrintable(page.properties().title(row)));
+            for (int row = 0; row < page.properties().list().rowCount() - 1; ++row) {
+                const auto result = page.properties().list().row(row).result;
+                QVERIFY2(result && result->hasAnswer(),
+                         qPrintable(page.properties().list().row(row).title));
                 if (!result->isTrue())
-                    failed << page.properties().title(row);
+                    failed << page.properties().list().row(row).title;
             }
             QCOMPARE(failed, fails);
         }
@@ -324,11 +326,11 @@ private Q_SLOTS:
         FormalPage page;
         explore(page, QStringLiteral("paper"), {{"p", "2"}, {"D", "2"}});
         PropertiesView& view = page.properties();
-        view.setOwnFormula(QStringLiteral("<true>true"));
-        view.chooseRow(view.rowCount() - 1);
+        view.list().setOwnText(QStringLiteral("<true>true"));
+        view.list().chooseRow(view.list().rowCount() - 1);
         QVERIFY(!button(view, "Colour the system"));
         QSignalSpy finished(&view, &PropertiesView::finished);
-        view.checkChosen();
+        view.list().checkChosen();
         QVERIFY(finished.wait(60000));
         QPushButton* const colour = button(view, "Colour the system");
         QVERIFY(colour);
@@ -336,13 +338,13 @@ private Q_SLOTS:
         colour->click();
         const SystemPicture& picture = page.systemView().picture();
         QCOMPARE(picture.colours, SystemColours::Truth);
-        QCOMPARE(picture.formula, view.title(view.rowCount() - 1));
+        QCOMPARE(picture.formula, view.list().row(view.list().rowCount() - 1).title);
         const formal::Lts& lts = page.system()->lts();
         QCOMPARE(picture.holds.size(), std::size_t {lts.stateCount()});
         for (formal::State state = 0; state < lts.stateCount(); ++state)
             QCOMPARE(bool(picture.holds[state]), !lts.isDeadlock(state));
         // Another text is another formula.
-        view.setOwnFormula(QStringLiteral("<true><true>true"));
+        view.list().setOwnText(QStringLiteral("<true><true>true"));
         QVERIFY(!button(view, "Colour the system"));
     }
 
@@ -352,9 +354,9 @@ private Q_SLOTS:
         explore(page, QStringLiteral("paper"), {{"p", "7"}, {"D", "3"}});
         PropertiesView& view = page.properties();
         QSignalSpy finished(&view, &PropertiesView::finished);
-        view.checkChosen();
+        view.list().checkChosen();
         QVERIFY(finished.wait(60000));
-        QVERIFY(view.result(0)->isTrue());
+        QVERIFY(view.list().row(0).result->isTrue());
         QVERIFY(!button(view, "Colour the system"));
     }
 
@@ -364,14 +366,14 @@ private Q_SLOTS:
         explore(page, QStringLiteral("race"), {{"P", "2"}, {"M", "3"}});
         PropertiesView& view = page.properties();
         QSignalSpy finished(&view, &PropertiesView::finished);
-        view.checkAll();
+        view.list().checkAll();
         QVERIFY(finished.wait(60000));
         int row = 0;
-        while (view.title(row) != QStringLiteral("The result is the maximum"))
+        while (view.list().row(row).title != QStringLiteral("The result is the maximum"))
             ++row;
-        const auto result = view.result(row);
+        const auto result = view.list().row(row).result;
         QVERIFY(result->path);
-        view.chooseRow(row);
+        view.list().chooseRow(row);
         button(view, "Show the path")->click();
         QCOMPARE(page.simulator().path(), *result->path);
         // It ends with a result that is not the best, 4 of task 2.
@@ -391,11 +393,11 @@ private Q_SLOTS:
         explore(page, QStringLiteral("pool"), {{"P", "2"}, {"M", "2"}});
         PropertiesView& view = page.properties();
         QSignalSpy finished(&view, &PropertiesView::finished);
-        view.checkAll();
+        view.list().checkAll();
         QVERIFY(finished.wait(60000));
         auto* const game = view.findChild<GameView*>();
-        for (int row = 0; row < view.rowCount() - 1; ++row) {
-            view.chooseRow(row);
+        for (int row = 0; row < view.list().rowCount() - 1; ++row) {
+            view.list().chooseRow(row);
             button(view, "Play the formula…")->click();
             // Whatever is chosen: first always the first, then always the last.
             for (const bool last : {false, true}) {
@@ -405,8 +407,8 @@ private Q_SLOTS:
                     game->choose(last ? game->choiceCount() - 1 : 0);
                     awaitTurn(*game);
                 }
-                QVERIFY2(game->isOver(), qPrintable(view.title(row)));
-                QVERIFY2(!game->hasStudentWon(), qPrintable(view.title(row)));
+                QVERIFY2(game->isOver(), qPrintable(view.list().row(row).title));
+                QVERIFY2(!game->hasStudentWon(), qPrintable(view.list().row(row).title));
             }
         }
     }
@@ -419,11 +421,11 @@ private Q_SLOTS:
         PropertiesView& view = page.properties();
         QVERIFY(page.system()->lts().stateCount() > SystemPicture::mostWhole);
         const int row = 4;
-        view.chooseRow(row);
+        view.list().chooseRow(row);
         QSignalSpy finished(&view, &PropertiesView::finished);
-        view.checkChosen();
+        view.list().checkChosen();
         QVERIFY(finished.wait(60000));
-        QVERIFY(view.result(row)->isTrue());
+        QVERIFY(view.list().row(row).result->isTrue());
         auto* const game = view.findChild<GameView*>();
         button(view, "Play the formula…")->click();
         QVERIFY(game->isThinking());
@@ -500,8 +502,8 @@ private Q_SLOTS:
     {
         FormalPage page;
         explore(page, QStringLiteral("pool"), {});
-        page.properties().setOwnFormula(QStringLiteral("[true*]<nothing>true"));
-        page.properties().chooseRow(page.properties().rowCount() - 1);
+        page.properties().list().setOwnText(QStringLiteral("[true*]<nothing>true"));
+        page.properties().list().chooseRow(page.properties().list().rowCount() - 1);
         const auto labels = page.properties().findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
             return label->text().contains(QStringLiteral("Line 1, column 9"));
@@ -513,10 +515,10 @@ private Q_SLOTS:
         FormalPage page;
         explore(page, QStringLiteral("pool"), {});
         PropertiesView& view = page.properties();
-        view.chooseRow(0);
+        view.list().chooseRow(0);
         const QString text = view.findChild<QPlainTextEdit*>()->toPlainText();
         button(view, "Make it yours")->click();
-        QCOMPARE(view.ownFormula(), text);
+        QCOMPARE(view.list().ownText(), text);
         QVERIFY(!view.findChild<QPlainTextEdit*>()->isReadOnly());
     }
 
@@ -614,8 +616,8 @@ private Q_SLOTS:
                    .formula = 1});
         QTRY_COMPARE_WITH_TIMEOUT(page.simulator().path().steps.size(), std::size_t {2}, 60000);
         QCOMPARE(page.simulator().step(), 1);
-        QTRY_VERIFY(page.properties().result(1) != nullptr);
-        QVERIFY(page.properties().result(1)->isTrue());
+        QTRY_VERIFY(page.properties().list().row(1).result != nullptr);
+        QVERIFY(page.properties().list().row(1).result->isTrue());
     }
 };
 

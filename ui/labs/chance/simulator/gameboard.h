@@ -18,7 +18,6 @@ public:
     /// Hides itself where the model can't be drawn.
     void setSystem(const SharedChance& system);
     void setState(fourcast::chance::State state);
-    bool isDrawable() const { return m_picture != nullptr; }
     /// "Player 1 is on square 12, ..."; empty where nothing is drawn.
     QString words() const;
     /// For a file.

@@ -21,8 +21,6 @@ public:
 
     void setSystem(const SharedChance& system);
     WalkView& walkView() { return *m_walk; }
-    GamesView& gamesView() { return *m_games; }
-    YahtzeeView& yahtzeeView() { return *m_yahtzee; }
 
 Q_SIGNALS:
     void messageReady(const QString& sentence);

@@ -90,11 +90,6 @@ const StepsTable::SteppedCheck::Policy* StepsTable::policy() const
     return round() < policies.size() ? &policies[round()] : nullptr;
 }
 
-void StepsTable::choosePolicy(int index)
-{
-    m_policy->setValue(index + 1);
-}
-
 void StepsTable::showSweep(std::size_t sweep, State state, bool inFractions)
 {
     m_filling = true;

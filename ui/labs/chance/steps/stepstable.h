@@ -30,7 +30,6 @@ public:
     /// The chosen round; null where there is none.
     const SteppedCheck::Policy* policy() const;
     /// From 0.
-    void choosePolicy(int index);
 
 Q_SIGNALS:
     void stateChosen(State state);

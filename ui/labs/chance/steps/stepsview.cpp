@@ -249,11 +249,6 @@ void StepsView::toTheEnd()
     goToSweep(m_steps->sweeps().size() - 1);
 }
 
-void StepsView::goToPolicy(int policy)
-{
-    m_table->choosePolicy(policy);
-}
-
 void StepsView::setCollapsed(bool collapsed)
 {
     m_collapse->setChecked(collapsed);

@@ -41,7 +41,6 @@ public:
     void chooseState(fourcast::chance::State state);
     /// Goes to a sweep, making those before it; kept until it is ready.
     void goToSweep(std::size_t sweep);
-    void goToPolicy(int policy);
     void setCollapsed(bool collapsed);
     /// The bounds of the chosen state, for a file; nothing before it is ready.
     std::optional<ChartContent> content() const;

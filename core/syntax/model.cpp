@@ -50,13 +50,13 @@ Expected<void> Model::checkNames(const ModelValues& values) const
     return {};
 }
 
-QStringList Model::fileLines(const QString& suffix) const
+QString modelFile(const QString& name)
 {
-    QFile file(QStringLiteral(":/models/%1.%2").arg(name, suffix));
+    QFile file(QStringLiteral(":/models/") + name);
     const bool opened = file.open(QIODevice::ReadOnly);
     Q_ASSERT(opened);
     Q_UNUSED(opened);
-    return QString::fromUtf8(file.readAll()).split(u'\n');
+    return QString::fromUtf8(file.readAll());
 }
 
 }

@@ -53,9 +53,10 @@ struct Model
     ModelValues allValues(ModelValues values) const;
     /// Fails with a sentence where a value is of no parameter.
     Expected<void> checkNames(const ModelValues& values) const;
-    /// The lines of its file, resources/models/NAME.`suffix`.
-    QStringList fileLines(const QString& suffix) const;
 };
+
+/// The text of a file of resources/models.
+QString modelFile(const QString& name);
 
 /// The one of this name; nothing where there is none.
 template <typename Info> const Info* findModel(const std::vector<Info>& models, const QString& name)

@@ -104,9 +104,7 @@ chance::GenerationResult exploreChance(const ChanceModel& model, const ExploreOp
 {
     for (const Error& warning : model.equation.warnings)
         console::note(warning.message);
-    chance::GenerationResult generated
-        = chance::generate(model.equation.lppe, options, stop, tellExploring);
-    return generated;
+    return chance::generate(model.equation.lppe, options, stop, tellExploring);
 }
 
 int exploreExitCode(const chance::GenerationResult& generated, const ExploreOptions& options)

@@ -47,9 +47,7 @@ GenerationResult exploreModel(const FormalModel& model, const ExploreOptions& op
 {
     for (const Error& warning : model.specification.warnings)
         console::note(warning.message);
-    GenerationResult generated
-        = fourcast::formal::generate(model.specification, options, stop, tellExploring);
-    return generated;
+    return fourcast::formal::generate(model.specification, options, stop, tellExploring);
 }
 
 int exploreExitCode(const GenerationResult& generated, const ExploreOptions& options)

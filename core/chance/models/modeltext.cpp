@@ -109,7 +109,8 @@ Expected<QString> modelText(const ModelInfo& model, const ModelValues& values)
 {
     FOURCAST_LET(const auto filled, ModelTexts::filled(model, values));
     QStringList lines;
-    for (const QString& line : model.fileLines(QStringLiteral("prcrl")))
+    const QString text = syntax::modelFile(model.name + QStringLiteral(".prcrl"));
+    for (const QString& line : text.split(u'\n'))
         if (const auto made = modelLine(line, filled))
             lines << *made;
     return lines.join(u'\n');

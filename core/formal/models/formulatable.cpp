@@ -2,7 +2,6 @@
 #include "core/formal/models/formulatable.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QRegularExpression>
 
 namespace fourcast::formal {
@@ -43,48 +42,33 @@ constexpr std::array paperRows {
 };
 
 constexpr std::array poolRows {
-    Row {"pool-no-deadlock", QT_TRANSLATE_NOOP("FormalModels", "No deadlock"),
-         FormulaKind::Property},
-    Row {"pool-result", QT_TRANSLATE_NOOP("FormalModels", "A result is inevitable"),
-         FormulaKind::Property},
-    Row {"pool-taken-once", QT_TRANSLATE_NOOP("FormalModels", "Each task is taken once at most"),
-         FormulaKind::Property},
-    Row {"pool-taken", QT_TRANSLATE_NOOP("FormalModels", "Each task is taken in the end"),
-         FormulaKind::Property},
+    Row {"pool-no-deadlock", QT_TRANSLATE_NOOP("FormalModels", "No deadlock")},
+    Row {"pool-result", QT_TRANSLATE_NOOP("FormalModels", "A result is inevitable")},
+    Row {"pool-taken-once", QT_TRANSLATE_NOOP("FormalModels", "Each task is taken once at most")},
+    Row {"pool-taken", QT_TRANSLATE_NOOP("FormalModels", "Each task is taken in the end")},
     Row {"pool-done-after-take", QT_TRANSLATE_NOOP("FormalModels", "Nothing is done untaken"),
          FormulaKind::Property, true},
     Row {"pool-join", QT_TRANSLATE_NOOP("FormalModels", "The join waits for all"),
          FormulaKind::Property, true},
-    Row {"pool-maximum", QT_TRANSLATE_NOOP("FormalModels", "The result is the maximum"),
-         FormulaKind::Property},
-    Row {"pool-tie", QT_TRANSLATE_NOOP("FormalModels", "A tie goes to the first task"),
-         FormulaKind::Property},
+    Row {"pool-maximum", QT_TRANSLATE_NOOP("FormalModels", "The result is the maximum")},
+    Row {"pool-tie", QT_TRANSLATE_NOOP("FormalModels", "A tie goes to the first task")},
     Row {"pool-same-result",
-         QT_TRANSLATE_NOOP("FormalModels", "The result does not depend on who was quicker"),
-         FormulaKind::Property},
-    Row {"pool-result-once", QT_TRANSLATE_NOOP("FormalModels", "The result is told once at most"),
-         FormulaKind::Property},
-    Row {"pool-halts", QT_TRANSLATE_NOOP("FormalModels", "Afterwards it halts for ever"),
-         FormulaKind::Property},
+         QT_TRANSLATE_NOOP("FormalModels", "The result does not depend on who was quicker")},
+    Row {"pool-result-once", QT_TRANSLATE_NOOP("FormalModels", "The result is told once at most")},
+    Row {"pool-halts", QT_TRANSLATE_NOOP("FormalModels", "Afterwards it halts for ever")},
     Row {"pool-no-starvation",
-         QT_TRANSLATE_NOOP("FormalModels", "Every worker gets a task in the end"),
-         FormulaKind::Property},
-    Row {"pool-can-get-a-task", QT_TRANSLATE_NOOP("FormalModels", "Every worker can get a task"),
-         FormulaKind::Property},
+         QT_TRANSLATE_NOOP("FormalModels", "Every worker gets a task in the end")},
+    Row {"pool-can-get-a-task", QT_TRANSLATE_NOOP("FormalModels", "Every worker can get a task")},
     Row {"pool-two-at-once",
-         QT_TRANSLATE_NOOP("FormalModels", "Two tasks can be under way at once"),
-         FormulaKind::Property},
-    Row {"pool-one-does-all", QT_TRANSLATE_NOOP("FormalModels", "One worker can do everything"),
-         FormulaKind::Property},
+         QT_TRANSLATE_NOOP("FormalModels", "Two tasks can be under way at once")},
+    Row {"pool-one-does-all", QT_TRANSLATE_NOOP("FormalModels", "One worker can do everything")},
     Row {"pool-halts-again-and-again",
-         QT_TRANSLATE_NOOP("FormalModels", "It halts again and again"), FormulaKind::Property},
+         QT_TRANSLATE_NOOP("FormalModels", "It halts again and again")},
 };
 
 constexpr std::array gameRows {
-    Row {"game-x-wins", QT_TRANSLATE_NOOP("FormalModels", "X can win against any play"),
-         FormulaKind::Property},
-    Row {"game-o-wins", QT_TRANSLATE_NOOP("FormalModels", "O can win against any play"),
-         FormulaKind::Property},
+    Row {"game-x-wins", QT_TRANSLATE_NOOP("FormalModels", "X can win against any play")},
+    Row {"game-o-wins", QT_TRANSLATE_NOOP("FormalModels", "O can win against any play")},
 };
 
 FormulaInfo infoOf(const Row& row)
@@ -133,11 +117,7 @@ std::vector<FormulaInfo> formulasOf(const QString& model)
 
 QString formulaText(const FormulaInfo& formula, const ModelValues& values)
 {
-    QFile file(QStringLiteral(":/models/%1.mcf").arg(formula.name));
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isThere);
-    Q_UNUSED(isThere)
-    const QString text = QString::fromUtf8(file.readAll());
+    const QString text = syntax::modelFile(formula.name + QStringLiteral(".mcf"));
     const int threads = values.value(QStringLiteral("p")).toInt();
     return threads > 0 ? folded(text, threads) : text;
 }

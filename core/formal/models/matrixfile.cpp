@@ -227,10 +227,7 @@ QJsonObject matrixToJson(const FormulaMatrix& matrix)
         for (std::size_t column = 0; column < matrix.columns.size(); ++column)
             if (filledCell(matrix, row, column))
                 cells.append(cellToJson(matrix, row, column));
-        QJsonObject values;
-        for (auto value = each.values.cbegin(); value != each.values.cend(); ++value)
-            values.insert(value.key(), value.value());
-        rows.append(QJsonObject {{"values", values},
+        rows.append(QJsonObject {{"values", syntax::toJson(each.values)},
                                  {"explored", each.status == statespace::ExploreStatus::Complete},
                                  {"states", static_cast<qint64>(each.states)},
                                  {"transitions", static_cast<qint64>(each.transitions)},

@@ -189,7 +189,7 @@ Expected<QString> modelText(const ModelInfo& model, const ModelValues& values)
     FOURCAST_LET(const auto marks, marksOf(model, values));
     if (model.name == u"game")
         return gameText(marks);
-    QStringList lines = model.fileLines(QStringLiteral("mcrl2"));
+    QStringList lines = syntax::modelFile(model.name + QStringLiteral(".mcrl2")).split(u'\n');
     for (QString& line : lines)
         line = lineWith(line, marks);
     return lines.join(u'\n');

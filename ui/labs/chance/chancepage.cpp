@@ -173,8 +173,7 @@ Expected<void> ChancePage::takeSettings(const QJsonObject& settings)
     const ModelValues values = syntax::modelValues(settings["parameters"].toObject());
     const QString model = settings["model"].toString();
     if (!model.isEmpty() || !values.isEmpty())
-        if (const auto taken = m_form->take(model, values); !taken)
-            return taken;
+        FOURCAST_TRY(m_form->take(model, values));
     const QString vary = settings["vary"].toString();
     if (!vary.isEmpty() && !m_form->values().contains(vary))
         return fail(tr("The model '%1' has no parameter '%2' that could be varied.")

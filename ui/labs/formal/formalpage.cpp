@@ -162,13 +162,11 @@ Expected<void> FormalPage::takeSettings(const QJsonObject& settings)
     const QString model = settings["model"].toString();
     const QJsonObject parameters = settings["parameters"].toObject();
     if (tab == m_rules->objectName())
-        if (const auto taken = takeRules(parameters, settings["mistake"].toString()); !taken)
-            return taken;
+        FOURCAST_TRY(takeRules(parameters, settings["mistake"].toString()));
     const ModelValues values = syntax::modelValues(parameters);
     // The board of the rules is none of the model's.
     if (!model.isEmpty() || (tab != m_rules->objectName() && !values.isEmpty()))
-        if (const auto taken = m_form->take(model, values); !taken)
-            return taken;
+        FOURCAST_TRY(m_form->take(model, values));
     if (settings.contains("property")) {
         m_properties->list().setOwnText(settings["property"].toString());
         m_table->setOwnFormula(m_properties->list().ownText());
@@ -189,8 +187,7 @@ Expected<void> FormalPage::takeRules(const QJsonObject& board, const QString& mi
             rules[side] = board[side].toString().toInt();
     const formal::BoardSize size {rules["columns"].toInt(), rules["rows"].toInt(),
                                   rules["connect"].toInt()};
-    if (const auto checked = formal::checkSize(size); !checked)
-        return checked;
+    FOURCAST_TRY(formal::checkSize(size));
     if (!mistake.isEmpty())
         rules["mistake"] = mistake;
     m_rules->setFields(rules);

@@ -29,7 +29,6 @@ public:
     void showSweep(std::size_t sweep, State state, bool inFractions);
     /// The chosen round; null where there is none.
     const SteppedCheck::Policy* policy() const;
-    /// From 0.
 
 Q_SIGNALS:
     void stateChosen(State state);

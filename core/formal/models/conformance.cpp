@@ -3,9 +3,9 @@
 
 #include "core/formal/process/modelwalk.h"
 #include "core/search/searchreport.h"
+#include "core/syntax/model.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -155,11 +155,7 @@ Label labelOf(const TaskEvent& event)
 
 QString searchModelText(const RecordedRun& run)
 {
-    QFile file(QStringLiteral(":/models/search.mcrl2"));
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isThere);
-    Q_UNUSED(isThere)
-    QString text = QString::fromUtf8(file.readAll());
+    QString text = syntax::modelFile(QStringLiteral("search.mcrl2"));
     replaceBetween(text, QStringLiteral("% parameters\n"), QStringLiteral("% end of parameters"),
                    parameters(run));
     replaceBetween(text, QStringLiteral("Queue(0) || "), QStringLiteral(" || Collect"),

@@ -1,32 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formal/models/tlamodel.h"
+#include "core/syntax/model.h"
 
-#include <QFile>
 #include <QRegularExpression>
 
 namespace fourcast::formal {
 
-namespace {
-
-QString read(const QString& name)
-{
-    QFile file(QStringLiteral(":/models/") + name);
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened);
-    Q_UNUSED(opened);
-    return QString::fromUtf8(file.readAll());
-}
-
-}
-
 QByteArray tlaSpecification()
 {
-    return read(QStringLiteral("Connect4.tla")).toUtf8();
+    return syntax::modelFile(QStringLiteral("Connect4.tla")).toUtf8();
 }
 
 QByteArray tlaConfiguration(const BoardSize& size)
 {
-    QString text = read(QStringLiteral("Connect4.cfg"));
+    QString text = syntax::modelFile(QStringLiteral("Connect4.cfg"));
     // What the remarks say is of the file's own board.
     static const QRegularExpression remarks(QStringLiteral("^\\\\\\*[^\n]*\n"),
                                             QRegularExpression::MultilineOption);

@@ -169,14 +169,10 @@ void ModelForm::makeFields()
             flow->addWidget(made);
             continue;
         }
-        auto* const box = new QWidget;
-        auto* const row = new QHBoxLayout(box);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->addWidget(formfields::label(tr("%1:").arg(field.title), made));
-        row->addWidget(made);
-        if (auto* const spin = qobject_cast<QSpinBox*>(made); spin && model->hasSliders)
-            row->addWidget(sliderOf(field, *spin));
-        flow->addWidget(box);
+        auto* const spin = qobject_cast<QSpinBox*>(made);
+        flow->addWidget(
+            formfields::together(tr("%1:").arg(field.title), made,
+                                 spin && model->hasSliders ? sliderOf(field, *spin) : nullptr));
     }
     orderTabs();
 }

@@ -56,6 +56,18 @@ QLabel* label(const QString& text, QWidget* field)
     return label;
 }
 
+QWidget* together(const QString& text, QWidget* field, QWidget* behind)
+{
+    auto* const box = new QWidget;
+    auto* const row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label(text, field));
+    row->addWidget(field);
+    if (behind)
+        row->addWidget(behind);
+    return box;
+}
+
 void add(QGridLayout& grid, int row, int column, const QString& text, QWidget* field)
 {
     field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -28,6 +28,10 @@ void allowNarrow(QComboBox& choice);
 /// The text before a field; its mnemonic leads there.
 QLabel* label(const QString& text, QWidget* field);
 
+/// The field with its text before it, and perhaps another widget behind it, which stay together
+/// where a row is broken.
+QWidget* together(const QString& text, QWidget* field, QWidget* behind = nullptr);
+
 /// A field with its text above it, which takes less width than a text before it. Rows count fields;
 /// all columns are as wide as their share.
 void add(QGridLayout& grid, int row, int column, const QString& text, QWidget* field);

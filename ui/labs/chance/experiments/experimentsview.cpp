@@ -137,13 +137,7 @@ QWidget* ChanceExperiments::buildRanges()
         range.values->setToolTip(
             tr("A range such as 10 to 50 step 10, or a list such as 3, 5, 1/2"));
         range.values->setMinimumWidth(140);
-        auto* const part = new QWidget;
-        auto* const row = new QHBoxLayout(part);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->addWidget(formfields::label(titles[at], range.parameter));
-        row->addWidget(range.parameter);
-        row->addWidget(range.values);
-        flow->addWidget(part);
+        flow->addWidget(formfields::together(titles[at], range.parameter, range.values));
         connect(range.parameter, &QComboBox::currentIndexChanged, this, [this, i] {
             const auto model = modelOf(m_model);
             const Range& changed = m_ranges[i];

@@ -39,17 +39,6 @@ enum RulesColumn
     RulesColumns
 };
 
-/// The field with its text before it, which stay together.
-QWidget* together(const QString& text, QWidget* field)
-{
-    auto* const box = new QWidget;
-    auto* const row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(formfields::label(text, field));
-    row->addWidget(field);
-    return box;
-}
-
 }
 
 RulesView::RulesView(QWidget* parent)
@@ -101,9 +90,10 @@ QWidget* RulesView::buildChoices()
                         this, &RulesView::save);
     for (QSpinBox* const spin : {m_columns, m_rows, m_connect})
         connect(spin, &QSpinBox::valueChanged, this, &RulesView::showChoice);
-    return flowRow({together(tr("Columns:"), m_columns), together(tr("Rows:"), m_rows),
-                    together(tr("In line:"), m_connect), together(tr("Mistake:"), m_mistake), m_run,
-                    m_stop, m_save});
+    return flowRow({formfields::together(tr("Columns:"), m_columns),
+                    formfields::together(tr("Rows:"), m_rows),
+                    formfields::together(tr("In line:"), m_connect),
+                    formfields::together(tr("Mistake:"), m_mistake), m_run, m_stop, m_save});
 }
 
 QWidget* RulesView::buildResults()

@@ -15,6 +15,12 @@ QString modelWords(const char* source)
     return QCoreApplication::translate("ChanceModels", source);
 }
 
+syntax::Model model(const char* name, const char* title, const char* help,
+                    std::vector<ModelParameter> parameters)
+{
+    return {QString::fromLatin1(name), modelWords(title), modelWords(help), std::move(parameters)};
+}
+
 ModelParameter wholeNumber(const char* name, const char* title, int least, int most, int standard)
 {
     return {QString::fromLatin1(name), modelWords(title), ParameterKind::Number, least, most,
@@ -64,109 +70,85 @@ ModelParameter diceParameter(int most, int standard)
 std::vector<ModelInfo> gamblerModels()
 {
     return {
-        {{QStringLiteral("gambler"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The gambler's ruin")),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels",
-                                       "A gambler bets one coin at a time, until all coins are won "
-                                       "or all are lost. There is "
-                                       "nothing to choose: chance alone decides.")),
-          gamblerParameters()},
-         gamblerQuestionsWithoutChoice(),
-         Picture::Coins},
-        {{QStringLiteral("gambler-bet2"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The gambler who may win two")),
-          modelWords(QT_TRANSLATE_NOOP(
-              "ChanceModels",
-              "Here a coin may also be put on a bet that wins two. With best play the chance is "
-              "another one than with worst play, so that there is something to decide.")),
-          withRisk(gamblerParameters())},
-         gamblerQuestions(),
-         Picture::Coins,
-         true}};
+        {model("gambler", QT_TRANSLATE_NOOP("ChanceModels", "The gambler's ruin"),
+               QT_TRANSLATE_NOOP("ChanceModels",
+                                 "A gambler bets one coin at a time, until all coins are won or "
+                                 "all are lost. There is nothing to choose: chance alone decides."),
+               gamblerParameters()),
+         gamblerQuestionsWithoutChoice(), Picture::Coins},
+        {model("gambler-bet2", QT_TRANSLATE_NOOP("ChanceModels", "The gambler who may win two"),
+               QT_TRANSLATE_NOOP(
+                   "ChanceModels",
+                   "Here a coin may also be put on a bet that wins two. With best play the chance "
+                   "is another one than with worst play, so that there is something to decide."),
+               withRisk(gamblerParameters())),
+         gamblerQuestions(), Picture::Coins, true}};
 }
 
 std::vector<ModelInfo> ruinModels()
 {
-    return {
-        {{QStringLiteral("ruin-static"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The ruin of N players, as one process")),
-          modelWords(QT_TRANSLATE_NOOP(
-              "ChanceModels",
-              "In each round every player puts in a coin, and one of them gets all. It ends when "
-              "somebody is broke: how long does it take, and who will it be?")),
-          ruinParameters(12)},
-         ruinQuestionsWithoutChoice(),
-         Picture::Coins,
-         false,
-         QStringLiteral("broke")},
-        {{QStringLiteral("ruin-dynamic"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The ruin of N players, side by side")),
-          modelWords(
-              QT_TRANSLATE_NOOP("ChanceModels",
-                                "The same game with a process for each player and one for the "
-                                "dealer. They do together "
-                                "what they have in common: that everybody bets, and who wins.")),
-          ruinParameters(10)},
-         ruinQuestions(),
-         Picture::Coins}};
+    return {{model("ruin-static",
+                   QT_TRANSLATE_NOOP("ChanceModels", "The ruin of N players, as one process"),
+                   QT_TRANSLATE_NOOP(
+                       "ChanceModels",
+                       "In each round every player puts in a coin, and one of them gets all. It "
+                       "ends when somebody is broke: how long does it take, and who will it be?"),
+                   ruinParameters(12)),
+             ruinQuestionsWithoutChoice(), Picture::Coins, false, QStringLiteral("broke")},
+            {model("ruin-dynamic",
+                   QT_TRANSLATE_NOOP("ChanceModels", "The ruin of N players, side by side"),
+                   QT_TRANSLATE_NOOP(
+                       "ChanceModels",
+                       "The same game with a process for each player and one for the dealer. They "
+                       "do together what they have in common: that everybody bets, and who wins."),
+                   ruinParameters(10)),
+             ruinQuestions(), Picture::Coins}};
 }
 
 std::vector<ModelInfo> yahtzeeModels()
 {
     return {
-        {{QStringLiteral("yahtzee"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: all dice the same")),
-          modelWords(QT_TRANSLATE_NOOP(
-              "ChanceModels",
-              "All dice must show the same number within some turns; before each the player takes "
-              "up "
-              "what should be thrown again. It counts how many dice show each number.")),
-          {diceParameter(40, 5),
-           wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}},
-         yahtzeeQuestions(),
-         Picture::Dice,
-         true},
-        {{QStringLiteral("yahtzee-hand"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: another hand")),
-          modelWords(QT_TRANSLATE_NOOP(
-              "ChanceModels",
-              "Five dice must show three or four of a kind, a large straight or a full house "
-              "within "
-              "some turns; before each the player takes up what should be thrown again.")),
-          {{QStringLiteral("hand"),
-            modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Hand")),
-            ParameterKind::Choice,
-            0,
-            0,
-            QStringLiteral("three"),
-            {QStringLiteral("three"), QStringLiteral("four"), QStringLiteral("straight"),
-             QStringLiteral("house")}},
-           wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}},
-         anyQuestions(),
-         Picture::Dice,
-         true},
-        {{QStringLiteral("yahtzee-dice"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: every die for itself")),
-          modelWords(QT_TRANSLATE_NOOP(
-              "ChanceModels",
-              "Three throws with dice that are told apart: the same game has many more states. "
-              "What "
-              "the last throw shows is not asked for, so that a reduction can forget it.")),
-          {diceParameter(5, 4)}},
-         anyQuestions(),
-         Picture::Dice,
-         true},
-        {{QStringLiteral("yahtzee-endless"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: how many turns does it take?")),
-          modelWords(
-              QT_TRANSLATE_NOOP("ChanceModels",
-                                "All dice must show the same number, in as many turns as it takes. "
-                                "With best play that "
-                                "is some turns on average; with the worst it goes on for ever.")),
-          {diceParameter(12, 5)}},
-         endlessYahtzeeQuestions(),
-         Picture::Dice,
-         true}};
+        {model(
+             "yahtzee", QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: all dice the same"),
+             QT_TRANSLATE_NOOP(
+                 "ChanceModels",
+                 "All dice must show the same number within some turns; before each the player "
+                 "takes up what should be thrown again. It counts how many dice show each number."),
+             {diceParameter(40, 5),
+              wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}),
+         yahtzeeQuestions(), Picture::Dice, true},
+        {model(
+             "yahtzee-hand", QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: another hand"),
+             QT_TRANSLATE_NOOP(
+                 "ChanceModels",
+                 "Five dice must show three or four of a kind, a large straight or a full house "
+                 "within some turns; before each the player takes up what should be thrown again."),
+             {{QStringLiteral("hand"),
+               modelWords(QT_TRANSLATE_NOOP("ChanceModels", "Hand")),
+               ParameterKind::Choice,
+               0,
+               0,
+               QStringLiteral("three"),
+               {QStringLiteral("three"), QStringLiteral("four"), QStringLiteral("straight"),
+                QStringLiteral("house")}},
+              wholeNumber("turns", QT_TRANSLATE_NOOP("ChanceModels", "Turns"), 1, 10000, 3)}),
+         anyQuestions(), Picture::Dice, true},
+        {model(
+             "yahtzee-dice", QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: every die for itself"),
+             QT_TRANSLATE_NOOP(
+                 "ChanceModels",
+                 "Three throws with dice that are told apart: the same game has many more states. "
+                 "What the last throw shows is not asked for, so that a reduction can forget it."),
+             {diceParameter(5, 4)}),
+         anyQuestions(), Picture::Dice, true},
+        {model("yahtzee-endless",
+               QT_TRANSLATE_NOOP("ChanceModels", "Yahtzee: how many turns does it take?"),
+               QT_TRANSLATE_NOOP(
+                   "ChanceModels",
+                   "All dice must show the same number, in as many turns as it takes. With best "
+                   "play that is some turns on average; with the worst it goes on for ever."),
+               {diceParameter(12, 5)}),
+         endlessYahtzeeQuestions(), Picture::Dice, true}};
 }
 
 std::vector<ModelParameter> gooseParameters()
@@ -200,36 +182,26 @@ std::vector<ModelInfo> gooseModels()
     three.push_back(hiddenSteps());
     const std::vector<ModelParameter> four = three;
     return {
-        {{QStringLiteral("goose"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose")),
-          modelWords(QT_TRANSLATE_NOOP(
-              "ChanceModels",
-              "Two players race to square 63. Nobody has anything to decide: who wins, and after "
-              "how "
-              "many throws? Two artefacts are those of the study's model: without them the rules "
-              "give other numbers.")),
-          std::move(two)},
-         gooseQuestions(),
-         Picture::Track},
-        {{QStringLiteral("goose-three"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose for three")),
-          modelWords(QT_TRANSLATE_NOOP(
-              "ChanceModels",
-              "The same race with three players, and with millions of states. Nobody is stuck for "
-              "ever: there are two wells for three pawns.")),
-          std::move(three)},
-         anyQuestions(),
-         Picture::Track},
-        {{QStringLiteral("goose-four"),
-          modelWords(QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose for four")),
-          modelWords(QT_TRANSLATE_NOOP(
-              "ChanceModels",
-              "With four players there are more states than one machine can hold. The study played "
-              "this game instead of checking it, as fourcast-cli chance simulate does with "
-              "--unexplored.")),
-          four},
-         anyQuestions(),
-         Picture::Track}};
+        {model("goose", QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose"),
+               QT_TRANSLATE_NOOP("ChanceModels",
+                                 "Two players race to square 63. Nobody has anything to decide: "
+                                 "who wins, and after how many throws? Two artefacts are those of "
+                                 "the study's model: without them the rules give other numbers."),
+               std::move(two)),
+         gooseQuestions(), Picture::Track},
+        {model("goose-three", QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose for three"),
+               QT_TRANSLATE_NOOP("ChanceModels",
+                                 "The same race with three players, and with millions of states. "
+                                 "Nobody is stuck for ever: there are two wells for three pawns."),
+               std::move(three)),
+         anyQuestions(), Picture::Track},
+        {model("goose-four", QT_TRANSLATE_NOOP("ChanceModels", "The Game of the Goose for four"),
+               QT_TRANSLATE_NOOP("ChanceModels",
+                                 "With four players there are more states than one machine can "
+                                 "hold. The study played this game instead of checking it, as "
+                                 "fourcast-cli chance simulate does with --unexplored."),
+               four),
+         anyQuestions(), Picture::Track}};
 }
 
 } // namespace

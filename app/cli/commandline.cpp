@@ -2,14 +2,28 @@
 #include "app/cli/commandline.h"
 
 #include "core/board/notation.h"
+#include "core/support/formats/jsontext.h"
 #include "core/support/text/writtennumber.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+
 #include <QRegularExpression>
 
+namespace {
+
+/// "fourcast-cli book build", as main() names the application.
+QString calledAs()
+{
+    return QCoreApplication::arguments().constFirst();
+}
+
+/// The end of every refusal of the usage.
 QString seeHelp()
 {
-    return QStringLiteral("; see %1 --help").arg(QCoreApplication::arguments().constFirst());
+    return QStringLiteral("; see %1 --help").arg(calledAs());
+}
+
 }
 
 CommandLine::CommandLine(const QString& description)
@@ -52,8 +66,7 @@ void CommandLine::argument(const QString& name, const QString& description, cons
 
 tl::expected<void, CommandError> CommandLine::parse(const QStringList& arguments)
 {
-    const bool parsed
-        = m_parser.parse(QStringList {QCoreApplication::arguments().constFirst()} + arguments);
+    const bool parsed = m_parser.parse(QStringList {calledAs()} + arguments);
     if (m_parser.isSet(QStringLiteral("help"))) {
         console::print(m_parser.helpText());
         return tl::unexpected(CommandError {Done, {}});
@@ -82,6 +95,11 @@ void CommandLine::wrong(ExitCode code, const QString& sentence)
 {
     if (!m_wrong)
         m_wrong = {code, sentence};
+}
+
+void CommandLine::misused(const QString& sentence)
+{
+    wrong(BadUsage, sentence + seeHelp());
 }
 
 QString CommandLine::text(const QString& name, const QString& defaultText) const
@@ -155,17 +173,46 @@ QString CommandLine::positionText(int index) const
 
 std::vector<Move> CommandLine::moves(int index, bool unfinished)
 {
-    const auto moves = notation::parseMoves(positionText(index));
-    if (!moves) {
-        wrong(BadInput, QStringLiteral("Bad position: %1").arg(moves.error().message));
-        return {};
-    }
-    const Position position = positionAfter(*moves);
-    if (unfinished && position.isFinished()) {
+    std::vector<Move> moves;
+    take(moves, notation::parseMoves(positionText(index)), QStringLiteral("Bad position: "));
+    if (unfinished && positionAfter(moves).isFinished()) {
         wrong(BadInput,
-              QStringLiteral("The game has ended in this position, there is no move to "
-                             "look for"));
+              QStringLiteral("The game has ended in this position, there is no move to look for"));
         return {};
     }
-    return *moves;
+    return moves;
+}
+
+void CommandLine::answer(const QJsonObject& json, const QString& text) const
+{
+    if (has(QStringLiteral("json")))
+        console::print(toJsonText(json));
+    else
+        console::print(text);
+}
+
+void CommandLine::answer(const QByteArray& json, const QString& text) const
+{
+    answer(QJsonDocument::fromJson(json).object(), text);
+}
+
+void CommandLine::answer(const QByteArray& json, const QByteArray& csv, const QString& text) const
+{
+    if (has(QStringLiteral("csv")) && !has(QStringLiteral("json")))
+        console::print(csv);
+    else
+        answer(json, text);
+}
+
+QByteArray toJsonText(QJsonObject object)
+{
+    object.insert("program", QStringLiteral("fourcast-cli"));
+    object.insert("version", QStringLiteral(FOURCAST_VERSION));
+    object.insert("command", calledAs().section(u' ', 1));
+    return jsonText(object);
+}
+
+QByteArray toJsonText(const QByteArray& json)
+{
+    return toJsonText(QJsonDocument::fromJson(json).object());
 }

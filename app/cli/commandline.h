@@ -7,6 +7,9 @@
 #include "core/support/expected.h"
 
 #include <QCommandLineParser>
+#include <QJsonArray>
+#include <QJsonObject>
+
 #include <concepts>
 #include <optional>
 #include <type_traits>
@@ -34,6 +37,22 @@ public:
     /// The first thing that was wrong in what has been read.
     tl::expected<void, CommandError> failure() const;
     void wrong(ExitCode code, const QString& sentence);
+    /// The usage is wrong: the sentence, and where help is.
+    void misused(const QString& sentence);
+    /// Is it right? What is not is remembered, after the words `before` its sentence.
+    template <typename Value> bool check(const Expected<Value>& value, const QString& before = {})
+    {
+        if (!value)
+            wrong(BadInput, before + value.error().message);
+        return value.has_value();
+    }
+    /// Takes the value where there is one; what is wrong is remembered.
+    template <typename Target, typename Value>
+    void take(Target& target, Expected<Value> value, const QString& before = {})
+    {
+        if (check(value, before))
+            target = *std::move(value);
+    }
 
     bool has(const QString& name) const { return m_parser.isSet(name); }
     QString text(const QString& name, const QString& defaultText) const;
@@ -60,6 +79,12 @@ public:
     std::vector<Move> moves(int index, bool unfinished);
     QStringList arguments() const { return m_parser.positionalArguments(); }
 
+    /// Prints the object by toJsonText() where --json is there, and the text otherwise.
+    void answer(const QJsonObject& json, const QString& text) const;
+    void answer(const QByteArray& json, const QString& text) const;
+    /// And the table where --csv is there.
+    void answer(const QByteArray& json, const QByteArray& csv, const QString& text) const;
+
 private:
     qint64 wholeNumber(const QString& name, qint64 low, qint64 high, qint64 usual);
     qint64 toNumber(const QString& text, const QString& what, qint64 low, qint64 high);
@@ -71,5 +96,7 @@ private:
     std::optional<CommandError> m_wrong;
 };
 
-/// The sentence at the end of every refusal of the usage: "See fourcast-cli analyze --help."
-QString seeHelp();
+/// An object with the program, its version and the command in front, as indented text.
+QByteArray toJsonText(QJsonObject object);
+/// The same of an object that is text already.
+QByteArray toJsonText(const QByteArray& json);

@@ -106,6 +106,11 @@ int fail(ExitCode code, const QString& sentence)
     return code;
 }
 
+int stoppedAfter(std::size_t done, const QString& all)
+{
+    return fail(Stopped, QStringLiteral("Stopped after %1 of %2").arg(done).arg(all));
+}
+
 bool flush()
 {
     progress({});

@@ -31,6 +31,9 @@ void longProgress(const QString& text);
 void note(const QString& sentence);
 /// One sentence on standard error, after "fourcast-cli: ". Returns `code`.
 int fail(ExitCode code, const QString& sentence);
+/// "Stopped after 3 of 7 games."; `all` is "7 games". Returns Stopped.
+int stoppedAfter(std::size_t done, const QString& all);
+
 /// Has everything printed arrived? A full disk or a closed pipe shows only here.
 bool flush();
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/engineoptions.h"
 
-#include "app/cli/h1values.h"
 #include "core/book/dataset/dataset.h"
 
 #include <algorithm>
@@ -82,38 +81,35 @@ void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOption
 {
     if (line.has(prefix + "all-wins-alike"))
         options.preferFastWins = false;
-    if (!line.has(prefix + "h1-variant"))
-        return;
-    const auto h1 = H1Options::fromNames(line.text(prefix + "h1-variant", {}));
-    if (h1)
-        options.h1 = *h1;
-    else
-        line.wrong(BadInput, h1.error().message);
+    if (line.has(prefix + "h1-variant"))
+        line.take(options.h1, H1Options::fromNames(line.text(prefix + "h1-variant", {})));
+}
+
+void readH1Values(CommandLine& line, const QString& option, H1Options& options)
+{
+    if (line.has(option))
+        line.take(options.weights, H1Weights::load(line.text(option, {})));
 }
 
 void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine)
 {
     if (line.has(option) && !engineInfo(engine).takesReadings())
-        line.wrong(BadUsage,
-                   QStringLiteral("--%1 is of no use to %2, which does not value positions by H1%3")
-                       .arg(option, engine, seeHelp()));
+        line.misused(QStringLiteral("--%1 is of no use to %2, which does not value positions by H1")
+                         .arg(option, engine));
 }
 
 void refuseDepthOfItsOwn(CommandLine& line, const QString& option, const QString& engine)
 {
     const EngineInfo::Depth depth = engineInfo(engine).depth;
     if (line.has(option) && depth == EngineInfo::Depth::End)
-        line.wrong(BadUsage,
-                   QStringLiteral("--%1 is of no use to %2, which always sees the end%3")
-                       .arg(option, engine, seeHelp()));
+        line.misused(QStringLiteral("--%1 is of no use to %2, which always sees the end")
+                         .arg(option, engine));
     else if (line.has(option) && depth == EngineInfo::Depth::Own)
-        line.wrong(BadUsage,
-                   QStringLiteral("--%1 is of no use to %2, which has a depth of its own%3")
-                       .arg(option, engine, seeHelp()));
+        line.misused(QStringLiteral("--%1 is of no use to %2, which has a depth of its own")
+                         .arg(option, engine));
     else if (line.has(option) && findEngine(engine) && depth == EngineInfo::Depth::None)
-        line.wrong(BadUsage,
-                   QStringLiteral("--%1 is of no use to %2, which does not look ahead%3")
-                       .arg(option, engine, seeHelp()));
+        line.misused(QStringLiteral("--%1 is of no use to %2, which does not look ahead")
+                         .arg(option, engine));
 }
 
 void addDatasetOption(CommandLine& line)
@@ -131,9 +127,7 @@ void readDataset(CommandLine& line, const std::vector<Entrant*>& entrants)
     const auto plays
         = [](const Entrant* entrant) { return engineInfo(entrant->engine).usesDataset(); };
     if (std::none_of(entrants.begin(), entrants.end(), plays))
-        return line.wrong(
-            BadUsage,
-            QStringLiteral("--dataset is of use to the data set players only%1").arg(seeHelp()));
+        return line.misused(QStringLiteral("--dataset is of use to the data set players only"));
     Expected<Dataset> dataset = Dataset::load(line.text("dataset", {}));
     if (!dataset)
         return line.wrong(BadInput, dataset.error().message);
@@ -161,13 +155,18 @@ void addEngineOptions(CommandLine& line, const QString& defaultEngine)
     addDatasetOption(line);
 }
 
-QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine)
+void checkEngineName(CommandLine& line, const QString& name)
 {
-    const QString name = line.text(option, defaultEngine);
     if (!engineNames().contains(name))
         line.wrong(BadInput,
                    QStringLiteral("There is no engine '%1'; the engines are %2")
                        .arg(name, engineNames().join(QStringLiteral(", "))));
+}
+
+QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine)
+{
+    const QString name = line.text(option, defaultEngine);
+    checkEngineName(line, name);
     return name;
 }
 

@@ -25,10 +25,12 @@ SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLi
 
 /// --h1-variant.
 void addReadingOption(CommandLine& line, const QString& prefix = {});
-/// And --h1-values (read by readH1Values() in h1values.h) and --all-wins-alike.
+/// And --h1-values (read by readH1Values()) and --all-wins-alike.
 void addHeuristicOptions(CommandLine& line, const QString& prefix = {});
 void readHeuristicOptions(CommandLine& line, const QString& prefix, EngineOptions& options);
 
+/// The values of H1 in the file of an option; without it nothing changes.
+void readH1Values(CommandLine& line, const QString& option, H1Options& options);
 /// Refuses a reading of H1 for an engine that does not.
 void refuseVariantOfOther(CommandLine& line, const QString& option, const QString& engine);
 
@@ -43,6 +45,8 @@ void readDataset(CommandLine& line, const std::vector<Entrant*>& entrants);
 void addEngineOptions(CommandLine& line, const QString& defaultEngine);
 Entrant readEngineOptions(CommandLine& line, const QString& defaultEngine);
 
+/// Refuses a name that no engine has.
+void checkEngineName(CommandLine& line, const QString& name);
 /// The name in an option, refused when there is no such engine.
 QString readEngineName(CommandLine& line, const QString& option, const QString& defaultEngine);
 

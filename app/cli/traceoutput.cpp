@@ -46,8 +46,7 @@ TraceOutput::TraceOutput(CommandLine& line)
     : m_file(readFileName(line, "trace")), m_replaced(line.has("force"))
 {
     if (takesStandardOutput() && line.has("json"))
-        line.wrong(BadUsage,
-                   QStringLiteral("--trace and --json both want standard output%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--trace and --json both want standard output"));
 }
 
 bool TraceOutput::takesStandardOutput() const

@@ -7,12 +7,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/traceoutput.h"
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
 #include "core/evaluation/heuristics.h"
+#include "core/search/metrics/reportjson.h"
 
 #include <QThread>
 #include <algorithm>
@@ -124,9 +124,8 @@ CommandResult commands::analyze(const QStringList& arguments)
         return solveExactly(line, analysis, trace);
     for (const char* name : {"hash", "no-book"})
         if (line.has(QString::fromLatin1(name)))
-            line.wrong(BadUsage,
-                       QStringLiteral("--%1 is of no use to %2, which does not solve positions%3")
-                           .arg(QString::fromLatin1(name), analysis.entrant.engine, seeHelp()));
+            line.misused(QStringLiteral("--%1 is of no use to %2, which does not solve positions")
+                             .arg(QString::fromLatin1(name), analysis.entrant.engine));
     FOURCAST_TRY(line.failure());
     FOURCAST_TRY(trace.check());
     analysis.position = positionAfter(analysis.moves);
@@ -144,7 +143,7 @@ CommandResult commands::analyze(const QStringList& arguments)
         QJsonObject object = toJson(analysis);
         if (wantsStatistics)
             object.insert("statistics", statisticsToJson(analysis.report));
-        console::print(toJsonText("analyze", object));
+        console::print(toJsonText(object));
     } else if (!trace.takesStandardOutput()) {
         console::print(analysisText(analysis)
                        + (wantsStatistics ? statisticsText(analysis.report) : QString()));

@@ -3,10 +3,10 @@
 
 #include "app/cli/analysis/threatoutput.h"
 #include "app/cli/engineoptions.h"
-#include "app/cli/json.h"
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
 #include "core/evaluation/heuristics.h"
+#include "core/search/metrics/reportjson.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,9 +7,9 @@
 #include "app/cli/analysis/threatoutput.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/analysis/movereason.h"
 #include "core/board/notation.h"
+#include "core/search/metrics/reportjson.h"
 #include "core/search/seededchoice.h"
 #include "core/solver/solvertasks.h"
 
@@ -161,7 +161,7 @@ CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
         QJsonObject object = toJson(report, position, analysis, solver);
         if (analysis.statistics)
             object.insert("statistics", statisticsToJson(cost));
-        console::print(toJsonText("analyze", object));
+        console::print(toJsonText(object));
     } else if (!analysis.trace.takesStandardOutput()) {
         console::print(toText(report, position, solver)
                        + (analysis.statistics ? statisticsText(cost) : QString()));

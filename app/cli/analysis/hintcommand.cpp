@@ -4,9 +4,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/analysis/hint.h"
 #include "core/board/notation.h"
+#include "core/search/metrics/reportjson.h"
 
 #include <QThread>
 
@@ -80,11 +80,11 @@ CommandResult commands::hint(const QStringList& arguments)
     const Position position = positionAfter(moves);
     const Interrupt interrupt;
     const Hint hint = findHint(position, *solver, playerNames(), interrupt.token(), time);
-    if (line.has("json"))
-        console::print(toJsonText("hint", toJson(hint, moves, position, last)));
-    else
-        for (int step = 1; step <= last; ++step)
-            console::print(console::wrapped(hintText(hint, position, static_cast<HintStep>(step))));
+    QString text;
+    for (int step = 1; step <= last; ++step)
+        text += console::wrapped(hintText(hint, position, static_cast<HintStep>(step)));
+    line.answer(toJson(hint, moves, position, last), text);
+
     if (interrupt.happened())
         return console::fail(Stopped, QStringLiteral("Stopped; the hint is the best so far"));
     return Done;

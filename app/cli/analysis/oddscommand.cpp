@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/cli/json.h"
 #include "core/board/notation.h"
 #include "core/odds/odds.h"
 
@@ -49,11 +48,8 @@ CommandResult commands::odds(const QStringList& arguments)
     const Odds odds = measuredOdds(position);
     if (odds.games == 0)
         return console::fail(BadInput, oddsSource());
-    if (line.has("json"))
-        console::print(toJsonText(
-            "odds",
-            toJson(moves.empty() ? QStringLiteral("startpos") : notation::toDigits(moves), odds)));
-    else
-        console::print(toText(odds));
+    line.answer(
+        toJson(moves.empty() ? QStringLiteral("startpos") : notation::toDigits(moves), odds),
+        toText(odds));
     return Done;
 }

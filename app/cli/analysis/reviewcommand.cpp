@@ -3,7 +3,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/book/builtinbook.h"
 #include "core/game/gamefile.h"
@@ -34,9 +33,7 @@ QString formatOfName(const QString& out)
 QString formatOfOptions(CommandLine& line)
 {
     if (line.has("comment") && line.has("format"))
-        line.wrong(BadUsage,
-                   QStringLiteral("--comment writes a game file, --format something else%1")
-                       .arg(seeHelp()));
+        line.misused(QStringLiteral("--comment writes a game file, --format something else"));
     if (line.has("comment"))
         return gameFormat;
     const QString format = line.text("format", {});
@@ -53,17 +50,15 @@ QString readFormat(CommandLine& line, const QString& out)
     const QString asked = formatOfOptions(line);
     const QString named = formatOfName(out);
     if (!asked.isEmpty() && !named.isEmpty() && asked != named)
-        line.wrong(BadUsage,
-                   QStringLiteral("'%1' is the name of a file of another kind than %2%3")
-                       .arg(out,
-                            line.has("comment") ? QStringLiteral("the game of --comment")
-                                                : QStringLiteral("--format ") + asked,
-                            seeHelp()));
+        line.misused(QStringLiteral("'%1' is the name of a file of another kind than %2")
+                         .arg(out,
+                              line.has("comment") ? QStringLiteral("the game of --comment")
+                                                  : QStringLiteral("--format ") + asked));
     const QString format = !asked.isEmpty() ? asked
         : !named.isEmpty()                  ? named
                                             : reviewFormats.first();
     if (format == QStringLiteral("pdf") && out.isEmpty())
-        line.wrong(BadUsage, QStringLiteral("A PDF needs a file: --out%1").arg(seeHelp()));
+        line.misused(QStringLiteral("A PDF needs a file: --out"));
     return format;
 }
 
@@ -87,7 +82,7 @@ QByteArray reviewDocument(const Review& review, const QString& format)
     if (format == QStringLiteral("pdf"))
         return reviewToPdf(review, names);
     if (format == QStringLiteral("json"))
-        return toJsonText("review", reviewToJsonObject(review));
+        return toJsonText(reviewToJsonObject(review));
     return reviewToMarkdown(review, names).toUtf8();
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis/statisticsoutput.h"
 
-#include "app/cli/json.h"
 #include "core/search/metrics/branching.h"
+#include "core/support/text/milliseconds.h"
+
+#include <QStringList>
 
 namespace {
 

@@ -2,7 +2,6 @@
 #include "app/cli/book/bookfile.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/cli/json.h"
 #include "core/book/builtinbook.h"
 #include "core/support/text/counttext.h"
 
@@ -77,12 +76,10 @@ QString missingText(const OpeningBook& book)
              missing == 1 ? QStringLiteral("is") : QStringLiteral("are"));
 }
 
-int printBook(const OpeningBook& book, const QString& name, bool json)
+int printBook(const OpeningBook& book, const QString& name, const CommandLine& line)
 {
-    if (json)
-        console::print(toJsonText("book info", toJson(book, name)));
-    else
-        console::print(toText(book, name));
+    line.answer(toJson(book, name), toText(book, name));
+
     if (book.isComplete())
         return Done;
     return console::fail(BadInput,
@@ -103,9 +100,9 @@ CommandResult commands::bookInfo(const QStringList& arguments)
     if (line.arguments().isEmpty()) {
         if (!builtInBook())
             return console::fail(BadInput, QStringLiteral("The program's own book is damaged"));
-        return printBook(*builtInBook(), QStringLiteral("compiled in"), line.has("json"));
+        return printBook(*builtInBook(), QStringLiteral("compiled in"), line);
     }
     const QString file = line.arguments().constFirst();
     FOURCAST_LET(const auto book, readBook(file));
-    return printBook(*book, file, line.has("json"));
+    return printBook(*book, file, line);
 }

@@ -41,7 +41,7 @@ CommandResult commands::bookMerge(const QStringList& arguments)
     QStringList files = line.arguments();
     const QString out = line.text("out", {});
     if (out.isEmpty())
-        line.wrong(BadUsage, QStringLiteral("--out is missing") + seeHelp());
+        line.misused(QStringLiteral("--out is missing"));
     FOURCAST_TRY(line.failure());
     FOURCAST_TRY(checkWritable(out));
     FOURCAST_LET(const auto lock, lockFile(out));

@@ -53,8 +53,7 @@ SolverCheckCommand bookCheck(const OpeningBook& book, const std::vector<BookPlac
                              const QString& file)
 {
     const SolverClaims claims = claimsOf(book, places);
-    return {.name = QStringLiteral("book verify"),
-            .file = file,
+    return {.file = file,
             .noun = QStringLiteral("known score"),
             .claims = claims,
             .toText =
@@ -78,10 +77,10 @@ SolverCheckCommand bookCheck(const OpeningBook& book, const std::vector<BookPlac
 }
 
 int verify(const OpeningBook& book, const QString& file, const SolverCheckSettings& settings,
-           bool json)
+           const CommandLine& line)
 {
     const std::vector<BookPlace> places = knownPlaces(book);
-    return runSolverCheck(bookCheck(book, places, file), settings, json);
+    return runSolverCheck(bookCheck(book, places, file), settings, line);
 }
 
 }
@@ -102,9 +101,9 @@ CommandResult commands::bookVerify(const QStringList& arguments)
     if (line.arguments().isEmpty()) {
         if (!builtInBook())
             return console::fail(BadInput, QStringLiteral("The program's own book is damaged"));
-        return verify(*builtInBook(), QStringLiteral("compiled in"), settings, line.has("json"));
+        return verify(*builtInBook(), QStringLiteral("compiled in"), settings, line);
     }
     const QString file = line.arguments().constFirst();
     FOURCAST_LET(const auto book, readBook(file));
-    return verify(*book, file, settings, line.has("json"));
+    return verify(*book, file, settings, line);
 }

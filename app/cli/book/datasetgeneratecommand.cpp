@@ -2,7 +2,6 @@
 #include "app/cli/book/bookfile.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/book/builtinbook.h"
 #include "core/book/dataset/dataset.h"
@@ -96,10 +95,8 @@ CommandResult commands::datasetGenerate(const QStringList& arguments)
     if (isStandardOutput(out))
         out.clear();
     if (line.has("json") && out.isEmpty())
-        line.wrong(BadUsage,
-                   QStringLiteral("--json needs --out, because the data set itself goes to "
-                                  "standard output without it")
-                       + seeHelp());
+        line.misused(QStringLiteral("--json needs --out, because the data set itself goes to "
+                                    "standard output without it"));
     FOURCAST_TRY(line.failure());
     const QString names = out.isEmpty() || isStream(out) ? QString() : datasetnames::fileFor(out);
     for (const QString& file : {out, names})
@@ -117,9 +114,6 @@ CommandResult commands::datasetGenerate(const QStringList& arguments)
     });
     if (!written)
         return console::fail(BadInput, written.error().message);
-    if (line.has("json"))
-        console::print(toJsonText("dataset generate", toJson(dataset, out, names)));
-    else
-        console::print(toText(dataset, out));
+    line.answer(toJson(dataset, out, names), toText(dataset, out));
     return Done;
 }

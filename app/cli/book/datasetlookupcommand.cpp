@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/cli/json.h"
 #include "core/board/notation.h"
 #include "core/book/builtinbook.h"
 #include "core/book/dataset/dataset.h"
@@ -91,7 +90,7 @@ CommandResult commands::datasetLookup(const QStringList& arguments)
     FOURCAST_LET(const Answer answer,
                  line.has("file") ? askFile(position, line.text("file", {})) : askBook(position));
     if (line.has("json"))
-        console::print(toJsonText("dataset lookup", toJson(answer, moves)));
+        console::print(toJsonText(toJson(answer, moves)));
     else if (answer.label)
         console::print(toText(answer));
     if (!answer.label)

@@ -13,8 +13,7 @@ SolverCheckCommand labelCheck(const Dataset& dataset, const QString& file)
     const auto labelled = [&dataset](const SolverDisagreement& wrong) {
         return toText(dataset.entries()[wrong.index].label);
     };
-    return {.name = QStringLiteral("dataset verify"),
-            .file = file,
+    return {.file = file,
             .noun = QStringLiteral("line"),
             .claims = claimsOf(dataset),
             .toText =
@@ -48,5 +47,5 @@ CommandResult commands::datasetVerify(const QStringList& arguments)
     FOURCAST_TRY(line.failure());
     const QString file = line.arguments().constFirst();
     FOURCAST_LET(const Dataset dataset, Dataset::load(file));
-    return runSolverCheck(labelCheck(dataset, file), settings, line.has("json"));
+    return runSolverCheck(labelCheck(dataset, file), settings, line);
 }

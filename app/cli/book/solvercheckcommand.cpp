@@ -4,9 +4,9 @@
 #include "app/cli/duration.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/solver/kernel/solvertable.h"
 #include "core/support/text/counttext.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QThread>
 #include <new>
@@ -56,17 +56,14 @@ QJsonObject outcomeJson(const SolverCheckCommand& command, const SolverCheck& ch
     return json;
 }
 
-int finish(const SolverCheckCommand& command, const SolverCheck& check, bool json)
+int finish(const SolverCheckCommand& command, const SolverCheck& check, const CommandLine& line)
 {
-    if (json)
-        console::print(toJsonText(command.name, outcomeJson(command, check)));
-    else
-        console::print(checkedText(command, check));
+    line.answer(outcomeJson(command, check), checkedText(command, check));
+
     if (check.checked < check.total)
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2")
-                                 .arg(check.checked)
-                                 .arg(countText(static_cast<qint64>(check.total), command.noun)));
+        return console::stoppedAfter(check.checked,
+                                     countText(static_cast<qint64>(check.total), command.noun));
+
     if (!check.disagreements.empty())
         return console::fail(
             BadInput,
@@ -105,12 +102,12 @@ SolverCheckSettings readSolverCheckSettings(CommandLine& line)
     settings.sample = static_cast<std::size_t>(line.number("sample", 1, 1'000'000'000, 0));
     settings.seed = readSeed(line);
     if (line.has("seed") && !line.has("sample"))
-        line.wrong(BadUsage, QStringLiteral("--seed is of no use without --sample") + seeHelp());
+        line.misused(QStringLiteral("--seed is of no use without --sample"));
     return settings;
 }
 
 int runSolverCheck(const SolverCheckCommand& command, const SolverCheckSettings& settings,
-                   bool json)
+                   const CommandLine& line)
 {
     if (command.claims.count == 0)
         return console::fail(
@@ -122,7 +119,7 @@ int runSolverCheck(const SolverCheckCommand& command, const SolverCheckSettings&
         const SolverCheck check
             = checkClaims(command.claims, ready, interrupt.token(),
                           [&](const SolverCheck& part) { showChecked(part, command.noun); });
-        return finish(command, check, json);
+        return finish(command, check, line);
     } catch (const std::bad_alloc&) {
         return console::fail(BadInput,
                              QStringLiteral("There is not enough memory for a table of %1 MiB")

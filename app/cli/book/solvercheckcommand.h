@@ -15,8 +15,7 @@ SolverCheckSettings readSolverCheckSettings(CommandLine& line);
 
 struct SolverCheckCommand
 {
-    /// "dataset verify"
-    QString name;
+
     QString file;
     /// What is checked, one of it: "line".
     QString noun;
@@ -30,4 +29,4 @@ struct SolverCheckCommand
 
 /// Checks until the end or Ctrl+C and prints the outcome; returns the exit code.
 int runSolverCheck(const SolverCheckCommand& command, const SolverCheckSettings& settings,
-                   bool json);
+                   const CommandLine& line);

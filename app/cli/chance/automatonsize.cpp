@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/chance/automatonsize.h"
-#include "app/cli/json.h"
+
+#include "core/support/text/milliseconds.h"
 
 AutomatonSize sizeOf(const ChanceModel& model, const fourcast::chance::GenerationResult& generated)
 {

@@ -3,9 +3,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/chance/check/boundstext.h"
 #include "core/chance/run/property.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QJsonArray>
 #include <cmath>
@@ -26,12 +26,10 @@ std::vector<Property> readProperties(CommandLine& line, const ChanceModel& model
     std::vector<Property> properties;
     for (const QString& text : texts) {
         auto property = readProperty(text, model.equation.specification);
-        if (property)
+        if (line.check(property, QStringLiteral("--property '%1': ").arg(text)))
             properties.push_back(std::move(*property));
-        else
-            line.wrong(BadInput,
-                       QStringLiteral("--property '%1': %2").arg(text, property.error().message));
     }
+
     return properties;
 }
 
@@ -175,7 +173,7 @@ CommandResult commands::chanceCheck(const QStringList& arguments)
         QJsonObject json = toJson(size);
         json["model"] = model->name;
         json["answers"] = answers;
-        console::print(toJsonText("chance check", json));
+        console::print(toJsonText(json));
     };
     if (const int code = exploreExitCode(generated, options); code != Done) {
         if (line.has("json") && code == Stopped)

@@ -2,7 +2,6 @@
 #include "app/cli/chance/chancemodel.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/chance/lppe/lppetext.h"
 #include "core/chance/reduce/reduce.h"
 
@@ -98,7 +97,7 @@ CommandResult commands::chanceReduce(const QStringList& arguments)
         json.append(toJson(stage));
     }
     if (line.has("json")) {
-        console::print(toJsonText("chance reduce", {{"model", model->name}, {"passes", json}}));
+        console::print(toJsonText({{"model", model->name}, {"passes", json}}));
     } else if (line.has("text")) {
         console::print(QStringLiteral("\n-- before\n") + text(stages.front().lppe));
         console::print(QStringLiteral("\n-- after\n") + text(stages.back().lppe));

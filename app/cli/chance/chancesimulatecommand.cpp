@@ -3,7 +3,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/chance/check/boundstext.h"
 #include "core/chance/check/check.h"
@@ -120,7 +119,7 @@ CommandResult told(const CommandLine& line, const ChanceModel& model, const Prop
         QJsonObject json = toJson(games);
         json["model"] = model.name;
         json["seed"] = static_cast<qint64>(asked.seed);
-        console::print(toJsonText("chance simulate", json));
+        console::print(toJsonText(json));
     } else if (!isStandardOutput(lengths)) {
         console::print(titleOf(model) + u'\n' + toText(property, isCounted, games, exact));
     }
@@ -165,19 +164,13 @@ CommandResult commands::chanceSimulate(const QStringList& arguments)
     playing.workers = options.workers;
     const QString lengths = line.has("lengths") ? readFileName(line, "lengths") : QString();
     if (isStandardOutput(lengths) && line.has("json"))
-        line.wrong(
-            BadUsage,
-            QStringLiteral("--lengths and --json both want standard output%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--lengths and --json both want standard output"));
     const auto model = readChanceModel(line);
     std::optional<Property> property;
     if (model) {
         const QString text = line.text("property", usualProperty);
-        auto read = readProperty(text, model->equation.specification);
-        if (read)
-            property = std::move(*read);
-        else
-            line.wrong(BadInput,
-                       QStringLiteral("--property '%1': %2").arg(text, read.error().message));
+        line.take(property, readProperty(text, model->equation.specification),
+                  QStringLiteral("--property '%1': ").arg(text));
     }
     FOURCAST_TRY(line.failure());
     if (!lengths.isEmpty()) {

@@ -2,7 +2,6 @@
 #include "app/cli/chance/automatonsize.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 
 CommandResult commands::chanceStates(const QStringList& arguments)
 {
@@ -22,14 +21,12 @@ CommandResult commands::chanceStates(const QStringList& arguments)
     const Interrupt interrupt;
     const auto generated = exploreChance(*model, options, interrupt.token());
     const AutomatonSize size = sizeOf(*model, generated);
-    if (line.has("json")) {
-        QJsonObject json = toJson(size);
-        json["model"] = model->name;
-        console::print(toJsonText("chance states", json));
-    } else {
-        console::print(QStringLiteral("%1: %2\n")
-                           .arg(titleOf(*model), statusName(generated.automaton.status()))
-                       + toText(size));
-    }
+    QJsonObject json = toJson(size);
+    json["model"] = model->name;
+    line.answer(
+        json,
+        QStringLiteral("%1: %2\n").arg(titleOf(*model), statusName(generated.automaton.status()))
+            + toText(size));
+
     return exploreExitCode(generated, options);
 }

@@ -2,9 +2,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/exploring.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/chance/tables/tablefile.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -31,8 +31,7 @@ QStringList studyTableFiles(const QString& folder, int number)
 QByteArray studyTableJson(const StudyTable& table, const Provenance& provenance)
 {
     const QByteArray json = QJsonDocument(tableToJson(table)).toJson();
-    return toJsonText("chance table",
-                      QJsonDocument::fromJson(provenance.addedToJson(json)).object());
+    return toJsonText(provenance.addedToJson(json));
 }
 
 Expected<void> writeStudyTable(const StudyTable& table, const Provenance& provenance,

@@ -2,10 +2,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/formal/system.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/formal/mucalculus/check.h"
 #include "core/formal/mucalculus/language/formulawords.h"
 #include "core/support/files/readfile.h"
+#include "core/support/text/milliseconds.h"
 
 namespace {
 
@@ -160,8 +160,7 @@ CommandResult commands::formalCheck(const QStringList& arguments)
     const auto system = readSystem(source, options, interrupt.token());
     if (!system) {
         if (line.has("json") && system.error() == Stopped)
-            console::print(toJsonText("formal check",
-                                      {{"system", name},
+            console::print(toJsonText({{"system", name},
                                        {"states", QJsonValue()},
                                        {"transitions", QJsonValue()},
                                        {"formulas", QJsonArray()}}));
@@ -204,8 +203,7 @@ CommandResult commands::formalCheck(const QStringList& arguments)
     }
     if (line.has("json"))
         console::print(
-            toJsonText("formal check",
-                       {{"system", name},
+            toJsonText({{"system", name},
                         {"states", static_cast<qint64>(system->lts.stateCount())},
                         {"transitions", static_cast<qint64>(system->lts.transitionCount())},
                         {"formulas", results}}));

@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/formal/system.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/formal/lts/bisimulation.h"
 #include "core/formal/mucalculus/language/formula.h"
 
@@ -71,8 +70,7 @@ CommandResult commands::formalCompare(const QStringList& arguments)
         auto system = readSystem(source, options, interrupt.token());
         if (!system) {
             if (line.has("json") && system.error() == Stopped)
-                console::print(toJsonText("formal compare",
-                                          bisimilarityToJson(names, systems, QJsonValue(), {})));
+                console::print(toJsonText(bisimilarityToJson(names, systems, QJsonValue(), {})));
             return system.error();
         }
         systems.push_back(std::move(*system));
@@ -87,10 +85,8 @@ CommandResult commands::formalCompare(const QStringList& arguments)
     const bool same = comparison.status == ComparisonStatus::Bisimilar;
     const bool stopped = comparison.status == ComparisonStatus::Stopped;
     if (line.has("json")) {
-        console::print(
-            toJsonText("formal compare",
-                       bisimilarityToJson(names, systems, stopped ? QJsonValue() : QJsonValue(same),
-                                          comparison.formula)));
+        console::print(toJsonText(bisimilarityToJson(
+            names, systems, stopped ? QJsonValue() : QJsonValue(same), comparison.formula)));
     } else if (!stopped) {
         console::print(same ? QStringLiteral("Bisimilar.\n")
                            : comparison.formula.isEmpty()

@@ -2,12 +2,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/board/notation.h"
 #include "core/engines/enginefactory.h"
 #include "core/engines/engineinfo.h"
 #include "core/formal/models/conformance.h"
 #include "core/fulltree/paralleltree.h"
+#include "core/search/searchreport.h"
 #include "core/support/random.h"
 #include "core/support/text/counttext.h"
 
@@ -89,9 +89,7 @@ std::optional<ParallelStrategy> readStrategy(CommandLine& line)
     if (!line.has("strategy"))
         return {};
     if (line.has("engine"))
-        line.wrong(
-            BadUsage,
-            QStringLiteral("--engine and --strategy both say what searches%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--engine and --strategy both say what searches"));
     const QString name = line.text("strategy", {});
     if (const auto strategy = strategyFromName(name))
         return *strategy;
@@ -234,10 +232,7 @@ CommandResult commands::formalConform(const QStringList& arguments)
         }
         console::progress(QStringLiteral("%1 of %2 searches").arg(trials.runs).arg(runs));
     }
-    if (line.has("json"))
-        console::print(toJsonText("formal conform", toJson(trials)));
-    else
-        console::print(toText(trials));
+    line.answer(toJson(trials), toText(trials));
     if (trials.refused)
         return BadInput;
     if (trials.runs < runs)

@@ -98,13 +98,11 @@ CommandResult commands::formalExport(const QStringList& arguments)
             QStringLiteral("--to must be mcrl2, aut, dot, mcf, tla or cfg, not '%1'").arg(format));
     const bool isAllFormulas = format == u"mcf" && !line.has("formula");
     if (isAllFormulas && !line.has("out"))
-        line.wrong(
-            BadUsage,
+        line.misused(
             QStringLiteral("All formulas need a folder: --out DIR; one of them has its name: "
-                           "--formula NAME%1")
-                .arg(seeHelp()));
+                           "--formula NAME"));
     if (line.has("formula") && format != u"mcf")
-        line.wrong(BadUsage, QStringLiteral("--formula is for --to mcf%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--formula is for --to mcf"));
     const QString output = !line.has("out") ? QString()
         : isAllFormulas                     ? readFolderName(line, "out")
                                             : readFileName(line, "out");

@@ -2,12 +2,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/formal/system.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/formal/lts/autfile.h"
 #include "core/formal/lts/bisimulation.h"
 #include "core/formal/lts/paths.h"
 #include "core/formal/lts/statistics.h"
+#include "core/support/text/milliseconds.h"
 
 namespace {
 
@@ -125,10 +125,7 @@ void printMeasured(const CommandLine& line, const Measured& measured)
 {
     if (isStandardOutput(line.text("aut", {})))
         return;
-    if (line.has("json"))
-        console::print(toJsonText("formal lts", toJson(measured)));
-    else
-        console::print(toText(measured));
+    line.answer(toJson(measured), toText(measured));
 }
 
 /// All of it, or the exit code of what went wrong.
@@ -206,8 +203,7 @@ CommandResult commands::formalLts(const QStringList& arguments)
     const auto options = readExploreOptions(line);
     const QString aut = line.has("aut") ? readFileName(line, "aut") : QString();
     if (isStandardOutput(aut) && line.has("json"))
-        line.wrong(BadUsage,
-                   QStringLiteral("--aut and --json both want standard output%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--aut and --json both want standard output"));
     const SystemSource source = readSource(line, line.arguments().constFirst());
     FOURCAST_TRY(line.failure());
     if (!aut.isEmpty()) {

@@ -4,8 +4,8 @@
 #include "app/cli/exploring.h"
 #include "app/cli/formal/formalmodel.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/formal/models/rules.h"
+#include "core/support/text/milliseconds.h"
 
 #include <thread>
 
@@ -19,8 +19,6 @@ using fourcast::formal::RulesStep;
 using fourcast::formal::RulesVerdict;
 using fourcast::statespace::ExploreProgress;
 using fourcast::statespace::ExploreStatus;
-
-constexpr qint64 defaultMemory = qint64 {4} << 30;
 
 QString mistakeNames()
 {
@@ -40,8 +38,8 @@ void addRulesOptions(CommandLine& line)
                                "one of %1; none by default.")
                     .arg(mistakeNames()),
                 "NAME");
-    line.option("workers", "Threads, 1 to 256; one per core by default.", "N");
-    line.option("memory", "Ends where more bytes would be needed; 4294967296 by default.", "BYTES");
+    addExploreOptions(line);
+
     line.option("json", "Prints JSON.");
 }
 
@@ -53,14 +51,12 @@ RulesOptions readRulesOptions(CommandLine& line)
     };
     options.size = {side("columns"), side("rows"),
                     line.number("connect", BoardSize::leastConnect, BoardSize::mostConnect, 4)};
-    if (const auto mistake
-        = fourcast::formal::rulesMistake(line.text("mistake", QStringLiteral("none"))))
-        options.mistake = *mistake;
-    else
-        line.wrong(BadInput, mistake.error().message);
-    options.workers = readWorkers(line, std::max(1u, std::thread::hardware_concurrency()));
-    options.memoryBudget
-        = static_cast<std::uint64_t>(line.number("memory", 1, qint64 {1} << 50, defaultMemory));
+    line.take(options.mistake,
+              fourcast::formal::rulesMistake(line.text("mistake", QStringLiteral("none"))));
+
+    const auto exploring = readExploreOptions(line);
+    options.workers = exploring.workers;
+    options.memoryBudget = exploring.memoryBudget;
     return options;
 }
 
@@ -180,9 +176,6 @@ CommandResult commands::formalRules(const QStringList& arguments)
     const Interrupt interrupt;
     FOURCAST_LET(const auto report,
                  fourcast::formal::checkRules(options, interrupt.token(), tellExploring));
-    if (line.has("json"))
-        console::print(toJsonText("formal rules", toJson(options, report)));
-    else
-        console::print(toText(options, report));
+    line.answer(toJson(options, report), toText(options, report));
     return exitCode(options, report);
 }

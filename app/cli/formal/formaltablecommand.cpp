@@ -2,9 +2,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/formal/formalmodel.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/formal/models/matrixfile.h"
+#include "core/support/text/milliseconds.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -86,8 +86,7 @@ Provenance provenanceOf(const CommandLine& line,
 QByteArray matrixJson(const FormulaMatrix& matrix, const Provenance& provenance)
 {
     const QByteArray json = QJsonDocument(fourcast::formal::matrixToJson(matrix)).toJson();
-    return toJsonText("formal table1",
-                      QJsonDocument::fromJson(provenance.addedToJson(json)).object());
+    return toJsonText(provenance.addedToJson(json));
 }
 
 Expected<void> writeMatrix(const FormulaMatrix& matrix, const Provenance& provenance,

@@ -102,14 +102,11 @@ CommandResult commands::gamesExport(const QStringList& arguments)
     const QString folder = readFolderName(line, "folder");
     const QString out = readFileName(line, "out");
     if (folder.isEmpty() == out.isEmpty())
-        line.wrong(BadUsage,
-                   QStringLiteral("Either --folder or --out says where to write%1").arg(seeHelp()));
+        line.misused(QStringLiteral("Either --folder or --out says where to write"));
     for (int i = 0; i < line.arguments().size(); ++i)
         line.numberArgument(i, QStringLiteral("NUMBER"), 1, maximumNumber);
     if (!line.arguments().isEmpty() && query.isFiltered())
-        line.wrong(BadUsage,
-                   QStringLiteral("Games are chosen by their numbers or by options, not both%1")
-                       .arg(seeHelp()));
+        line.misused(QStringLiteral("Games are chosen by their numbers or by options, not both"));
     FOURCAST_TRY(line.failure());
 
     FOURCAST_LET(const auto archive, openArchive(file));

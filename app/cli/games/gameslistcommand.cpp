@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/games/gamesquery.h"
-#include "app/cli/json.h"
 
 #include <algorithm>
 
@@ -63,16 +62,13 @@ CommandResult commands::gamesList(const QStringList& arguments)
     const std::size_t found = ids.size();
     ids.resize(std::min(found, static_cast<std::size_t>(most)));
     FOURCAST_LET(const auto rows, archive->rows(ids));
-    if (line.has("json")) {
-        QJsonArray games;
-        for (const ArchiveRow& row : rows)
-            games << toJson(row);
-        console::print(
-            toJsonText("games list", {{"found", static_cast<qint64>(found)}, {"games", games}}));
-        return Done;
+    QJsonArray games;
+    QString text;
+    for (const ArchiveRow& row : rows) {
+        games << toJson(row);
+        text += toText(row);
     }
-    for (const ArchiveRow& row : rows)
-        console::print(toText(row));
-    console::print(QStringLiteral("Games: %1\n").arg(found));
+    line.answer(QJsonObject {{"found", static_cast<qint64>(found)}, {"games", games}},
+                text + QStringLiteral("Games: %1\n").arg(found));
     return Done;
 }

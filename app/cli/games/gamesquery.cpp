@@ -87,12 +87,10 @@ ArchiveQuery readQuery(CommandLine& line)
                        QStringLiteral("There is no result '%1'; there are %2")
                            .arg(name, resultChoices.join(QStringLiteral(", "))));
     }
-    if (line.has("through")) {
-        if (const auto position = notation::parsePosition(line.text("through", {})))
-            query.position = *position;
-        else
-            line.wrong(BadInput, QStringLiteral("--through: %1").arg(position.error().message));
-    }
+    if (line.has("through"))
+        line.take(query.position, notation::parsePosition(line.text("through", {})),
+                  QStringLiteral("--through: "));
+
     return query;
 }
 

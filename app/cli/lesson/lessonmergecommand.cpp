@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/cli/json.h"
 #include "app/cli/lesson/lessonfile.h"
 #include "core/lesson/answers/classreport.h"
 
@@ -83,10 +82,8 @@ std::vector<Submission> readFiles(const QStringList& paths, CommandLine& line)
     std::vector<Submission> files;
     for (const QString& path : answerFilesOf(paths)) {
         auto content = readWhole(path);
-        if (content)
+        if (line.check(content))
             files.push_back({path, std::move(*content)});
-        else
-            line.wrong(BadInput, content.error().message);
     }
     if (files.empty())
         line.wrong(BadInput,
@@ -116,11 +113,7 @@ CommandResult commands::lessonMerge(const QStringList& arguments)
     std::optional<Lesson> lesson;
     if (line.has("lesson")) {
         int warnings = 0;
-        auto read = openLesson(line.text("lesson", {}), warnings);
-        if (read)
-            lesson = std::move(*read);
-        else
-            line.wrong(BadInput, read.error().message);
+        line.take(lesson, openLesson(line.text("lesson", {}), warnings));
     }
     const std::vector<Submission> files = readFiles(line.arguments(), line);
     FOURCAST_TRY(line.failure());
@@ -131,11 +124,10 @@ CommandResult commands::lessonMerge(const QStringList& arguments)
             console::note(QStringLiteral("%1: %2").arg(note.file, note.sentence));
     if (report.students.empty())
         return fail(QStringLiteral("None of these files can be counted"));
-    if (line.has("json"))
-        console::print(toJsonText("lesson merge", toJson(report)));
-    else if (line.has("csv"))
+    if (line.has("csv"))
         console::print(line.has("questions") ? questionsCsv(report) : studentsCsv(report));
     else
-        console::print(tables(report));
+        line.answer(toJson(report), tables(report));
+
     return Done;
 }

@@ -50,11 +50,9 @@ Lesson readTree(CommandLine& line)
 std::optional<Lesson> readLesson(CommandLine& line)
 {
     int warnings = 0;
-    auto lesson = openLesson(line.arguments().constFirst(), warnings);
-    if (lesson)
-        return std::move(*lesson);
-    line.wrong(BadInput, lesson.error().message);
-    return {};
+    std::optional<Lesson> lesson;
+    line.take(lesson, openLesson(line.arguments().constFirst(), warnings));
+    return lesson;
 }
 
 }
@@ -75,12 +73,11 @@ CommandResult commands::lessonWorksheet(const QStringList& arguments)
     FOURCAST_TRY(line.parse(arguments));
     const QString out = readFileName(line, "out");
     if (out.isEmpty())
-        line.wrong(BadUsage, QStringLiteral("--out says where to write%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--out says where to write"));
     const int sources = static_cast<int>(line.arguments().size()) + (line.has("exercises") ? 1 : 0)
         + (line.has("tree") ? 1 : 0);
     if (sources != 1)
-        line.wrong(BadUsage,
-                   QStringLiteral("One lesson, --exercises or --tree is printed%1").arg(seeHelp()));
+        line.misused(QStringLiteral("One lesson, --exercises or --tree is printed"));
     if (line.has("seed") && !line.has("exercises"))
         line.wrong(BadUsage, QStringLiteral("--seed goes with --exercises"));
     const qint64 seed = line.number("seed", 0, largestSeed, 1);

@@ -24,7 +24,7 @@ QString readKind(CommandLine& line, const QString& out)
 {
     const QString kind = QFileInfo(out).suffix().toLower();
     if (out.isEmpty())
-        line.wrong(BadUsage, QStringLiteral("--out says where to draw%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--out says where to draw"));
     else if (!pictureEndings.contains(kind) && !textEndings.contains(kind))
         line.wrong(BadInput,
                    QStringLiteral("'%1' must end in one of: .%2")

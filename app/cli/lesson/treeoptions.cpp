@@ -30,14 +30,8 @@ QString listOf(const QStringList& names)
 template <typename Choice, typename Find>
 void choose(CommandLine& line, const char* option, Choice& choice, Find find)
 {
-    if (!line.has(QLatin1String(option)))
-        return;
-    const auto found = find(line.text(QLatin1String(option), {}));
-    if (found)
-        choice = *found;
-    else
-        line.wrong(BadInput,
-                   QStringLiteral("--%1: %2").arg(QLatin1String(option), found.error().message));
+    if (line.has(option))
+        line.take(choice, find(line.text(option, {})), QStringLiteral("--%1: ").arg(option));
 }
 
 QString placed(const Error& error)

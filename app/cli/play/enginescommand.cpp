@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/cli/json.h"
 #include "core/engines/enginefactory.h"
 #include "core/engines/enginegroups.h"
 
@@ -32,9 +31,6 @@ CommandResult commands::engines(const QStringList& arguments)
             QJsonObject {{"name", name}, {"description", H1Options::description(name)}});
         text += QStringLiteral("  %1 %2\n").arg(name, -19).arg(H1Options::description(name));
     }
-    if (line.has("json"))
-        console::print(toJsonText("engines", {{"engines", engines}, {"h1Variants", variants}}));
-    else
-        console::print(text);
+    line.answer({{"engines", engines}, {"h1Variants", variants}}, text);
     return Done;
 }

@@ -2,8 +2,8 @@
 #include "app/cli/play/jsonreporter.h"
 
 #include "app/cli/analysis/analyzetext.h"
-#include "app/cli/json.h"
 #include "core/board/notation.h"
+#include "core/search/metrics/reportjson.h"
 #include "core/support/formats/jsontext.h"
 
 #include <QJsonDocument>

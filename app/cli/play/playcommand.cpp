@@ -42,10 +42,8 @@ public:
         : m_file(readFileName(line, "record")), m_replaced(line.has("force"))
     {
         if (isStandardOutput(m_file))
-            line.wrong(BadUsage,
-                       QStringLiteral("--record needs a file of its own, as the game is told on "
-                                      "standard output%1")
-                           .arg(seeHelp()));
+            line.misused(QStringLiteral("--record needs a file of its own, as the game is told on "
+                                        "standard output"));
     }
 
     bool isWanted() const { return !m_file.isEmpty(); }

@@ -3,10 +3,10 @@
 
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/linereader.h"
 #include "app/cli/study/boardoption.h"
 #include "core/fulltree/parallelstudy.h"
+#include "core/support/text/milliseconds.h"
 
 using console::print;
 
@@ -152,17 +152,12 @@ void addReportGameOptions(CommandLine& line, const QStringList& known)
 ReportGameOptions readReportGameOptions(CommandLine& line)
 {
     ReportGameOptions options;
-    if (const auto board = boardFromName(line.text("board", QStringLiteral("7x7"))))
-        options.board = *board;
-    else
-        line.wrong(BadInput, board.error().message);
+    line.take(options.board, boardFromName(line.text("board", QStringLiteral("7x7"))));
+
     options.depth = line.number("depth", 1, 12, options.depth);
-    if (line.has("strategy")) {
-        if (const auto strategy = strategyFromName(line.text("strategy", {})))
-            options.strategy = *strategy;
-        else
-            line.wrong(BadInput, strategy.error().message);
-    }
+    if (line.has("strategy"))
+        line.take(options.strategy, strategyFromName(line.text("strategy", {})));
+
     options.workers = readWorkers(line, 1);
     options.seed = readSeed(line);
     return options;

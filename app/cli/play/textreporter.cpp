@@ -2,9 +2,9 @@
 #include "app/cli/play/textreporter.h"
 
 #include "app/cli/console.h"
-#include "app/cli/json.h"
 #include "core/board/notation.h"
 #include "core/support/text/counttext.h"
+#include "core/support/text/milliseconds.h"
 
 using console::print;
 

@@ -2,10 +2,10 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/study/benchprofile.h"
 #include "core/engines/bench.h"
 #include "core/statistics/medianinterval.h"
+#include "core/support/text/milliseconds.h"
 
 namespace {
 
@@ -102,7 +102,7 @@ QJsonObject toJson(const Bench& bench)
 /// In a second each engine is met some two thousand times.
 constexpr int usualProfileRepetitions = 5;
 
-int profile(const QStringList& engines, int times, bool json)
+int profile(const QStringList& engines, int times, const CommandLine& line)
 {
     const Interrupt interrupt;
     std::vector<std::pair<QString, SearchProfile>> profiles;
@@ -118,16 +118,11 @@ int profile(const QStringList& engines, int times, bool json)
             break;
         profiles.emplace_back(engine, *std::move(profile));
     }
-    if (json)
-        console::print(
-            toJsonText("bench", {{"repetitions", times}, {"profiles", profilesToJson(profiles)}}));
-    else
-        console::print(profilesText(profiles));
-    return interrupt.happened() ? console::fail(Stopped,
-                                                QStringLiteral("Stopped after %1 of %2 engines")
-                                                    .arg(profiles.size())
-                                                    .arg(engines.size()))
-                                : Done;
+    line.answer(QJsonObject {{"repetitions", times}, {"profiles", profilesToJson(profiles)}},
+                profilesText(profiles));
+    return interrupt.happened()
+        ? console::stoppedAfter(profiles.size(), QStringLiteral("%1 engines").arg(engines.size()))
+        : Done;
 }
 
 /// The engine that is named, or all; refuses one that the bench does not have.
@@ -170,24 +165,20 @@ CommandResult commands::bench(const QStringList& arguments)
     const QStringList engines = readBenchEngines(line);
     FOURCAST_TRY(line.failure());
     if (profiles)
-        return profile(engines, times, line.has("json"));
+        return profile(engines, times, line);
 
     const Interrupt interrupt;
     const Bench bench
         = runRepeatedly(times, line.has("engine") ? engines.first() : QString(), interrupt.token());
-    if (line.has("json"))
-        console::print(toJsonText("bench", toJson(bench)));
-    else
-        console::print(toText(bench));
+    line.answer(toJson(bench), toText(bench));
     if (interrupt.happened() && bench.totals.size() <= 1)
         return console::fail(
             Stopped,
             QStringLiteral("Stopped; the total is that of %1 searches, no signature")
                 .arg(bench.lines.size()));
     if (interrupt.happened())
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2 repetitions")
-                                 .arg(bench.totals.size())
-                                 .arg(times));
+        return console::stoppedAfter(bench.totals.size(),
+                                     QStringLiteral("%1 repetitions").arg(times));
+
     return Done;
 }

@@ -32,8 +32,7 @@ inline void addBoardOption(CommandLine& line)
 inline AnyEmptyBoard readBoard(CommandLine& line, QString& name)
 {
     name = line.text("board", QStringLiteral("7x6"));
-    const auto board = boardFromName(name);
-    if (!board)
-        line.wrong(BadInput, board.error().message);
-    return board ? *board : AnyEmptyBoard();
+    AnyEmptyBoard board;
+    line.take(board, boardFromName(name));
+    return board;
 }

@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/compare/comparisonrun.h"
 #include "core/compare/comparisonsettings.h"
 #include "core/compare/comparisontext.h"
@@ -78,23 +77,19 @@ ComparisonRequest readComparisonRequest(CommandLine& line)
     ComparisonRequest request;
     request.moves = line.moves(0, true);
     if (!line.has("with"))
-        line.wrong(
-            BadUsage,
-            QStringLiteral("--with is missing: it names an engine that searches%1").arg(seeHelp()));
-    for (const QString& text : line.values("with")) {
-        if (const auto entrant = contenderFromText(text))
+        line.misused(QStringLiteral("--with is missing: it names an engine that searches"));
+    for (const QString& text : line.values("with"))
+        if (const auto entrant = contenderFromText(text); line.check(entrant))
             request.contenders.push_back(*entrant);
-        else
-            line.wrong(BadInput, entrant.error().message);
-    }
+
     request.repeats = line.number(settingOf(comparisonSettings(), u"repetitions"), "repeat");
     const auto count = std::max<qint64>(1, static_cast<qint64>(request.contenders.size()));
     request.reference = line.number("reference", 1, count, 1) - 1;
     request.pruning = line.has("pruning");
     if (line.has("json") && line.has("csv"))
-        line.wrong(BadUsage, QStringLiteral("--csv is of no use beside --json%1").arg(seeHelp()));
-    if (const auto right = request.check(); !right)
-        line.wrong(BadInput, right.error().message);
+        line.misused(QStringLiteral("--csv is of no use beside --json"));
+    line.check(request.check());
+
     return request;
 }
 
@@ -113,24 +108,19 @@ CommandResult commands::compare(const QStringList& arguments)
     FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
-    const auto result
-        = runComparison(request, interrupt.token(), [](const ComparisonProgress& progress) {
-              console::progress(
-                  QStringLiteral("step %1 of %2").arg(progress.done).arg(progress.total));
-          });
-    if (!result)
-        return console::fail(BadInput, result.error().message);
-    if (line.has("json"))
-        console::print(toJsonText(
-            "compare", QJsonDocument::fromJson(comparisonToJson(*result, quantities)).object()));
-    else if (line.has("csv"))
-        console::print(provenanceOf(*result).addedToCsv(comparisonToCsv(*result, quantities)));
-    else
-        console::print(comparisonToText(*result, quantities));
-    if (result->stopped)
+    FOURCAST_LET(const auto result,
+                 runComparison(request, interrupt.token(), [](const ComparisonProgress& progress) {
+                     console::progress(
+                         QStringLiteral("step %1 of %2").arg(progress.done).arg(progress.total));
+                 }));
+    line.answer(comparisonToJson(result, quantities),
+                provenanceOf(result).addedToCsv(comparisonToCsv(result, quantities)),
+                comparisonToText(result, quantities));
+    if (result.stopped)
         return console::fail(Stopped,
                              QStringLiteral("Stopped in round %1 of %2")
-                                 .arg(result->wholeRounds() + 1)
+                                 .arg(result.wholeRounds() + 1)
                                  .arg(request.repeats));
+
     return Done;
 }

@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/study/results/curves.h"
 #include "core/study/results/resultprovenance.h"
@@ -26,9 +25,7 @@ QStringList curveFiles(const QString& folder)
 
 QByteArray curvesJson(const std::vector<StudyCurve>& curves)
 {
-    return toJsonText(
-        "curves",
-        QJsonDocument::fromJson(provenanceOf(curves).addedToJson(curvesToJson(curves))).object());
+    return toJsonText(provenanceOf(curves).addedToJson(curvesToJson(curves)));
 }
 
 /// All three files, or what went wrong with the first that could not be written.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
-#include "app/cli/h1values.h"
+
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "core/board/notation.h"
 #include "core/growth/growthrun.h"
 #include "core/growth/growthsettings.h"
@@ -45,9 +44,8 @@ void refuseOtherGrowth(CommandLine& line, const GrowthRequest& request)
 {
     const auto refuse = [&line](const char* option, const QString& why) {
         if (line.has(QString::fromLatin1(option)))
-            line.wrong(BadUsage,
-                       QStringLiteral("--%1 is of no use %2%3")
-                           .arg(QString::fromLatin1(option), why, seeHelp()));
+            line.misused(
+                QStringLiteral("--%1 is of no use %2").arg(QString::fromLatin1(option), why));
     };
     const bool byDiscs = request.by == GrowthBy::Discs;
     if (request.by == GrowthBy::Depth)
@@ -72,10 +70,8 @@ GrowthRequest readGrowthRequest(CommandLine& line)
 {
     GrowthRequest request;
     request.engine = line.text("engine", request.engine);
-    if (const auto by = growthFromName(line.text("by", growthName(request.by))))
-        request.by = *by;
-    else
-        line.wrong(BadInput, by.error().message);
+    line.take(request.by, growthFromName(line.text("by", growthName(request.by))));
+
     const GrowthRange range = growthRange(request.by);
     const GrowthRange usual = usualGrowth(request.by);
     request.from = line.number("from", range.low, range.high, usual.low);
@@ -88,10 +84,8 @@ GrowthRequest readGrowthRequest(CommandLine& line)
         line.number("time", 1, maximumMilliseconds, request.limit.count()));
     int most = usual.high;
     if (line.has("position")) {
-        if (const auto moves = notation::parseMoves(line.text("position", {})))
-            request.moves = *moves;
-        else
-            line.wrong(BadInput, moves.error().message);
+        line.take(request.moves, notation::parseMoves(line.text("position", {})));
+
         if (request.by == GrowthBy::Discs)
             most = std::min(most, static_cast<int>(request.moves.size()));
     }
@@ -99,8 +93,8 @@ GrowthRequest readGrowthRequest(CommandLine& line)
     readHeuristicOptions(line, {}, request.options);
     readH1Values(line, QStringLiteral("h1-values"), request.options.h1);
     refuseOtherGrowth(line, request);
-    if (const auto right = request.check(); !right)
-        line.wrong(BadInput, right.error().message);
+    line.check(request.check());
+
     return request;
 }
 
@@ -118,22 +112,15 @@ CommandResult commands::growth(const QStringList& arguments)
     FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
-    const auto result = runGrowth(request, interrupt.token(), [](const GrowthProgress& progress) {
-        console::progress(QStringLiteral("search %1 of %2").arg(progress.done).arg(progress.total));
-    });
-    if (!result)
-        return console::fail(BadInput, result.error().message);
-    if (line.has("json"))
-        console::print(
-            toJsonText("growth", QJsonDocument::fromJson(growthToJson(*result)).object()));
-    else if (line.has("csv"))
-        console::print(provenanceOf(*result).addedToCsv(growthToCsv(*result)));
-    else
-        console::print(growthToText(*result));
-    if (result->stopped)
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2 points")
-                                 .arg(result->rows.size())
-                                 .arg(request.places().size()));
+    FOURCAST_LET(const auto result,
+                 runGrowth(request, interrupt.token(), [](const GrowthProgress& progress) {
+                     console::progress(
+                         QStringLiteral("search %1 of %2").arg(progress.done).arg(progress.total));
+                 }));
+    line.answer(growthToJson(result), provenanceOf(result).addedToCsv(growthToCsv(result)),
+                growthToText(result));
+    if (result.stopped)
+        return console::stoppedAfter(result.rows.size(),
+                                     QStringLiteral("%1 points").arg(request.places().size()));
     return Done;
 }

@@ -3,7 +3,6 @@
 #include "app/cli/duration.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/study/writtenrun.h"
 #include "core/match/ladder.h"
@@ -127,10 +126,8 @@ LadderOptions readLadderOptions(CommandLine& line)
     if (line.has("engine")) {
         options.entrants.clear();
         for (const QString& name : line.values("engine")) {
-            if (!engineNames().contains(name))
-                line.wrong(BadInput,
-                           QStringLiteral("There is no engine '%1'; the engines are %2")
-                               .arg(name, engineNames().join(QStringLiteral(", "))));
+            checkEngineName(line, name);
+
             Entrant entrant {name, {}, {}};
             if (engineInfo(name).takesDepth())
                 entrant.limits.depth = depth;
@@ -140,8 +137,7 @@ LadderOptions readLadderOptions(CommandLine& line)
             options.entrants.push_back(entrant);
         }
         if (options.entrants.size() < 2)
-            line.wrong(BadUsage,
-                       QStringLiteral("A ladder needs two engines or more%1").arg(seeHelp()));
+            line.misused(QStringLiteral("A ladder needs two engines or more"));
     }
     options.gamesPerPair = line.number("games", 1, 100'000, 100);
     options.seed = readSeed(line);
@@ -183,18 +179,15 @@ CommandResult commands::ladder(const QStringList& arguments)
         return console::fail(BadInput, result.error().message);
     if (run.failure())
         return console::fail(BadInput, *run.failure());
-    const QByteArray json = toJsonText(
-        "ladder",
-        QJsonDocument::fromJson(provenanceOf(*result).addedToJson(ladderToJson(*result))).object());
+    const QByteArray json = toJsonText(provenanceOf(*result).addedToJson(ladderToJson(*result)));
     FOURCAST_TRY(folder.write(*result, json));
     if (line.has("json"))
         console::print(json);
     else
         console::print(ladderToText(*result));
     if (!result->isComplete())
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2")
-                                 .arg(result->finishedGames())
-                                 .arg(countText(options.games(), QStringLiteral("game"))));
+        return console::stoppedAfter(result->finishedGames(),
+                                     countText(options.games(), QStringLiteral("game")));
+
     return Done;
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
-#include "app/cli/h1values.h"
+
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/study/sprtoption.h"
 #include "core/match/match.h"
@@ -54,7 +53,7 @@ Entrant readEntrant(CommandLine& line, const QString& name)
 {
     Entrant entrant;
     if (!line.has(name))
-        line.wrong(BadUsage, QStringLiteral("--%1 is missing%2").arg(name, seeHelp()));
+        line.misused(QStringLiteral("--%1 is missing").arg(name));
     else
         entrant.engine = readEngineName(line, name, {});
     const QString prefix = name + u'-';
@@ -79,11 +78,10 @@ MatchOptions readMatchOptions(CommandLine& line)
     for (const QString& option : {QStringLiteral("h1-variant"), QStringLiteral("h1-values")})
         if (line.has(option) && !engineInfo(first.engine).takesReadings()
             && !engineInfo(second.engine).takesReadings())
-            line.wrong(
-                BadUsage,
+            line.misused(
                 QStringLiteral("--%1 is of no use to %2 and %3, neither of which values positions "
-                               "by H1%4")
-                    .arg(option, first.engine, second.engine, seeHelp()));
+                               "by H1")
+                    .arg(option, first.engine, second.engine));
     options.sprt = readSprt(line, "sprt");
     options.games = line.number("games", 1, 100'000, options.sprt ? 10'000 : 100);
     options.seed = readSeed(line);
@@ -93,10 +91,10 @@ MatchOptions readMatchOptions(CommandLine& line)
         return !engineInfo(entrant.engine).drawsLots && entrant.limits.time.count() == 0;
     };
     if (options.sprt && options.openingPlies == 0 && repeats(first) && repeats(second))
-        line.wrong(BadUsage,
-                   QStringLiteral("--sprt needs games that differ: without random plies %1 and %2, "
-                                  "which draw no lots, play one pair of games over and over%3")
-                       .arg(first.engine, second.engine, seeHelp()));
+        line.misused(
+            QStringLiteral("--sprt needs games that differ: without random plies %1 and %2, "
+                           "which draw no lots, play one pair of games over and over")
+                .arg(first.engine, second.engine));
     options.workers = readWorkers(line);
     return options;
 }
@@ -120,13 +118,8 @@ CommandResult printResult(const CommandLine& line, const MatchResult& result, co
         FOURCAST_TRY(writeFile(written, provenanceOf(result).addedToCsv(matchToCsv(result))));
     if (line.has("csv") && file.isEmpty())
         console::print(provenanceOf(result).addedToCsv(matchToCsv(result)));
-    else if (line.has("json"))
-        console::print(toJsonText(
-            "match",
-            QJsonDocument::fromJson(provenanceOf(result).addedToJson(matchToJson(result)))
-                .object()));
     else
-        console::print(matchToText(result));
+        line.answer(provenanceOf(result).addedToJson(matchToJson(result)), matchToText(result));
     if (result.isComplete())
         return Done;
     const QString stopped = QStringLiteral("Stopped after %1 of %2")
@@ -151,26 +144,21 @@ CommandResult commands::match(const QStringList& arguments)
     const MatchOptions options = readMatchOptions(line);
     QString file = line.arguments().value(0);
     if (!file.isEmpty() && !line.has("csv"))
-        line.wrong(
-            BadUsage,
-            QStringLiteral("'%1' is a file to write but there is no --csv%2").arg(file, seeHelp()));
+        line.misused(QStringLiteral("'%1' is a file to write but there is no --csv").arg(file));
     if (isStandardOutput(file))
         file.clear();
     if (line.has("csv") && line.has("json") && file.isEmpty())
-        line.wrong(BadUsage,
-                   QStringLiteral("--csv without a file and --json both want standard "
-                                  "output%1")
-                       .arg(seeHelp()));
+        line.misused(QStringLiteral("--csv without a file and --json both want standard "
+                                    "output"));
     if (!file.isEmpty())
-        if (const auto writable = checkOutput(file, line.has("force"), inputFiles(line)); !writable)
-            line.wrong(BadInput, writable.error().message);
+        line.check(checkOutput(file, line.has("force"), inputFiles(line)));
+
     FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;
-    const auto result = runMatch(options, interrupt.token(), [](int done, int expected) {
-        console::progress(QStringLiteral("game %1 of %2").arg(done).arg(expected));
-    });
-    if (!result)
-        return console::fail(BadInput, result.error().message);
-    return printResult(line, *result, file);
+    FOURCAST_LET(const auto result,
+                 runMatch(options, interrupt.token(), [](int done, int expected) {
+                     console::progress(QStringLiteral("game %1 of %2").arg(done).arg(expected));
+                 }));
+    return printResult(line, result, file);
 }

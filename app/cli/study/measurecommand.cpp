@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/cli/json.h"
 #include "app/cli/study/measuretext.h"
 #include "core/recording/quantitytext.h"
 #include "core/recording/recordingfile.h"
@@ -43,10 +42,9 @@ Quantities readMeasuredQuantities(CommandLine& line, const std::vector<Recording
     for (const QString& value : line.values("quantity"))
         keys += value.split(u',');
     const auto asked = quantitiesOf(line.has("quantity") ? keys : usualQuantities());
-    if (!asked) {
-        line.wrong(BadInput, asked.error().message);
+    if (!line.check(asked))
         return {};
-    }
+
     Quantities quantities = *asked;
     if (!line.has("quantity"))
         std::erase_if(quantities, [&recordings](const SearchQuantity* quantity) {
@@ -96,7 +94,7 @@ void printMoves(const CommandLine& line, const ReadRecordings& read, const Quant
         else
             texts += measuretext::moves(each.name, each.recording, quantities);
     }
-    console::print(line.has("json") ? toJsonText("measure", {{"recordings", array}})
+    console::print(line.has("json") ? toJsonText({{"recordings", array}})
                                     : texts.join(u'\n').toUtf8());
 }
 
@@ -132,7 +130,7 @@ void printComparisons(const CommandLine& line, const std::vector<Recording>& rec
                                              shownBeside(line, quantities), quantities);
     }
     if (line.has("json"))
-        console::print(toJsonText("measure", {{"comparisons", array}}));
+        console::print(toJsonText({{"comparisons", array}}));
     else if (!line.has("csv"))
         console::print(texts.join(u'\n'));
 }
@@ -151,14 +149,12 @@ CommandResult commands::measure(const QStringList& arguments)
     FOURCAST_TRY(line.parse(arguments));
     const bool compares = line.has("compare");
     if (line.has("json") && line.has("csv"))
-        line.wrong(BadUsage, QStringLiteral("--csv is of no use beside --json%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--csv is of no use beside --json"));
     if (compares && line.arguments().size() < 2)
-        line.wrong(BadUsage, QStringLiteral("--compare needs two recordings%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--compare needs two recordings"));
     if (compares && line.has("csv") && line.arguments().size() > 2)
-        line.wrong(BadUsage,
-                   QStringLiteral("--compare --csv is one table, of two recordings; --json has "
-                                  "several%1")
-                       .arg(seeHelp()));
+        line.misused(QStringLiteral("--compare --csv is one table, of two recordings; --json has "
+                                    "several"));
     FOURCAST_TRY(line.failure());
     const ReadRecordings read = readRecordings(line);
     const bool isAll = read.files.size() == line.arguments().size();

@@ -3,7 +3,6 @@
 #include "app/cli/duration.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "core/odds/oddsfit.h"
 #include "core/support/text/counttext.h"
@@ -88,9 +87,7 @@ CommandResult commands::oddsFit(const QStringList& arguments)
     const auto model = samples.and_then(
         [&](const std::vector<OddsSample>& played) { return fitOdds(options, played); });
     if (model) {
-        const QByteArray json = toJsonText(
-            "odds fit",
-            QJsonDocument::fromJson(provenanceOf(*model).addedToJson(model->toJson())).object());
+        const QByteArray json = toJsonText(provenanceOf(*model).addedToJson(model->toJson()));
         FOURCAST_TRY(writeFit(folder, json, *model, !interrupt.happened()));
         console::print(line.has("json") ? QString::fromUtf8(json) : oddsToText(*model));
     } else {
@@ -98,12 +95,11 @@ CommandResult commands::oddsFit(const QStringList& arguments)
         if (!interrupt.happened())
             return console::fail(BadInput, model.error().message);
         if (line.has("json"))
-            console::print(toJsonText("odds fit", unfitted(options, samples)));
+            console::print(toJsonText(unfitted(options, samples)));
     }
     if (interrupt.happened())
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2")
-                                 .arg(samples ? samples->size() : 0)
-                                 .arg(countText(options.games, QStringLiteral("game"))));
+        return console::stoppedAfter(samples ? samples->size() : 0,
+                                     countText(options.games, QStringLiteral("game")));
+
     return Done;
 }

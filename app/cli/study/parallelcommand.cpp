@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/study/boardoption.h"
 #include "app/cli/traceoutput.h"
@@ -52,8 +51,8 @@ ParallelSettings readParallelSettings(CommandLine& line)
     ParallelSettings settings;
     settings.depth = line.number(settingOf(parallelSettings(), u"depth"));
     settings.board = line.text("board", settings.board);
-    if (const auto board = boardFromName(settings.board); !board)
-        line.wrong(BadInput, board.error().message);
+    line.check(boardFromName(settings.board));
+
     if (const QString name = line.text("strategy", everyStrategy); name != everyStrategy) {
         if (const auto strategy = strategyFromName(name))
             settings.strategies = {*strategy};
@@ -94,44 +93,36 @@ CommandResult commands::parallel(const QStringList& arguments)
     const ParallelSettings settings = readParallelSettings(line);
     const QString file = readFileName(line, "timeline");
     if (isStandardOutput(file) && line.has("json"))
-        line.wrong(
-            BadUsage,
-            QStringLiteral("--timeline and --json both want standard output%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--timeline and --json both want standard output"));
     const TraceOutput trace(line);
     if (isStandardOutput(file) && trace.takesStandardOutput())
-        line.wrong(
-            BadUsage,
-            QStringLiteral("--timeline and --trace both want standard output%1").arg(seeHelp()));
+        line.misused(QStringLiteral("--timeline and --trace both want standard output"));
     FOURCAST_TRY(line.failure());
     FOURCAST_TRY(trace.check({file}));
     if (!file.isEmpty())
         FOURCAST_TRY(checkOutput(file, line.has("force")));
 
     const Interrupt interrupt;
-    const auto result
-        = runParallelStudy(settings, interrupt.token(), [](const ParallelProgress& progress) {
-              console::progress(
-                  QStringLiteral("run %1 of %2").arg(progress.done).arg(progress.total));
-          });
-    if (!result)
-        return console::fail(BadInput, result.error().message);
-    if (line.has("json"))
-        console::print(
-            toJsonText("parallel", QJsonDocument::fromJson(parallelToJson(*result)).object()));
-    else if (!isStandardOutput(file) && !trace.takesStandardOutput())
-        console::print(parallelToText(*result));
-    const QString timeline = outcomeName(file, result->isComplete());
-    if (!file.isEmpty() && !result->rows.empty())
+    FOURCAST_LET(
+        const auto result,
+        runParallelStudy(settings, interrupt.token(), [](const ParallelProgress& progress) {
+            console::progress(
+                QStringLiteral("run %1 of %2").arg(progress.done).arg(progress.total));
+        }));
+    if (!isStandardOutput(file) && !trace.takesStandardOutput())
+        line.answer(parallelToJson(result), parallelToText(result));
+    const QString timeline = outcomeName(file, result.isComplete());
+    if (!file.isEmpty() && !result.rows.empty())
         FOURCAST_TRY(
-            writeFile(timeline, provenanceOf(*result).addedToCsv(parallelTimelinesToCsv(*result))));
-    if (!result->rows.empty())
-        FOURCAST_TRY(trace.write(tracedRuns(*result),
-                                 {{"provenance", provenanceOf(*result).toJson()}},
-                                 result->isComplete()));
-    if (!result->isComplete())
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2 repetitions")
-                                 .arg(result->repeats)
-                                 .arg(settings.repeats));
+            writeFile(timeline, provenanceOf(result).addedToCsv(parallelTimelinesToCsv(result))));
+    if (!result.rows.empty())
+        FOURCAST_TRY(trace.write(tracedRuns(result),
+                                 {{"provenance", provenanceOf(result).toJson()}},
+                                 result.isComplete()));
+    if (!result.isComplete())
+
+        return console::stoppedAfter(result.repeats,
+                                     QStringLiteral("%1 repetitions").arg(settings.repeats));
+
     return Done;
 }

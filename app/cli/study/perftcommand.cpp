@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/study/boardoption.h"
 #include "core/board/notation.h"
 #include "core/board/perft.h"
@@ -78,11 +77,10 @@ template <typename Board> int count(const Board& board, const SequenceRequest& r
     }
     const bool stopped = counts.size() < request.depth;
     if (request.json)
-        console::print(toJsonText("perft", toJson(request, counts, stopped)));
+        console::print(toJsonText(toJson(request, counts, stopped)));
     if (stopped)
-        return console::fail(
-            Stopped,
-            QStringLiteral("Stopped after %1 of %2 plies").arg(counts.size()).arg(request.depth));
+        return console::stoppedAfter(counts.size(), QStringLiteral("%1 plies").arg(request.depth));
+
     return Done;
 }
 

@@ -3,7 +3,6 @@
 #include "app/cli/duration.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/study/sprtoption.h"
 #include "app/cli/study/studyfolder.h"
@@ -63,14 +62,9 @@ void addStudyOptions(CommandLine& line)
 StudySettings readStudySettings(CommandLine& line)
 {
     StudySettings settings;
-    if (const auto protocol = protocolFromName(line.text("protocol", protocolNames().front())))
-        settings.protocol = *protocol;
-    else
-        line.wrong(BadInput, protocol.error().message);
-    if (const auto h1 = H1Options::fromNames(line.text("h1-variant", {})))
-        settings.h1 = *h1;
-    else
-        line.wrong(BadInput, h1.error().message);
+    line.take(settings.protocol, protocolFromName(line.text("protocol", protocolNames().front())));
+    line.take(settings.h1, H1Options::fromNames(line.text("h1-variant", {})));
+
     settings.rounds = line.number("rounds", 1, settingOf(studySettings(), u"rounds").high(), 0);
     // Room for the rounds, so that the seeds of games stay exact in JSON, too.
     settings.seed = static_cast<std::uint64_t>(line.number("seed", 1, maximumSeed - 1'000'000, 0));
@@ -90,7 +84,7 @@ std::vector<Experiment> readExperiments(CommandLine& line, const StudySettings& 
         if (experiment)
             experiments.push_back(std::move(*experiment));
         else if (name != everyArtefact)
-            line.wrong(BadInput, experiment.error().message);
+            line.check(experiment);
     }
     return experiments;
 }
@@ -136,7 +130,7 @@ QByteArray studyJson(const std::vector<ExperimentResult>& results)
         experiments.append(
             QJsonDocument::fromJson(provenanceOf(result).addedToJson(experimentToJson(result)))
                 .object());
-    return toJsonText("study", {{"experiments", experiments}});
+    return toJsonText({{"experiments", experiments}});
 }
 
 /// The result with its sentences broken into lines of a terminal's width.
@@ -172,33 +166,31 @@ CommandResult commands::study(const QStringList& arguments)
     const Interrupt interrupt;
     Progress progress(experiments, folder);
     std::vector<ExperimentResult> results;
-    int done = 0;
-    int expected = 0;
+    std::size_t done = 0;
+    qint64 expected = 0;
+
     for (const Experiment& experiment : experiments) {
         if (interrupt.happened()) {
             expected += experiment.games();
             continue;
         }
-        auto result = runExperiment(experiment, folder.store(), workers, interrupt.token(),
-                                    [&](const ExperimentGame& game, int played, int of) {
-                                        progress.show(experiment, game, played, of);
-                                    });
-        if (!result)
-            return console::fail(BadInput, result.error().message);
-        FOURCAST_TRY(folder.write(*result));
+        FOURCAST_LET(auto result,
+                     runExperiment(experiment, folder.store(), workers, interrupt.token(),
+                                   [&](const ExperimentGame& game, int played, int of) {
+                                       progress.show(experiment, game, played, of);
+                                   }));
+        FOURCAST_TRY(folder.write(result));
         if (!line.has("json"))
-            console::print(terminalText(*result));
-        done += static_cast<int>(result->games.size());
-        expected
-            += result->isComplete() ? static_cast<int>(result->games.size()) : experiment.games();
-        results.push_back(std::move(*result));
+            console::print(terminalText(result));
+
+        done += result.games.size();
+        expected += result.isComplete() ? std::ssize(result.games) : experiment.games();
+        results.push_back(std::move(result));
     }
     if (line.has("json"))
         console::print(studyJson(results));
-    if (done < expected)
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2")
-                                 .arg(done)
-                                 .arg(countText(expected, QStringLiteral("game"))));
+    if (std::cmp_less(done, expected))
+        return console::stoppedAfter(done, countText(expected, QStringLiteral("game")));
+
     return Done;
 }

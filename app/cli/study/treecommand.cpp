@@ -2,9 +2,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/study/boardoption.h"
 #include "core/fulltree/tree.h"
+#include "core/support/text/milliseconds.h"
 
 namespace {
 
@@ -101,7 +101,7 @@ int walk(const AnyEmptyBoard& board, const WalkRequest& request)
     }
     const bool stopped = depths.size() < request.depth;
     if (request.json)
-        console::print(toJsonText("tree", toJson(request, formula, depths, stopped)));
+        console::print(toJsonText(toJson(request, formula, depths, stopped)));
     if (stopped)
         return console::fail(
             Stopped,

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
-#include "app/cli/h1values.h"
+
 #include "app/cli/interrupt.h"
-#include "app/cli/json.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/study/sprtoption.h"
 #include "app/cli/study/writtenrun.h"
@@ -163,15 +162,12 @@ TuningOptions readTuningOptions(CommandLine& line)
     options.yardstickGames = line.number(settingOf(tuningSettings(), u"yardstick"));
     options.seed = readSeed(line);
     options.workers = readWorkers(line);
-    if (line.has("h1-variant")) {
-        if (const auto h1 = H1Options::fromNames(line.text("h1-variant", {})))
-            options.start = *h1;
-        else
-            line.wrong(BadInput, h1.error().message);
-    }
+    if (line.has("h1-variant"))
+        line.take(options.start, H1Options::fromNames(line.text("h1-variant", {})));
+
     readH1Values(line, QStringLiteral("h1-values"), options.start);
-    if (const auto possible = options.check(); !possible)
-        line.wrong(BadInput, possible.error().message);
+    line.check(options.check());
+
     return options;
 }
 
@@ -209,12 +205,10 @@ CommandResult commands::tune(const QStringList& arguments)
     const QString history = readFileName(line, "out");
     const QString values = readFileName(line, "values");
     if (isStandardOutput(history) + isStandardOutput(values) + line.has("json") > 1)
-        line.wrong(BadUsage,
-                   QStringLiteral("Standard output takes one of --out, --values and --json%1")
-                       .arg(seeHelp()));
+        line.misused(QStringLiteral("Standard output takes one of --out, --values and --json"));
     if (line.has("out"))
-        if (const auto good = checkOutput(history, true, {line.text("h1-values", {})}); !good)
-            line.wrong(BadInput, good.error().message);
+        line.check(checkOutput(history, true, {line.text("h1-values", {})}));
+
     FOURCAST_TRY(line.failure());
     TuningFiles files(history, values);
 
@@ -233,13 +227,12 @@ CommandResult commands::tune(const QStringList& arguments)
         return console::fail(BadInput, *run.failure());
     FOURCAST_TRY(files.write(*result));
     if (line.has("json"))
-        console::print(toJsonText("tune", QJsonDocument::fromJson(fileText(*result)).object()));
+        console::print(toJsonText(fileText(*result)));
     else if (!files.wantStandardOutput())
         console::print(tuningToText(*result));
     if (!result->isComplete())
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped after %1 of %2")
-                                 .arg(result->steps.size())
-                                 .arg(countText(options.steps, QStringLiteral("step"))));
+        return console::stoppedAfter(result->steps.size(),
+                                     countText(options.steps, QStringLiteral("step")));
+
     return Done;
 }

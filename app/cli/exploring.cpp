@@ -17,6 +17,16 @@ namespace {
 
 constexpr qint64 defaultModelMemory = qint64 {4} << 30;
 
+/// That an exploration ended because --memory was used up.
+QString memoryReachedText(std::uint64_t bytes, std::uint64_t states)
+{
+    if (states == 0)
+        return QStringLiteral("--memory %1 is not enough to explore one state").arg(bytes);
+    return QStringLiteral("%1 bytes are enough for %2 states; --memory allows more")
+        .arg(bytes)
+        .arg(states);
+}
+
 } // namespace
 
 void addExploreOptions(CommandLine& line)
@@ -58,14 +68,13 @@ syntax::ModelValues readSetOption(CommandLine& line)
 Expected<QString> readModelFile(const QString& name, const QString& language,
                                 const syntax::ModelValues& values, const QString& models)
 {
-    constexpr qint64 largestText = qint64 {16} << 20;
+    constexpr qint64 largest = qint64 {16} << 20;
     if (!values.isEmpty())
         return fail(QStringLiteral("--set is for a model that comes along: %1").arg(models));
-    if (!name.contains(u'.') && !name.contains(u'/') && !QFileInfo::exists(name)) {
+    if (!name.contains(u'.') && !name.contains(u'/') && !QFileInfo::exists(name))
         return fail(QStringLiteral("There is no model '%1'; there are %2, and files of %3")
                         .arg(name, models, language));
-    }
-    const auto bytes = readFile(name, largestText);
+    const auto bytes = readFile(name, largest);
     if (!bytes)
         return fail(QStringLiteral("%1 could not be read: %2").arg(name, bytes.error().message));
     return QString::fromUtf8(*bytes);
@@ -107,15 +116,6 @@ QString statusName(ExploreStatus status)
         return QStringLiteral("failed");
     }
     return {};
-}
-
-QString memoryReachedText(std::uint64_t bytes, std::uint64_t states)
-{
-    if (states == 0)
-        return QStringLiteral("--memory %1 is not enough to explore one state").arg(bytes);
-    return QStringLiteral("%1 bytes are enough for %2 states; --memory allows more")
-        .arg(bytes)
-        .arg(states);
 }
 
 int exploreExitCode(ExploreStatus status, std::uint64_t states, const std::optional<Error>& error,

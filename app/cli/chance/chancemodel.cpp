@@ -12,10 +12,7 @@ namespace {
 
 QString passNames()
 {
-    QStringList names;
-    for (const Pass pass : chance::passes())
-        names << QLatin1String(chance::nameOf(pass));
-    return names.join(QStringLiteral(", "));
+    return listText(chance::passes(), chance::nameOf);
 }
 
 } // namespace
@@ -34,19 +31,12 @@ std::optional<ChanceModel> readChanceText(CommandLine& line)
 {
     ChanceModel read;
     read.name = line.arguments().constFirst();
-    const std::vector<chance::ModelInfo> all = chance::models();
-    const chance::ModelInfo* const model = chance::findModel(all, read.name);
     read.values = readSetOption(line);
-    const auto text = model
-        ? chance::modelText(*model, read.values)
-        : readModelFile(read.name, QStringLiteral("prCRL"), read.values, modelNames(all));
-    if (!text) {
-        line.wrong(BadInput, text.error().message);
+    const auto text = modelOrFile(read.name, chance::models(), read.values, chance::modelText,
+                                  QStringLiteral("prCRL"));
+    if (!line.check(text))
         return {};
-    }
     read.text = *text;
-    if (model)
-        read.values = model->allValues(read.values);
     return read;
 }
 
@@ -56,10 +46,9 @@ std::optional<ChanceModel> readChanceModel(CommandLine& line)
     if (!read)
         return {};
     auto equation = chance::equationOf(read->text);
-    if (!equation) {
-        line.wrong(BadInput, QStringLiteral("%1: %2").arg(read->name, equation.error().message));
+    if (!line.check(equation, read->name + QStringLiteral(": ")))
         return {};
-    }
+
     read->equation = std::move(*equation);
     return read;
 }

@@ -106,7 +106,7 @@ CommandResult commands::formalExport(const QStringList& arguments)
     const QString output = !line.has("out") ? QString()
         : isAllFormulas                     ? readFolderName(line, "out")
                                             : readFileName(line, "out");
-    const auto model = readModel(line);
+    const auto model = readModel(line, line.arguments().constFirst());
     FOURCAST_TRY(line.failure());
     if (isAllFormulas)
         return writeFormulas(*model, output, line.has("force"));

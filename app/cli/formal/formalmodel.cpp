@@ -2,8 +2,7 @@
 #include "app/cli/formal/formalmodel.h"
 
 using fourcast::formal::GenerationResult;
-using fourcast::formal::ModelInfo;
-using fourcast::formal::ModelValues;
+
 using fourcast::statespace::ExploreOptions;
 
 void addModelOptions(CommandLine& line)
@@ -17,29 +16,18 @@ void addModelOptions(CommandLine& line)
     addExploreOptions(line);
 }
 
-std::optional<FormalModel> readModel(CommandLine& line)
-{
-    return readModel(line, line.arguments().constFirst());
-}
-
 std::optional<FormalModel> readModel(CommandLine& line, const QString& name)
 {
-    const ModelValues values = readSetOption(line);
-    const std::vector<ModelInfo> all = fourcast::formal::models();
-    const ModelInfo* const model = fourcast::formal::findModel(all, name);
-    const auto text = model ? fourcast::formal::modelText(*model, values)
-                            : readModelFile(name, QStringLiteral("mCRL2"), values, modelNames(all));
-    if (!text) {
-        line.wrong(BadInput, text.error().message);
+    auto values = readSetOption(line);
+    const auto text = modelOrFile(name, fourcast::formal::models(), values,
+                                  fourcast::formal::modelText, QStringLiteral("mCRL2"));
+    if (!line.check(text))
         return {};
-    }
+
     auto specification = fourcast::formal::readSpecification(*text);
-    if (!specification) {
-        line.wrong(BadInput, QStringLiteral("%1: %2").arg(name, specification.error().message));
+    if (!line.check(specification, name + QStringLiteral(": ")))
         return {};
-    }
-    return FormalModel {name, *text, model ? model->allValues(values) : values,
-                        std::move(*specification)};
+    return FormalModel {name, *text, values, std::move(*specification)};
 }
 
 GenerationResult exploreModel(const FormalModel& model, const ExploreOptions& options,

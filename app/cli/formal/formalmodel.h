@@ -17,9 +17,8 @@ struct FormalModel
 /// The argument MODEL, --set, --workers and --memory.
 void addModelOptions(CommandLine& line);
 
-/// Reads them; what is wrong is said by `line`.
-std::optional<FormalModel> readModel(CommandLine& line);
-/// The model or file of this name.
+/// The model or file of this name; what is wrong is said by `line`.
+
 std::optional<FormalModel> readModel(CommandLine& line, const QString& name);
 
 /// Explores the model and says how far it is. Warnings about the model are noted first.

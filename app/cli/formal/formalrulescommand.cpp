@@ -18,7 +18,6 @@ using fourcast::formal::RulesReport;
 using fourcast::formal::RulesStep;
 using fourcast::formal::RulesVerdict;
 using fourcast::statespace::ExploreProgress;
-using fourcast::statespace::ExploreStatus;
 
 QString mistakeNames()
 {
@@ -148,16 +147,10 @@ QJsonObject toJson(const RulesOptions& options, const RulesReport& report)
 
 int exitCode(const RulesOptions& options, const RulesReport& report)
 {
-    if (report.status == ExploreStatus::Stopped)
-        return console::fail(Stopped, QStringLiteral("Stopped after %1 states").arg(report.states));
-    if (!report.isComplete())
-        return console::fail(
-            BadInput,
-            report.status == ExploreStatus::BudgetReached
-                ? memoryReachedText(options.memoryBudget, report.states)
-                : QStringLiteral("The system has no memory for more than %1 states")
-                      .arg(report.states));
-    return report.allHold() ? Done : BadInput;
+    fourcast::statespace::ExploreOptions exploring;
+    exploring.memoryBudget = options.memoryBudget;
+    const int code = exploreExitCode(report.status, report.states, {}, exploring);
+    return code == Done && !report.allHold() ? BadInput : code;
 }
 
 }

@@ -49,9 +49,8 @@ void CommandLine::option(const Setting& setting, const char* valueName, const ch
     if (tip.endsWith(u'.'))
         tip.chop(1);
     option(name ? QString::fromLatin1(name) : setting.key,
-           QStringLiteral("%1 (%2; %3 by default).")
-               .arg(tip, setting.rangeText())
-               .arg(setting.usual, 0, 'g', 12),
+           filled("%1 (%2; %3 by default).", tip, setting.rangeText(),
+                  QString::number(setting.usual, 'g', 12)),
            QString::fromLatin1(valueName));
 }
 
@@ -158,11 +157,7 @@ qint64 CommandLine::toNumber(const QString& text, const QString& what, qint64 lo
     if (number >= low && number <= high)
         return number;
     wrong(BadInput,
-          QStringLiteral("%1 must be a whole number from %2 to %3, not '%4'")
-              .arg(what)
-              .arg(low)
-              .arg(high)
-              .arg(text));
+          filled("%1 must be a whole number from %2 to %3, not '%4'", what, low, high, text));
     return low;
 }
 

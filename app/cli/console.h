@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/support/text/counttext.h"
+
 #include <QString>
 
 /// What the program answers to the shell; `--help` documents them.

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/duration.h"
 
+#include "core/support/text/counttext.h"
+
 QString longDurationText(std::chrono::nanoseconds time)
 {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
     const auto pair = [](qint64 large, const char* largeUnit, qint64 small, const char* smallUnit) {
-        return QStringLiteral("%1 %2 %3 %4")
-            .arg(large)
-            .arg(QLatin1String(largeUnit))
-            .arg(small)
-            .arg(QLatin1String(smallUnit));
+        return filled("%1 %2 %3 %4", large, largeUnit, small, smallUnit);
     };
     if (seconds >= 86'400)
         return pair(seconds / 86'400, "d", seconds % 86'400 / 3600, "h");

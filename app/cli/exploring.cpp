@@ -22,9 +22,7 @@ QString memoryReachedText(std::uint64_t bytes, std::uint64_t states)
 {
     if (states == 0)
         return QStringLiteral("--memory %1 is not enough to explore one state").arg(bytes);
-    return QStringLiteral("%1 bytes are enough for %2 states; --memory allows more")
-        .arg(bytes)
-        .arg(states);
+    return filled("%1 bytes are enough for %2 states; --memory allows more", bytes, states);
 }
 
 } // namespace
@@ -85,18 +83,13 @@ void tellExploring(const ExploreProgress& progress)
     if (progress.elapsed < std::chrono::seconds(1))
         return;
     if (progress.states == 0 && progress.localStates > 0) {
-        console::longProgress(QStringLiteral("%1 states of single processes, %2 MiB")
-                                  .arg(progress.localStates)
-                                  .arg(progress.bytes >> 20));
+        console::longProgress(filled("%1 states of single processes, %2 MiB", progress.localStates,
+                                     progress.bytes >> 20));
         return;
     }
-    console::longProgress(
-        QStringLiteral("level %1: %2 states, %3 of them looked at, %4 a second, %5 MiB")
-            .arg(progress.level)
-            .arg(progress.states)
-            .arg(progress.expanded)
-            .arg(progress.statesPerSecond, 0, 'f', 0)
-            .arg(progress.bytes >> 20));
+    console::longProgress(filled("level %1: %2 states, %3 of them looked at, %4 a second, %5 MiB",
+                                 progress.level, progress.states, progress.expanded,
+                                 fixedText(progress.statesPerSecond, 0), progress.bytes >> 20));
 }
 
 QString statusName(ExploreStatus status)

@@ -98,10 +98,9 @@ int main(int argc, char** argv)
         // Qt's names of files are text; another file than the one that is meant would be taken.
         if (!QUtf8StringView(argv[i]).isValidUtf8())
             return console::fail(BadInput,
-                                 QStringLiteral("Argument %1, '%2', is not UTF-8; a file with such "
-                                                "a name must be renamed first")
-                                     .arg(i)
-                                     .arg(QString::fromUtf8(argv[i])));
+                                 filled("Argument %1, '%2', is not UTF-8; a file with such "
+                                        "a name must be renamed first",
+                                        i, QString::fromUtf8(argv[i])));
         arguments.append(QString::fromUtf8(argv[i]));
     }
 

@@ -7,6 +7,7 @@
 #include "core/board/notation.h"
 #include "core/evaluation/heuristics.h"
 #include "core/search/metrics/reportjson.h"
+#include "core/support/text/counttext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,15 +45,11 @@ QString searchedColumnsText(const Analysis& analysis)
 
 QString costText(const SearchReport& report)
 {
-    return QStringLiteral("Depth %1 plies, %2\n"
-                          "%3 nodes, %4 leaves, %5 cutoffs in %6 ms (%7 nodes per second)\n")
-        .arg(report.depth)
-        .arg(statusText(report.status))
-        .arg(report.nodes)
-        .arg(report.leaves)
-        .arg(report.cutoffs)
-        .arg(toMilliseconds(report.time), 0, 'f', 3)
-        .arg(report.nodesPerSecond(), 0, 'f', 0);
+    return filled("Depth %1 plies, %2\n"
+                  "%3 nodes, %4 leaves, %5 cutoffs in %6 ms (%7 nodes per second)\n",
+                  report.depth, statusText(report.status), report.nodes, report.leaves,
+                  report.cutoffs, fixedText(toMilliseconds(report.time), 3),
+                  fixedText(report.nodesPerSecond(), 0));
 }
 
 QString rootMovesText(const SearchReport& report)

@@ -12,6 +12,7 @@
 #include "core/search/metrics/reportjson.h"
 #include "core/search/seededchoice.h"
 #include "core/solver/solvertasks.h"
+#include "core/support/text/counttext.h"
 
 namespace {
 
@@ -103,14 +104,10 @@ QString toText(const ColumnsReport& report, const Position& position, const Solv
                    QStringLiteral("Reason: %1").arg(bestMoveReason(report, position))))
         + exactColumnsText(report, whole.root.plies())
         + threatsText(position, QStringLiteral("Threats: "))
-        + QStringLiteral("%1 nodes in %2 ms (%3 nodes per second), %4, ")
-              .arg(whole.nodes)
-              .arg(toMilliseconds(whole.time), 0, 'f', 3)
-              .arg(speed(whole), 0, 'f', 0)
-              .arg(statusText(whole.status))
-        + QStringLiteral("%1, table of %2 MiB\n")
-              .arg(workersText(whole.workers))
-              .arg(solver.tableMib());
+        + filled("%1 nodes in %2 ms (%3 nodes per second), %4, ", whole.nodes,
+                 fixedText(toMilliseconds(whole.time), 3), fixedText(speed(whole), 0),
+                 statusText(whole.status))
+        + filled("%1, table of %2 MiB\n", workersText(whole.workers), solver.tableMib());
 }
 
 /// What the workers did, as the engine that plays by the solver reports it.
@@ -136,9 +133,9 @@ CommandResult analyzeExactly(Solver& solver, const ExactAnalysis& analysis)
     const Position position = positionAfter(analysis.moves);
     const Interrupt interrupt;
     const auto progress = [](const ColumnsReport& report) {
-        console::progress(QStringLiteral("%1, %2 nodes")
-                              .arg(report.whole.score.toText(report.whole.root.plies()))
-                              .arg(report.whole.nodes));
+        console::progress(filled("%1, %2 nodes",
+                                 report.whole.score.toText(report.whole.root.plies()),
+                                 report.whole.nodes));
     };
     const SeededChoice choice(analysis.seed);
     const ThreadTimes before = ThreadTimes::ofThisThread();

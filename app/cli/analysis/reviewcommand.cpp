@@ -107,9 +107,7 @@ int deliver(const Review& review, const QString& format, const QString& out)
     }
     if (review.isComplete())
         return Done;
-    QString stopped = QStringLiteral("Stopped; plies judged: %1 of %2")
-                          .arg(review.done)
-                          .arg(review.moves.size());
+    QString stopped = filled("Stopped; plies judged: %1 of %2", review.done, review.moves.size());
     if (review.done > 0)
         stopped += QStringLiteral(", the last ones");
     if (review.done > 0 && !out.isEmpty() && !isStandardOutput(out))

@@ -56,9 +56,8 @@ SolveReport SolveAnswers::solve(const QString& moves, const Position& position)
         m_solver.clearTable();
     const auto progress = [&](const SolveReport& report) {
         if (report.time >= std::chrono::milliseconds(100))
-            console::progress(QStringLiteral("%1: %2, %3 nodes")
-                                  .arg(moves, report.score.toText(report.root.plies()))
-                                  .arg(report.nodes));
+            console::progress(filled("%1: %2, %3 nodes", moves,
+                                     report.score.toText(report.root.plies()), report.nodes));
     };
     SolveReport report
         = m_solver.solve(position, m_settings.goal, m_settings.limits, {m_stop, progress});
@@ -75,10 +74,7 @@ QByteArray SolveAnswers::line(const QString& moves, const SolveReport& report) c
     const auto microseconds
         = std::chrono::duration_cast<std::chrono::microseconds>(report.time).count();
     if (!m_settings.json)
-        return QStringLiteral("%1 %2 %3 %4\n")
-            .arg(moves, intervalText(score))
-            .arg(report.nodes)
-            .arg(microseconds)
+        return filled("%1 %2 %3 %4\n", moves, intervalText(score), report.nodes, microseconds)
             .toUtf8();
     QJsonObject object = intervalToJson(score, report.root.plies());
     if (weak)

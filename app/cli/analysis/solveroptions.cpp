@@ -2,17 +2,16 @@
 #include "app/cli/analysis/solveroptions.h"
 
 #include "core/book/builtinbook.h"
+#include "core/support/text/counttext.h"
 
 #include <new>
 
 void addSolverOptions(CommandLine& line)
 {
     line.option("hash",
-                QStringLiteral("Memory of the table in MiB, %1 to %2, rounded down to a power of "
-                               "two; %3 by default.")
-                    .arg(SolverTable::minimumMib)
-                    .arg(SolverTable::maximumMib)
-                    .arg(SolverTable::defaultMib),
+                filled("Memory of the table in MiB, %1 to %2, rounded down to a power of "
+                       "two; %3 by default.",
+                       SolverTable::minimumMib, SolverTable::maximumMib, SolverTable::defaultMib),
                 "MIB");
     line.option("no-book", "Searches also where the opening book knows the score.");
 }

@@ -2,6 +2,7 @@
 #include "app/cli/analysis/statisticsoutput.h"
 
 #include "core/search/metrics/branching.h"
+#include "core/support/text/counttext.h"
 #include "core/support/text/milliseconds.h"
 
 #include <QStringList>
@@ -53,19 +54,16 @@ QString cutoffsText(const SearchReport& report)
     for (const std::uint64_t count : report.statistics.cutoffsByMove)
         parts << percentText(count, all);
     const QString first = parts.takeFirst();
-    return QStringLiteral("Cut-offs: %1, on the first move %2, on the following ones %3\n")
-        .arg(all)
-        .arg(first, parts.join(QStringLiteral(", ")));
+    return filled("Cut-offs: %1, on the first move %2, on the following ones %3\n", all, first,
+                  parts.join(QStringLiteral(", ")));
 }
 
 QString tableText(const TableStatistics& table)
 {
     QString text
-        = QStringLiteral("Table: %1 reads, %2 of them hits, %3 of them cut-offs; %4 stores; %5 MiB")
-              .arg(table.reads)
-              .arg(percentText(table.hits, table.reads), percentText(table.cutoffs, table.reads))
-              .arg(table.stores)
-              .arg(table.bytes >> 20);
+        = filled("Table: %1 reads, %2 of them hits, %3 of them cut-offs; %4 stores; %5 MiB",
+                 table.reads, percentText(table.hits, table.reads),
+                 percentText(table.cutoffs, table.reads), table.stores, table.bytes >> 20);
     if (table.fill)
         text += QStringLiteral(", %1 % full").arg(100 * *table.fill, 0, 'f', 1);
     return text + u'\n';
@@ -75,9 +73,8 @@ QString workerTimesText(const std::vector<ThreadTimes>& workers)
 {
     QString text;
     for (std::size_t worker = 0; worker < workers.size(); ++worker) {
-        text += QStringLiteral("Worker %1: %2 ms on a processor")
-                    .arg(worker + 1)
-                    .arg(toMilliseconds(workers[worker].running), 0, 'f', 3);
+        text += filled("Worker %1: %2 ms on a processor", worker + 1,
+                       fixedText(toMilliseconds(workers[worker].running), 3));
         if (workers[worker].waiting)
             text += QStringLiteral(", %1 ms ready while others had them")
                         .arg(toMilliseconds(*workers[worker].waiting), 0, 'f', 3);
@@ -93,9 +90,8 @@ QString statisticsText(const SearchReport& report)
     const SearchStatistics& statistics = report.statistics;
     QString text = QStringLiteral("What the search did:\n") + iterationsText(report.iterations);
     if (report.leaves > 0)
-        text += QStringLiteral("Evaluations: %1, %2 of the leaves\n")
-                    .arg(statistics.evaluations)
-                    .arg(percentText(statistics.evaluations, report.leaves));
+        text += filled("Evaluations: %1, %2 of the leaves\n", statistics.evaluations,
+                       percentText(statistics.evaluations, report.leaves));
     if (statistics.selectiveDepth > 0)
         text += QStringLiteral("Longest line: %1 plies\n").arg(statistics.selectiveDepth);
     text += cutoffsText(report);

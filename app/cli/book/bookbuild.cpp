@@ -31,14 +31,12 @@ Expected<std::unique_ptr<OpeningBook>> startingBook(const BookRequest& request)
 
 void showSolved(const BookProgress& progress)
 {
-    QString text = QStringLiteral("%1 of %2 positions solved (%3 %), %4 million nodes in %5")
-                       .arg(progress.solved)
-                       .arg(progress.total)
-                       .arg(100.0 * static_cast<double>(progress.solved)
-                                / static_cast<double>(std::max<std::size_t>(progress.total, 1)),
-                            0, 'f', 1)
-                       .arg(progress.nodes / 1'000'000)
-                       .arg(longDurationText(progress.time));
+    QString text = filled(
+        "%1 of %2 positions solved (%3 %), %4 million nodes in %5", progress.solved, progress.total,
+        fixedText(100.0 * static_cast<double>(progress.solved)
+                      / static_cast<double>(std::max<std::size_t>(progress.total, 1)),
+                  1),
+        progress.nodes / 1'000'000, longDurationText(progress.time));
     if (progress.timeLeft.count() > 0)
         text += QStringLiteral(", about %1 left").arg(longDurationText(progress.timeLeft));
     console::longProgress(text);
@@ -57,10 +55,8 @@ CommandResult build(OpeningBook& book, const BookRequest& request,
     FOURCAST_LET(const auto progress,
                  buildBook(book, settings, interrupt.token(),
                            {.progress = showSolved, .save = save}, makeSolvers));
-    const QString solved = QStringLiteral("%1 of %2 positions of %3 plies are solved")
-                               .arg(progress.solved)
-                               .arg(progress.total)
-                               .arg(request.plies);
+    const QString solved = filled("%1 of %2 positions of %3 plies are solved", progress.solved,
+                                  progress.total, request.plies);
     if (progress.solved < progress.total)
         return console::fail(Stopped,
                              stream

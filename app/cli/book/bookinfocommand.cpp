@@ -3,7 +3,6 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "core/book/builtinbook.h"
-#include "core/support/text/counttext.h"
 
 namespace {
 
@@ -70,10 +69,9 @@ QString missingText(const OpeningBook& book)
         missing += count.all - count.known;
         all += count.all;
     }
-    return QStringLiteral("%1 of its %2 %3 not known")
-        .arg(missing)
-        .arg(countText(static_cast<qint64>(all), QStringLiteral("score")),
-             missing == 1 ? QStringLiteral("is") : QStringLiteral("are"));
+    return filled("%1 of its %2 %3 not known", missing,
+                  countText(static_cast<qint64>(all), QStringLiteral("score")),
+                  missing == 1 ? QStringLiteral("is") : QStringLiteral("are"));
 }
 
 int printBook(const OpeningBook& book, const QString& name, const CommandLine& line)

@@ -10,9 +10,8 @@ namespace {
 
 void tellOfLoss(int process, std::size_t positions)
 {
-    console::note(QStringLiteral("Process %1 is lost; its positions, %2 of them, go to others")
-                      .arg(process)
-                      .arg(positions));
+    console::note(
+        filled("Process %1 is lost; its positions, %2 of them, go to others", process, positions));
 }
 
 int serve(const MpiProcess& process, const BookRequest& request, const MpiSettings& settings)

@@ -53,11 +53,10 @@ Expected<Dataset> generated(const OpeningBook& book, bool known)
     Dataset dataset = Dataset::fromScores(datasetpositions::all(), book);
     const std::size_t missing = datasetpositions::count - dataset.size();
     if (missing > 0 && !known)
-        return fail(QStringLiteral("The book does not know %1 of the %2 positions, so nothing is "
-                                   "written; 'book build' resumes a book, --known is content "
-                                   "with what there is")
-                        .arg(missing)
-                        .arg(datasetpositions::count));
+        return fail(filled("The book does not know %1 of the %2 positions, so nothing is "
+                           "written; 'book build' resumes a book, --known is content "
+                           "with what there is",
+                           missing, datasetpositions::count));
     return dataset;
 }
 

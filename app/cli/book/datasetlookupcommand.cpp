@@ -5,7 +5,6 @@
 #include "core/book/builtinbook.h"
 #include "core/book/dataset/dataset.h"
 #include "core/book/dataset/datasetpositions.h"
-#include "core/support/text/counttext.h"
 
 namespace {
 
@@ -23,9 +22,8 @@ struct Answer
 QString whyNotInSet(const Position& position)
 {
     if (position.plies() != datasetpositions::plies)
-        return QStringLiteral("it has %1, the data set's have %2")
-            .arg(countText(position.plies(), QStringLiteral("disc")))
-            .arg(datasetpositions::plies);
+        return filled("it has %1, the data set's have %2",
+                      countText(position.plies(), QStringLiteral("disc")), datasetpositions::plies);
     if (position.isWon())
         return QStringLiteral("it is won already");
     return QStringLiteral("its next move is forced");

@@ -15,12 +15,10 @@ namespace {
 
 void showChecked(const SolverCheck& check, const QString& noun)
 {
-    QString text = QStringLiteral("%1 of %2 checked, %3 wrong, %4 million nodes in %5")
-                       .arg(check.checked)
-                       .arg(countText(static_cast<qint64>(check.total), noun))
-                       .arg(check.disagreements.size())
-                       .arg(check.nodes / 1'000'000)
-                       .arg(longDurationText(check.time));
+    QString text
+        = filled("%1 of %2 checked, %3 wrong, %4 million nodes in %5", check.checked,
+                 countText(static_cast<qint64>(check.total), noun), check.disagreements.size(),
+                 check.nodes / 1'000'000, longDurationText(check.time));
     if (check.timeLeft.count() > 0)
         text += QStringLiteral(", about %1 left").arg(longDurationText(check.timeLeft));
     console::longProgress(text);
@@ -32,12 +30,9 @@ QString checkedText(const SolverCheckCommand& command, const SolverCheck& check)
     for (const SolverDisagreement& wrong : check.disagreements)
         text += command.toText(wrong) + u'\n';
     return text
-        + QStringLiteral("%1 of %2 checked, %3 wrong, %4 nodes in %5 ms\n")
-              .arg(check.checked)
-              .arg(countText(static_cast<qint64>(check.total), command.noun))
-              .arg(check.disagreements.size())
-              .arg(check.nodes)
-              .arg(toMilliseconds(check.time), 0, 'f', 3);
+        + filled("%1 of %2 checked, %3 wrong, %4 nodes in %5 ms\n", check.checked,
+                 countText(static_cast<qint64>(check.total), command.noun),
+                 check.disagreements.size(), check.nodes, fixedText(toMilliseconds(check.time), 3));
 }
 
 QJsonObject outcomeJson(const SolverCheckCommand& command, const SolverCheck& check)
@@ -83,10 +78,8 @@ void addSolverCheckOptions(CommandLine& line, const QString& nouns)
                     .arg(maximumWorkers),
                 "N");
     line.option("hash",
-                QStringLiteral("Size of the threads' common table, %1 to %2 MiB; %3 by default.")
-                    .arg(SolverTable::minimumMib)
-                    .arg(SolverTable::maximumMib)
-                    .arg(defaults.tableMib),
+                filled("Size of the threads' common table, %1 to %2 MiB; %3 by default.",
+                       SolverTable::minimumMib, SolverTable::maximumMib, defaults.tableMib),
                 "MIB");
     line.option("sample", QStringLiteral("Checks N %1 only, drawn at random.").arg(nouns), "N");
     line.option("seed", QStringLiteral("Draws the %1 of --sample; 1 by default.").arg(nouns), "S");

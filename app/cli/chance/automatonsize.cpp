@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/chance/automatonsize.h"
 
+#include "core/support/text/counttext.h"
 #include "core/support/text/milliseconds.h"
 
 AutomatonSize sizeOf(const ChanceModel& model, const fourcast::chance::GenerationResult& generated)
@@ -15,24 +16,20 @@ AutomatonSize sizeOf(const ChanceModel& model, const fourcast::chance::Generatio
 QString toText(const AutomatonSize& size)
 {
     const auto& automaton = size.automaton;
-    QString text = QStringLiteral("States %1, choices %2, branches %3, deadlocks %4, levels %5\n")
-                       .arg(automaton.stateCount())
-                       .arg(automaton.choiceCount())
-                       .arg(automaton.branchCount())
-                       .arg(automaton.deadlockCount())
-                       .arg(automaton.levelEnds().size());
+    QString text = filled("States %1, choices %2, branches %3, deadlocks %4, levels %5\n",
+                          automaton.stateCount(), automaton.choiceCount(), automaton.branchCount(),
+                          automaton.deadlockCount(), automaton.levelEnds().size());
     if (automaton.isComplete() && automaton.branchesBeforeMerging() != automaton.branchCount())
         text += QStringLiteral("Branches before those with equal targets were made one: %1\n")
                     .arg(automaton.branchesBeforeMerging());
     if (size.observed)
-        text += QStringLiteral("With the observer: states %1, transitions %2 (with loops where "
-                               "nothing follows %3)\n")
-                    .arg(size.observed->states)
-                    .arg(size.observed->branches)
-                    .arg(size.observed->branches + size.observed->deadlocks);
-    text += QStringLiteral("Explored in %1 ms, memory %2 MiB\n")
-                .arg(toMilliseconds(size.progress.elapsed), 0, 'f', 1)
-                .arg((size.progress.bytes >> 20) + 1);
+        text += filled("With the observer: states %1, transitions %2 (with loops where "
+                       "nothing follows %3)\n",
+                       size.observed->states, size.observed->branches,
+                       size.observed->branches + size.observed->deadlocks);
+    text += filled("Explored in %1 ms, memory %2 MiB\n",
+                   fixedText(toMilliseconds(size.progress.elapsed), 1),
+                   (size.progress.bytes >> 20) + 1);
     return text;
 }
 

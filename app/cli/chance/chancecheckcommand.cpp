@@ -106,12 +106,9 @@ void tellChecking(const chance::CheckProgress& progress)
 {
     if (progress.elapsed < std::chrono::seconds(1))
         return;
-    console::longProgress(QStringLiteral("%1 of %2 states known; sweep %3 over %4; so far %5")
-                              .arg(progress.solved)
-                              .arg(progress.states)
-                              .arg(progress.sweeps)
-                              .arg(progress.component)
-                              .arg(intervalText(progress.bounds)));
+    console::longProgress(filled("%1 of %2 states known; sweep %3 over %4; so far %5",
+                                 progress.solved, progress.states, progress.sweeps,
+                                 progress.component, intervalText(progress.bounds)));
 }
 
 int checkExitCode(const std::vector<CheckReport>& reports)
@@ -188,9 +185,8 @@ CommandResult commands::chanceCheck(const QStringList& arguments)
             check(generated.automaton, property.until, checking, interrupt.token(), tellChecking));
         answers.append(answerJson(property, reports.back()));
         if (!line.has("json"))
-            console::print(QStringLiteral("%1: %2 (%3 ms)\n")
-                               .arg(property.text, answerText(reports.back()))
-                               .arg(toMilliseconds(reports.back().time), 0, 'f', 1));
+            console::print(filled("%1: %2 (%3 ms)\n", property.text, answerText(reports.back()),
+                                  fixedText(toMilliseconds(reports.back().time), 1)));
     }
     if (line.has("json"))
         printJson();

@@ -34,11 +34,8 @@ QString estimateText(const Interval& interval)
 QString toText(const Property& property, bool isCounted, const GamesReport& games,
                const CheckReport& exact)
 {
-    QString text = QStringLiteral("%1 games: the goal was met in %2, missed in %3, given up %4\n")
-                       .arg(games.games)
-                       .arg(games.met)
-                       .arg(games.missed)
-                       .arg(games.givenUp);
+    QString text = filled("%1 games: the goal was met in %2, missed in %3, given up %4\n",
+                          games.games, games.met, games.missed, games.givenUp);
     if (games.games == 0)
         return text;
     text += QStringLiteral("Probability, measured (95 %): %1\n")
@@ -47,12 +44,11 @@ QString toText(const Property& property, bool isCounted, const GamesReport& game
         text += QStringLiteral("Probability, checked: %1, guaranteed to be in %2\n")
                     .arg(certainText(exact.bounds), chance::intervalText(exact.bounds));
     if (const auto length = games.length())
-        text += QStringLiteral("Length of a game that meets the goal, measured (95 %): %1 to %2, "
-                               "mean %3 (%4)\n")
-                    .arg(length->low, 0, 'g', 6)
-                    .arg(length->high, 0, 'g', 6)
-                    .arg(games.meanLength, 0, 'g', 6)
-                    .arg(isCounted ? QStringLiteral("counted actions") : QStringLiteral("steps"));
+        text += filled("Length of a game that meets the goal, measured (95 %): %1 to %2, "
+                       "mean %3 (%4)\n",
+                       QString::number(length->low, 'g', 6), QString::number(length->high, 'g', 6),
+                       QString::number(games.meanLength, 'g', 6),
+                       isCounted ? QStringLiteral("counted actions") : QStringLiteral("steps"));
     if (asksReward(property.question) && exact.status == chance::CheckStatus::Converged
         && exact.verdict == chance::Verdict::Value)
         text += QStringLiteral("Expected reward, checked: %1, guaranteed to be in %2\n")

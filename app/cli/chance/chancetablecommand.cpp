@@ -85,12 +85,11 @@ private:
             text += u'\n';
         }
         if (each.isRun)
-            text += QStringLiteral("  %1 ms, %2 MiB for the largest automaton%3\n")
-                        .arg(toMilliseconds(each.time), 0, 'f', 0)
-                        .arg((each.bytes >> 20) + 1)
-                        .arg(each.publishedSeconds.isEmpty()
-                                 ? QString()
-                                 : QStringLiteral(" (paper %1 s)").arg(each.publishedSeconds));
+            text += filled("  %1 ms, %2 MiB for the largest automaton%3\n",
+                           fixedText(toMilliseconds(each.time), 0), (each.bytes >> 20) + 1,
+                           each.publishedSeconds.isEmpty()
+                               ? QString()
+                               : QStringLiteral(" (paper %1 s)").arg(each.publishedSeconds));
         else
             text += QStringLiteral("  %1\n").arg(each.fault);
         return text;

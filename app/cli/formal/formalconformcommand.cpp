@@ -9,7 +9,6 @@
 #include "core/fulltree/paralleltree.h"
 #include "core/search/searchreport.h"
 #include "core/support/random.h"
-#include "core/support/text/counttext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -168,10 +167,8 @@ CommandResult commands::formalConform(const QStringList& arguments)
                     .arg(strategyNames().join(QStringLiteral(", "))),
                 "NAME");
     line.option("depth",
-                QStringLiteral("Plies, 1 to %1, of a strategy's whole tree 1 to %2; %3 by default.")
-                    .arg(maximumDepth)
-                    .arg(deepestTree)
-                    .arg(usualSearchDepth),
+                filled("Plies, 1 to %1, of a strategy's whole tree 1 to %2; %3 by default.",
+                       maximumDepth, deepestTree, usualSearchDepth),
                 "N");
     line.option("workers", "Of the search, 1 to 256; one per core by default.", "N");
     line.option("runs", "How many searches, 1 to 1000000; 100 by default.", "N");

@@ -76,23 +76,17 @@ QString toText(const Measured& measured)
         text += QStringLiteral("As small as it can be; before, it had %1 states\n")
                     .arg(*measured.states);
     if (statistics.isComplete) {
-        text += QStringLiteral("States %1, transitions %2, labels %3, levels %4, deadlocks %5\n")
-                    .arg(statistics.states)
-                    .arg(statistics.transitions)
-                    .arg(statistics.labels)
-                    .arg(measured.levels.size())
-                    .arg(statistics.deadlocks);
+        text += filled("States %1, transitions %2, labels %3, levels %4, deadlocks %5\n",
+                       statistics.states, statistics.transitions, statistics.labels,
+                       measured.levels.size(), statistics.deadlocks);
         text += QStringLiteral("Deterministic %1, acyclic %2\n")
                     .arg(yesOrNo(statistics.isDeterministic), yesOrNo(statistics.isAcyclic));
     } else {
-        text += QStringLiteral("States %1, transitions %2, levels %3\n")
-                    .arg(statistics.states)
-                    .arg(statistics.transitions)
-                    .arg(measured.levels.size());
+        text += filled("States %1, transitions %2, levels %3\n", statistics.states,
+                       statistics.transitions, measured.levels.size());
     }
-    text += QStringLiteral("Time %1 ms, memory %2 MiB\n")
-                .arg(toMilliseconds(measured.time), 0, 'f', 1)
-                .arg((measured.bytes >> 20) + 1);
+    text += filled("Time %1 ms, memory %2 MiB\n", fixedText(toMilliseconds(measured.time), 1),
+                   (measured.bytes >> 20) + 1);
     return text;
 }
 

@@ -79,29 +79,18 @@ QString verdictText(const RulesReport& report, const RulesVerdict& verdict)
 
 QString toText(const RulesOptions& options, const RulesReport& report)
 {
-    QString text = QStringLiteral("%1 columns, %2 rows, %3 in line; %4\n")
-                       .arg(report.size.columns)
-                       .arg(report.size.rows)
-                       .arg(report.size.connect)
-                       .arg(workersText(options.workers));
+    QString text = filled("%1 columns, %2 rows, %3 in line; %4\n", report.size.columns,
+                          report.size.rows, report.size.connect, workersText(options.workers));
     if (options.mistake != RulesMistake::None)
         text += QStringLiteral("With a mistake: %1\n").arg(fourcast::formal::text(options.mistake));
-    text += QStringLiteral("States %1, moves %2, levels %3; X wins %4, O wins %5, draws %6\n")
-                .arg(report.states)
-                .arg(report.moves)
-                .arg(report.levels.size())
-                .arg(report.firstWins)
-                .arg(report.secondWins)
-                .arg(report.draws);
+    text += filled("States %1, moves %2, levels %3; X wins %4, O wins %5, draws %6\n",
+                   report.states, report.moves, report.levels.size(), report.firstWins,
+                   report.secondWins, report.draws);
     if (report.isComplete() && options.mistake == RulesMistake::None)
-        text
-            += QStringLiteral("TLC with Connect4.tla: %1 distinct states, %2 generated, depth %3\n")
-                   .arg(report.tlcDistinct())
-                   .arg(report.tlcGenerated())
-                   .arg(report.tlcDepth());
-    text += QStringLiteral("Time %1 ms, memory %2 MiB\n\n")
-                .arg(toMilliseconds(report.elapsed), 0, 'f', 1)
-                .arg((report.bytes >> 20) + 1);
+        text += filled("TLC with Connect4.tla: %1 distinct states, %2 generated, depth %3\n",
+                       report.tlcDistinct(), report.tlcGenerated(), report.tlcDepth());
+    text += filled("Time %1 ms, memory %2 MiB\n\n", fixedText(toMilliseconds(report.elapsed), 1),
+                   (report.bytes >> 20) + 1);
     for (const RulesVerdict& verdict : report.verdicts)
         text += verdictText(report, verdict);
     return text;

@@ -37,10 +37,9 @@ Depths readDepths(CommandLine& line)
     depths.most = match.hasCaptured(2) ? match.captured(2).toInt() : depths.least;
     if (!match.hasMatch() || depths.least > depths.most)
         line.wrong(BadInput,
-                   QStringLiteral("--depth must be a number from 1 to %1, or two like 1..%1, not "
-                                  "'%2'")
-                       .arg(mostDepth)
-                       .arg(text));
+                   filled("--depth must be a number from 1 to %1, or two like 1..%1, not "
+                          "'%2'",
+                          mostDepth, text));
     return depths;
 }
 
@@ -139,11 +138,8 @@ private:
         const QString what = m_column < matrix.columns.size() ? matrix.columns[m_column].title
             : row + 1 < matrix.rows.size()                    ? matrix.rows[row + 1].title
                                                               : QString();
-        console::longProgress(what.isEmpty() ? what
-                                             : QStringLiteral("row %1 of %2: %3")
-                                                   .arg(row + 1)
-                                                   .arg(matrix.rows.size())
-                                                   .arg(what));
+        console::longProgress(
+            what.isEmpty() ? what : filled("row %1 of %2: %3", row + 1, matrix.rows.size(), what));
     }
 
     static QString cellText(const FormulaMatrix& matrix, std::size_t row, std::size_t column)

@@ -39,11 +39,9 @@ CommandResult toFolder(const GameArchive& archive, const std::vector<qint64>& id
     std::size_t written = 0;
     for (const qint64 id : ids) {
         if (interrupt.happened())
-            return console::fail(Stopped,
-                                 QStringLiteral("Stopped; games written: %1 of %2, in '%3'")
-                                     .arg(written)
-                                     .arg(ids.size())
-                                     .arg(folder));
+            return console::fail(
+                Stopped,
+                filled("Stopped; games written: %1 of %2, in '%3'", written, ids.size(), folder));
         const auto done = archive.game(id).and_then(
             [&folder](const ArchivedGame& game) { return archivefiles::toFolder(game, folder); });
         if (!done)

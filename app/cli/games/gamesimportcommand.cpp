@@ -77,12 +77,9 @@ CommandResult commands::gamesImport(const QStringList& arguments)
         all.noted += some.noted;
         console::progress(QStringLiteral("%1 of %2 files").arg(done).arg(files->size()));
     }
-    console::print(QStringLiteral("Games added: %1; there already: %2; notes added: %3; files that "
-                                  "can't be read: %4\n")
-                       .arg(all.added)
-                       .arg(all.known)
-                       .arg(all.noted)
-                       .arg(unreadable));
+    console::print(filled("Games added: %1; there already: %2; notes added: %3; files that "
+                          "can't be read: %4\n",
+                          all.added, all.known, all.noted, unreadable));
     if (done < files->size())
         return console::fail(
             Stopped, QStringLiteral("Stopped; files read: %1 of %2").arg(done).arg(files->size()));

@@ -72,9 +72,8 @@ CommandResult commands::lessonCheck(const QStringList& arguments)
         wrong += *isWell ? 0 : 1;
     }
     if (wrong > 0)
-        return console::fail(BadInput,
-                             QStringLiteral("Lessons that are not well: %1 of %2")
-                                 .arg(wrong)
-                                 .arg(line.arguments().size()));
+        return console::fail(
+            BadInput,
+            filled("Lessons that are not well: %1 of %2", wrong, line.arguments().size()));
     return Done;
 }

@@ -73,10 +73,7 @@ CommandResult commands::treeDraw(const QStringList& arguments)
     const auto shared = std::make_shared<const RecordedTree>(std::move(*tree));
     FOURCAST_LET(const auto content, treeDocument(shared, out, kind, mostDrawn));
     FOURCAST_TRY(writeFile(out, content));
-    console::print(QStringLiteral("Nodes %1, leaves %2, cuts %3; drawn in '%4'\n")
-                       .arg(shared->counts.nodes)
-                       .arg(shared->counts.leaves)
-                       .arg(shared->counts.cuts)
-                       .arg(out));
+    console::print(filled("Nodes %1, leaves %2, cuts %3; drawn in '%4'\n", shared->counts.nodes,
+                          shared->counts.leaves, shared->counts.cuts, out));
     return Done;
 }

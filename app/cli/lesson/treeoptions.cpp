@@ -2,6 +2,7 @@
 #include "app/cli/lesson/treeoptions.h"
 
 #include "app/cli/study/boardoption.h"
+#include "core/support/text/counttext.h"
 
 using fourcast::lesson::AnyPosition;
 using fourcast::lesson::failingFromName;
@@ -36,11 +37,9 @@ void choose(CommandLine& line, const char* option, Choice& choice, Find find)
 
 QString placed(const Error& error)
 {
-    return error.line == 0 ? error.message
-                           : QStringLiteral("Line %1, column %2: %3")
-                                 .arg(error.line)
-                                 .arg(error.column)
-                                 .arg(error.message);
+    return error.line == 0
+        ? error.message
+        : filled("Line %1, column %2: %3", error.line, error.column, error.message);
 }
 
 }

@@ -26,16 +26,13 @@ void printEvents(RecordedTree&& tree, const Interrupt& interrupt)
 void printText(const RecordedTree& tree)
 {
     console::print(toText(tree));
-    console::print(QStringLiteral("Nodes %1, leaves %2, cuts %3; * is the principal variation. "
-                                  "Each value is seen by\nthe side to move there.%4\n")
-                       .arg(tree.counts.nodes)
-                       .arg(tree.counts.leaves)
-                       .arg(tree.counts.cuts)
-                       .arg(tree.isWhole()
-                                ? QString()
-                                : QStringLiteral(" Below ply %1 it is folded: more nodes "
-                                                 "than --most.")
-                                      .arg(tree.lastPly)));
+    console::print(filled("Nodes %1, leaves %2, cuts %3; * is the principal variation. "
+                          "Each value is seen by\nthe side to move there.%4\n",
+                          tree.counts.nodes, tree.counts.leaves, tree.counts.cuts,
+                          tree.isWhole() ? QString()
+                                         : QStringLiteral(" Below ply %1 it is folded: more nodes "
+                                                          "than --most.")
+                                               .arg(tree.lastPly)));
 }
 
 }

@@ -6,6 +6,7 @@
 #include "app/cli/linereader.h"
 #include "app/cli/study/boardoption.h"
 #include "core/fulltree/parallelstudy.h"
+#include "core/support/text/counttext.h"
 #include "core/support/text/milliseconds.h"
 
 using console::print;
@@ -107,12 +108,9 @@ private:
                                            {.seed = m_options.seed, .stop = m_interrupt.token()});
         if (m_interrupt.happened())
             return false;
-        print(QStringLiteral("%1 plays %2: %3, %4 nodes in %5 ms.\n")
-                  .arg(QChar(isTurnOfX() ? u'X' : u'O'))
-                  .arg(run.bestMove.column())
-                  .arg(parallelValueText(run.value, depth))
-                  .arg(run.nodes)
-                  .arg(toMilliseconds(run.time), 0, 'f', 2));
+        print(filled("%1 plays %2: %3, %4 nodes in %5 ms.\n", QChar(isTurnOfX() ? u'X' : u'O'),
+                     run.bestMove.column(), parallelValueText(run.value, depth), run.nodes,
+                     fixedText(toMilliseconds(run.time), 2)));
         m_position.play(run.bestMove);
         return true;
     }

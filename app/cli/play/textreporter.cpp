@@ -3,7 +3,6 @@
 
 #include "app/cli/console.h"
 #include "core/board/notation.h"
-#include "core/support/text/counttext.h"
 #include "core/support/text/milliseconds.h"
 
 using console::print;
@@ -30,9 +29,8 @@ void TextReporter::introduced(const Game&)
 {
     print(m_human == Player::First ? QStringLiteral("You are x and move first")
                                    : QStringLiteral("You are o and move second"));
-    print(QStringLiteral(", against %1 (%2, seed %3). Type help for the commands.\n\n")
-              .arg(m_opponent.label(), m_opponent.variant())
-              .arg(m_opponent.options.seed));
+    print(filled(", against %1 (%2, seed %3). Type help for the commands.\n\n", m_opponent.label(),
+                 m_opponent.variant(), m_opponent.options.seed));
 }
 
 void TextReporter::moved(const Game& game, const SearchReport* report)
@@ -45,11 +43,8 @@ void TextReporter::moved(const Game& game, const SearchReport* report)
               .arg(m_opponent.engine, notation::columnName(column),
                    notation::squareName(column, row)));
     if (engineInfo(m_opponent.engine).searches())
-        print(QStringLiteral(": %1 for it at depth %2, %3 nodes in %4 ms")
-                  .arg(report->score.toText())
-                  .arg(report->depth)
-                  .arg(report->nodes)
-                  .arg(toMilliseconds(report->time), 0, 'f', 1));
+        print(filled(": %1 for it at depth %2, %3 nodes in %4 ms", report->score.toText(),
+                     report->depth, report->nodes, fixedText(toMilliseconds(report->time), 1)));
     print(QStringLiteral(".\n"));
 }
 
@@ -67,12 +62,10 @@ void TextReporter::stands(const Game& game)
 
 void TextReporter::hinted(const SearchReport& report)
 {
-    print(QStringLiteral("Hint: column %1, %2 for you. That is %3 at depth %4 after %5 ms, a "
-                         "search and no proof.\n")
-              .arg(notation::columnName(report.bestMove.column()), report.score.toText(),
-                   report.engine)
-              .arg(report.depth)
-              .arg(toMilliseconds(report.time), 0, 'f', 1));
+    print(filled("Hint: column %1, %2 for you. That is %3 at depth %4 after %5 ms, a "
+                 "search and no proof.\n",
+                 notation::columnName(report.bestMove.column()), report.score.toText(),
+                 report.engine, report.depth, fixedText(toMilliseconds(report.time), 1)));
 }
 
 void TextReporter::listed(const Game& game)

@@ -43,10 +43,10 @@ Bench runRepeatedly(int times, const QString& engine, const std::stop_token& sto
 
 QString medianText(const Repetitions& total)
 {
-    return total.interval ? QStringLiteral("the median lies between %1 and %2 with 95 %")
-                                .arg(total.interval->low, 0, 'f', 3)
-                                .arg(total.interval->high, 0, 'f', 3)
-                          : QStringLiteral("six repetitions are needed for a 95 % interval");
+    return total.interval
+        ? filled("the median lies between %1 and %2 with 95 %", fixedText(total.interval->low, 3),
+                 fixedText(total.interval->high, 3))
+        : QStringLiteral("six repetitions are needed for a 95 % interval");
 }
 
 QString toText(const Bench& bench)
@@ -62,16 +62,12 @@ QString toText(const Bench& bench)
                     .arg(repetitions(bench.milliseconds[i]).median, 13, 'f', 3);
     }
     const Repetitions total = repetitions(bench.totals);
-    text += QStringLiteral("Total: %1 nodes in %2 ms\n")
-                .arg(totalNodes(bench.lines))
-                .arg(total.median, 0, 'f', 3);
+    text += filled("Total: %1 nodes in %2 ms\n", totalNodes(bench.lines),
+                   fixedText(total.median, 3));
     if (bench.totals.size() > 1)
-        text += QStringLiteral(
-                    "Times are medians of %1 repetitions; the total took %2 to %3 ms, %4\n")
-                    .arg(bench.totals.size())
-                    .arg(total.least, 0, 'f', 3)
-                    .arg(total.most, 0, 'f', 3)
-                    .arg(medianText(total));
+        text += filled("Times are medians of %1 repetitions; the total took %2 to %3 ms, %4\n",
+                       bench.totals.size(), fixedText(total.least, 3), fixedText(total.most, 3),
+                       medianText(total));
     return text;
 }
 
@@ -107,10 +103,8 @@ int profile(const QStringList& engines, int times, const CommandLine& line)
     const Interrupt interrupt;
     std::vector<std::pair<QString, SearchProfile>> profiles;
     for (const QString& engine : engines) {
-        console::progress(QStringLiteral("%1, engine %2 of %3")
-                              .arg(engine)
-                              .arg(profiles.size() + 1)
-                              .arg(engines.size()));
+        console::progress(
+            filled("%1, engine %2 of %3", engine, profiles.size() + 1, engines.size()));
         auto profile = profileBench(engine, times, interrupt.token());
         if (!profile && !interrupt.happened())
             return console::fail(BadInput, profile.error().message);

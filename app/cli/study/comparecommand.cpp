@@ -23,20 +23,17 @@ void addComparisonOptions(CommandLine& line)
 {
     line.argument("POSITION", "Moves such as 44536 or d1 d2 e1; the empty board without any.",
                   "[POSITION...]");
-    line.option(
-        "with",
-        QStringLiteral("An engine and what follows it, in quotes: \"alphabeta-h1 depth 8\". "
+    line.option("with",
+                filled("An engine and what follows it, in quotes: \"alphabeta-h1 depth 8\". "
                        "Once for each of the 1 to %1 that are compared. Behind an engine "
-                       "can stand: %2.")
-            .arg(ComparisonRequest::mostContenders)
-            .arg(contenderWords()),
-        "ENGINE");
+                       "can stand: %2.",
+                       ComparisonRequest::mostContenders, contenderWords()),
+                "ENGINE");
     const Setting& repeats = settingOf(comparisonSettings(), u"repetitions");
     line.option("repeat",
-                QStringLiteral("Searches of each, in turn, %1; %2 by default. From 6 on there is "
-                               "an interval.")
-                    .arg(repeats.rangeText())
-                    .arg(repeats.usualNumber()),
+                filled("Searches of each, in turn, %1; %2 by default. From 6 on there is "
+                       "an interval.",
+                       repeats.rangeText(), repeats.usualNumber()),
                 "N");
     line.option("reference", "Whom the others are measured against, by place; 1 by default.", "N");
     line.option("quantity",
@@ -117,10 +114,9 @@ CommandResult commands::compare(const QStringList& arguments)
                 provenanceOf(result).addedToCsv(comparisonToCsv(result, quantities)),
                 comparisonToText(result, quantities));
     if (result.stopped)
-        return console::fail(Stopped,
-                             QStringLiteral("Stopped in round %1 of %2")
-                                 .arg(result.wholeRounds() + 1)
-                                 .arg(request.repeats));
+        return console::fail(
+            Stopped,
+            filled("Stopped in round %1 of %2", result.wholeRounds() + 1, request.repeats));
 
     return Done;
 }

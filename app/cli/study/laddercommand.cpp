@@ -8,7 +8,6 @@
 #include "core/match/ladder.h"
 #include "core/match/matchprovenance.h"
 #include "core/support/files/readfile.h"
-#include "core/support/text/counttext.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -169,10 +168,8 @@ CommandResult commands::ladder(const QStringList& arguments)
     int played = 0;
     const auto result
         = runLadder(options, std::move(known), run.token(), [&](const LadderProgress& progress) {
-              console::longProgress(QStringLiteral("game %1 of %2%3")
-                                        .arg(progress.done)
-                                        .arg(progress.expected)
-                                        .arg(leftText(progress.left, ++played)));
+              console::longProgress(filled("game %1 of %2%3", progress.done, progress.expected,
+                                           leftText(progress.left, ++played)));
               run.note(folder.keep(options, progress.games));
           });
     if (!result)

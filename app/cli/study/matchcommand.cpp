@@ -7,7 +7,6 @@
 #include "app/cli/study/sprtoption.h"
 #include "core/match/match.h"
 #include "core/match/matchprovenance.h"
-#include "core/support/text/counttext.h"
 
 #include <QJsonDocument>
 
@@ -122,9 +121,8 @@ CommandResult printResult(const CommandLine& line, const MatchResult& result, co
         line.answer(provenanceOf(result).addedToJson(matchToJson(result)), matchToText(result));
     if (result.isComplete())
         return Done;
-    const QString stopped = QStringLiteral("Stopped after %1 of %2")
-                                .arg(result.finishedGames())
-                                .arg(countText(result.options.games, QStringLiteral("game")));
+    const QString stopped = filled("Stopped after %1 of %2", result.finishedGames(),
+                                   countText(result.options.games, QStringLiteral("game")));
     return console::fail(
         Stopped, writes ? stopped + QStringLiteral("; they are in '%1'").arg(written) : stopped);
 }

@@ -117,20 +117,17 @@ QString slowestText(const Recording& recording, const std::vector<Position>& pos
     if (!slowest)
         return QStringLiteral("No move was searched.\n");
     const SearchReport& report = *recording.moves[*slowest].report;
-    QString text = QStringLiteral("The slowest move is %1 at ply %2, by %3: %4 ms")
-                       .arg(squareText(recording, *slowest, positions))
-                       .arg(recording.ply(*slowest))
-                       .arg(recording.player(*slowest).name,
-                            ratioNumber(static_cast<double>(report.time.count()) * 1e-6));
+    QString text = filled("The slowest move is %1 at ply %2, by %3: %4 ms",
+                          squareText(recording, *slowest, positions), recording.ply(*slowest),
+                          recording.player(*slowest).name,
+                          ratioNumber(static_cast<double>(report.time.count()) * 1e-6));
     const auto why = compareMove(recording, *slowest);
     if (!why)
         return text + QStringLiteral(".") + heldUpText(report) + u'\n';
-    text += QStringLiteral(", %1 times the median of that side's %2 moves (%3 ms): %4 times the "
-                           "nodes, and %5 times the time for each.")
-                .arg(ratioNumber(why->timeFactor()))
-                .arg(why->moves)
-                .arg(ratioNumber(why->medianMilliseconds), ratioNumber(why->nodesFactor()),
-                     ratioNumber(why->speedFactor()));
+    text += filled(", %1 times the median of that side's %2 moves (%3 ms): %4 times the "
+                   "nodes, and %5 times the time for each.",
+                   ratioNumber(why->timeFactor()), why->moves, ratioNumber(why->medianMilliseconds),
+                   ratioNumber(why->nodesFactor()), ratioNumber(why->speedFactor()));
     if (why->depth > 0 && why->depth != why->medianDepth)
         text += QStringLiteral(" It searched to depth %1, the median move to depth %2.")
                     .arg(why->depth)
@@ -154,11 +151,10 @@ QString differenceText(const RecordingComparison& comparison)
     if (!pair->first || !pair->second)
         return QStringLiteral("The games have the same moves up to ply %1, where one ends.")
             .arg(*ply - 1);
-    return QStringLiteral("The games differ from ply %1 on: column %2 in the first, column %3 in "
-                          "the second.")
-        .arg(*ply)
-        .arg(comparison.first().moves[*pair->first].move.column() + 1)
-        .arg(comparison.second().moves[*pair->second].move.column() + 1);
+    return filled("The games differ from ply %1 on: column %2 in the first, column %3 in "
+                  "the second.",
+                  *ply, comparison.first().moves[*pair->first].move.column() + 1,
+                  comparison.second().moves[*pair->second].move.column() + 1);
 }
 
 QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
@@ -181,10 +177,8 @@ QString ratioText(const SearchQuantity& quantity, const QuantityRatios& ratios)
         text += QStringLiteral(" over the %1 without a 0")
                     .arg(countText(ratios.compared, QStringLiteral("move")));
     return text
-        + QStringLiteral("; less at %1, more at %2 of %3\n")
-              .arg(ratios.less)
-              .arg(ratios.more)
-              .arg(countText(ratios.moves, QStringLiteral("move")));
+        + filled("; less at %1, more at %2 of %3\n", ratios.less, ratios.more,
+                 countText(ratios.moves, QStringLiteral("move")));
 }
 
 bool isSearched(const RecordingComparison& comparison, const MovePair& pair)

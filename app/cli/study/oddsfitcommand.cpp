@@ -5,7 +5,6 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
 #include "core/odds/oddsfit.h"
-#include "core/support/text/counttext.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -77,13 +76,10 @@ CommandResult commands::oddsFit(const QStringList& arguments)
     FOURCAST_TRY(prepareFolder(folder, fitFiles(folder), line.has("force")));
 
     const Interrupt interrupt;
-    const auto samples = playOddsGames(options, interrupt.token(),
-                                       [](int done, int expected, std::chrono::seconds left) {
-                                           console::longProgress(QStringLiteral("game %1 of %2%3")
-                                                                     .arg(done)
-                                                                     .arg(expected)
-                                                                     .arg(leftText(left, done)));
-                                       });
+    const auto samples = playOddsGames(
+        options, interrupt.token(), [](int done, int expected, std::chrono::seconds left) {
+            console::longProgress(filled("game %1 of %2%3", done, expected, leftText(left, done)));
+        });
     const auto model = samples.and_then(
         [&](const std::vector<OddsSample>& played) { return fitOdds(options, played); });
     if (model) {

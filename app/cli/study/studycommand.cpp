@@ -9,7 +9,6 @@
 #include "core/study/results/resultprovenance.h"
 #include "core/study/runs/experimentsettings.h"
 #include "core/study/runs/gamecost.h"
-#include "core/support/text/counttext.h"
 #include "core/support/timeleft.h"
 
 #include <QJsonDocument>
@@ -102,11 +101,8 @@ public:
     {
         m_time.spend(gameCost(experiment, game));
         const auto left = m_time.left();
-        console::longProgress(QStringLiteral("%1: game %2 of %3%4")
-                                  .arg(experiment.artefact)
-                                  .arg(done)
-                                  .arg(expected)
-                                  .arg(left ? leftText(*left, ++m_played) : QString()));
+        console::longProgress(filled("%1: game %2 of %3%4", experiment.artefact, done, expected,
+                                     left ? leftText(*left, ++m_played) : QString()));
     }
 
 private:

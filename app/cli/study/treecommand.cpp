@@ -66,9 +66,7 @@ QJsonObject toJson(const WalkRequest& request, const QString& formula, const QJs
 /// "N(n) = 1 + 7 + ... + 7^n = (7^(n+1) - 1) / 6"
 QString nodesFormula(int columns)
 {
-    return QStringLiteral("N(n) = 1 + %1 + ... + %1^n = (%1^(n+1) - 1) / %2")
-        .arg(columns)
-        .arg(columns - 1);
+    return filled("N(n) = 1 + %1 + ... + %1^n = (%1^(n+1) - 1) / %2", columns, columns - 1);
 }
 
 int walk(const AnyEmptyBoard& board, const WalkRequest& request)
@@ -79,15 +77,13 @@ int walk(const AnyEmptyBoard& board, const WalkRequest& request)
     QJsonArray depths;
     if (!request.json)
         console::print(
-            QStringLiteral(
-                "Full minimax tree of the empty %1 board, no pruning, %2; the\n"
-                "root is counted, a win ends its line, the value is the first player's.\n"
-                "While no line ends and no column is full, depth n has\n"
-                "%3 nodes; then fewer\n"
-                " depth            nodes           leaves      value    time (ms) "
-                "nodes/second\n")
-                .arg(request.boardName)
-                .arg(workersText(request.workers), formula));
+            filled("Full minimax tree of the empty %1 board, no pruning, %2; the\n"
+                   "root is counted, a win ends its line, the value is the first player's.\n"
+                   "While no line ends and no column is full, depth n has\n"
+                   "%3 nodes; then fewer\n"
+                   " depth            nodes           leaves      value    time (ms) "
+                   "nodes/second\n",
+                   request.boardName, workersText(request.workers), formula));
     TreeSearch search(request.workers);
     for (int depth = 1; depth <= request.depth; ++depth) {
         const TreeStatistics tree = search.walk(board, depth, interrupt.token());

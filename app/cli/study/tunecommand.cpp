@@ -8,7 +8,6 @@
 #include "app/cli/study/writtenrun.h"
 #include "core/support/files/readfile.h"
 #include "core/support/files/savefile.h"
-#include "core/support/text/counttext.h"
 #include "core/tuning/tuning.h"
 #include "core/tuning/tuningprovenance.h"
 #include "core/tuning/tuningsettings.h"
@@ -178,15 +177,10 @@ QString progressText(const TuningProgress& progress)
         return QStringLiteral("strength: measured");
     if (progress.step.number == 0)
         return QStringLiteral("strength: game %1 of %2").arg(progress.games).arg(progress.gamesCap);
-    return QStringLiteral("step %1 of %2, %3 %4 to %5: game %6 of at most %7, LLR %8")
-        .arg(progress.step.number)
-        .arg(options.steps)
-        .arg(H1Weights::title(progress.step.value))
-        .arg(progress.step.from)
-        .arg(progress.step.to)
-        .arg(progress.games)
-        .arg(progress.gamesCap)
-        .arg(progress.test.llr, 0, 'f', 2);
+    return filled("step %1 of %2, %3 %4 to %5: game %6 of at most %7, LLR %8", progress.step.number,
+                  options.steps, H1Weights::title(progress.step.value), progress.step.from,
+                  progress.step.to, progress.games, progress.gamesCap,
+                  fixedText(progress.test.llr, 2));
 }
 
 }

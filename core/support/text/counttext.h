@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <concepts>
 
 /// "1 game", "7 games" for texts that are English whatever the language of the window. `many` where
 /// an s does not do: "plies".
@@ -11,6 +12,20 @@ inline QString countText(qint64 count, const QString& one, const QString& many =
                                        count == 1           ? one
                                            : many.isEmpty() ? one + QLatin1Char('s')
                                                             : many);
+}
+
+/// "%1 of %2 games" with the values in the places of their numbers: words as they are, whole
+/// numbers in digits. What a value has of such places itself stays as it is.
+template <typename... Values> QString filled(const char* text, const Values&... values)
+{
+    const auto written = []<typename Value>(const Value& value) {
+        static_assert(!std::floating_point<Value>, "fixedText() says with how many decimals");
+        if constexpr (std::integral<Value>)
+            return QString::number(value);
+        else
+            return QString(value);
+    };
+    return QString::fromUtf8(text).arg(written(values)...);
 }
 
 /// "2.140": with so many decimals, for such texts and for files.

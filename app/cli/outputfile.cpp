@@ -75,8 +75,8 @@ Expected<void> checkWritable(const QString& path)
 
 Expected<void> checkOutput(const QString& path, bool replaced, const QStringList& others)
 {
-    if (const auto writable = checkWritable(path); !writable)
-        return writable;
+    FOURCAST_TRY(checkWritable(path));
+
     if (isStandardOutput(path) || isStream(path))
         return {};
     for (const QString& other : others)
@@ -153,10 +153,9 @@ Expected<void> prepareFolder(const QString& path, const QStringList& files, bool
 {
     if (path.isEmpty())
         return {};
-    if (const auto ready = prepareFolder(path); !ready)
-        return ready;
+    FOURCAST_TRY(prepareFolder(path));
     for (const QString& file : files)
-        if (const auto writable = checkOutput(file, replaced); !writable)
-            return writable;
+        FOURCAST_TRY(checkOutput(file, replaced));
+
     return {};
 }

@@ -97,10 +97,9 @@ CommandResult commands::chanceExport(const QStringList& arguments)
         FOURCAST_LET(const auto made, withoutExploring(*model, format));
         content = made;
     }
-    if (output.isEmpty()) {
+    if (output.isEmpty())
         console::print(content);
-    } else if (const auto saved = writeFile(output, content); !saved) {
-        return console::fail(BadInput, saved.error().message);
-    }
+    else
+        FOURCAST_TRY(writeFile(output, content));
     return Done;
 }

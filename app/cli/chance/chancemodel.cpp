@@ -107,6 +107,7 @@ QString titleOf(const ChanceModel& model)
     QStringList values;
     for (auto value = model.values.begin(); value != model.values.end(); ++value)
         values << QStringLiteral("%1=%2").arg(value.key(), value.value());
+
     return values.isEmpty()
         ? model.name
         : QStringLiteral("%1 (%2)").arg(model.name, values.join(QStringLiteral(", ")));

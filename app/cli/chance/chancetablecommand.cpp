@@ -30,8 +30,9 @@ QStringList studyTableFiles(const QString& folder, int number)
 
 QByteArray studyTableJson(const StudyTable& table, const Provenance& provenance)
 {
-    const QByteArray json = QJsonDocument(tableToJson(table)).toJson();
-    return toJsonText(provenance.addedToJson(json));
+    QJsonObject json = tableToJson(table);
+    json["provenance"] = provenance.toJson();
+    return toJsonText(json);
 }
 
 Expected<void> writeStudyTable(const StudyTable& table, const Provenance& provenance,

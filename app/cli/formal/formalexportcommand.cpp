@@ -129,10 +129,9 @@ CommandResult commands::formalExport(const QStringList& arguments)
         content = format == u"aut" ? fourcast::formal::aut::write(generated.lts)
                                    : fourcast::formal::toDot(generated.lts);
     }
-    if (output.isEmpty()) {
+    if (output.isEmpty())
         console::print(content);
-    } else if (const auto saved = writeFile(output, content); !saved) {
-        return console::fail(BadInput, saved.error().message);
-    }
+    else
+        FOURCAST_TRY(writeFile(output, content));
     return Done;
 }

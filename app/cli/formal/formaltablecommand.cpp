@@ -84,8 +84,9 @@ Provenance provenanceOf(const CommandLine& line,
 
 QByteArray matrixJson(const FormulaMatrix& matrix, const Provenance& provenance)
 {
-    const QByteArray json = QJsonDocument(fourcast::formal::matrixToJson(matrix)).toJson();
-    return toJsonText(provenance.addedToJson(json));
+    QJsonObject json = fourcast::formal::matrixToJson(matrix);
+    json["provenance"] = provenance.toJson();
+    return toJsonText(json);
 }
 
 Expected<void> writeMatrix(const FormulaMatrix& matrix, const Provenance& provenance,
@@ -225,8 +226,9 @@ CommandResult commands::formalTable(const QStringList& arguments)
     const auto filled = fourcast::formal::fillMatrix(table, options);
     if (!filled) {
         removeEmptyFolders(made);
-        return console::fail(BadInput, filled.error().message);
+        return tl::unexpected<CommandError>(filled.error());
     }
+
     const Provenance provenance = provenanceOf(line, exploring);
     const bool whole = filled->isComplete();
     if (line.has("json"))

@@ -6,6 +6,7 @@
 #include "core/compare/comparisonsettings.h"
 #include "core/compare/comparisontext.h"
 #include "core/compare/contender.h"
+#include "core/support/text/listtext.h"
 
 #include <QJsonDocument>
 
@@ -13,10 +14,7 @@ namespace {
 
 QString keys()
 {
-    QStringList keys;
-    for (const SearchQuantity& quantity : searchQuantities())
-        keys += quantity.key;
-    return keys.join(QStringLiteral(", "));
+    return listText(searchQuantities(), &SearchQuantity::key);
 }
 
 void addComparisonOptions(CommandLine& line)

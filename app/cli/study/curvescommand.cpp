@@ -31,12 +31,9 @@ QByteArray curvesJson(const std::vector<StudyCurve>& curves)
 /// All three files, or what went wrong with the first that could not be written.
 Expected<void> writeCurves(const std::vector<StudyCurve>& curves, const QStringList& files)
 {
-    if (const auto written
-        = writeFile(files[0], provenanceOf(curves).addedToCsv(curvesToCsv(curves)));
-        !written)
-        return written;
-    if (const auto written = writeFile(files[1], curvesJson(curves)); !written)
-        return written;
+    FOURCAST_TRY(writeFile(files[0], provenanceOf(curves).addedToCsv(curvesToCsv(curves))));
+    FOURCAST_TRY(writeFile(files[1], curvesJson(curves)));
+
     return curvespicture::write(curves, files[2]);
 }
 

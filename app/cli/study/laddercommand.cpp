@@ -30,8 +30,8 @@ public:
     {
         if (m_path.isEmpty())
             return {};
-        if (const auto ready = prepareFolder(m_path); !ready)
-            return ready;
+        FOURCAST_TRY(prepareFolder(m_path));
+
         FOURCAST_LET(auto lock, lockFile(gamesFile()));
         m_lock = std::move(lock);
         const bool goesOn = QFileInfo::exists(gamesFile());
@@ -166,24 +166,22 @@ CommandResult commands::ladder(const QStringList& arguments)
     const Interrupt interrupt;
     WrittenRun run(interrupt.token());
     int played = 0;
-    const auto result
-        = runLadder(options, std::move(known), run.token(), [&](const LadderProgress& progress) {
-              console::longProgress(filled("game %1 of %2%3", progress.done, progress.expected,
-                                           leftText(progress.left, ++played)));
-              run.note(folder.keep(options, progress.games));
-          });
-    if (!result)
-        return console::fail(BadInput, result.error().message);
+    FOURCAST_LET(
+        const auto result,
+        runLadder(options, std::move(known), run.token(), [&](const LadderProgress& progress) {
+            console::longProgress(filled("game %1 of %2%3", progress.done, progress.expected,
+                                         leftText(progress.left, ++played)));
+            run.note(folder.keep(options, progress.games));
+        }));
+
     if (run.failure())
         return console::fail(BadInput, *run.failure());
-    const QByteArray json = toJsonText(provenanceOf(*result).addedToJson(ladderToJson(*result)));
-    FOURCAST_TRY(folder.write(*result, json));
-    if (line.has("json"))
-        console::print(json);
-    else
-        console::print(ladderToText(*result));
-    if (!result->isComplete())
-        return console::stoppedAfter(result->finishedGames(),
+    const QByteArray json = provenanceOf(result).addedToJson(ladderToJson(result));
+    FOURCAST_TRY(folder.write(result, toJsonText(json)));
+    line.answer(json, ladderToText(result));
+    if (!result.isComplete())
+        return console::stoppedAfter(result.finishedGames(),
+
                                      countText(options.games(), QStringLiteral("game")));
 
     return Done;

@@ -5,6 +5,7 @@
 #include "core/recording/quantitytext.h"
 #include "core/recording/recordingfile.h"
 #include "core/recording/recordingtables.h"
+#include "core/support/text/listtext.h"
 
 #include <algorithm>
 
@@ -15,12 +16,10 @@ using recordingtables::Quantities;
 void addMeasureOptions(CommandLine& line)
 {
     line.argument("FILE", "Recordings of games, of 'play --record' or of the window.", "FILE...");
-    QStringList keys;
-    for (const SearchQuantity& quantity : searchQuantities())
-        keys += quantity.key;
+
     line.option("quantity",
                 QStringLiteral("The numbers that are shown, separated by commas: %1.")
-                    .arg(keys.join(QStringLiteral(", "))),
+                    .arg(listText(searchQuantities(), &SearchQuantity::key)),
                 "KEY[,KEY]");
     line.option("compare",
                 "Shows the first recording side by side with each of the others, with ratios: "

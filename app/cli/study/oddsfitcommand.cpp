@@ -48,8 +48,8 @@ Expected<void> writeFit(const QString& folder, const QByteArray& json, const Odd
 {
     if (folder.isEmpty())
         return {};
-    if (const auto written = writeFile(outcomeName(fitFiles(folder)[0], whole), json); !written)
-        return written;
+    FOURCAST_TRY(writeFile(outcomeName(fitFiles(folder)[0], whole), json));
+
     return writeFile(outcomeName(fitFiles(folder)[1], whole),
                      provenanceOf(model).addedToCsv(reliabilityToCsv(model)));
 }

@@ -18,22 +18,21 @@ Expected<void> StudyFolder::prepare(const std::vector<Experiment>& experiments, 
 {
     if (m_path.isEmpty())
         return {};
-    if (const auto ready = prepareFolder(m_path); !ready)
-        return ready;
+    FOURCAST_TRY(prepareFolder(m_path));
+
     const QString file = QDir(m_path).filePath(QStringLiteral("study.sqlite"));
     FOURCAST_LET(auto lock, lockFile(file));
     m_lock = std::move(lock);
     const bool goesOn = QFileInfo::exists(file);
     for (const Experiment& experiment : experiments)
         for (const char* ending : {".csv", "-moves.csv", ".json"})
-            if (const auto writable = checkOutput(fileOf(experiment, ending), force || goesOn);
-                !writable)
-                return writable;
+            FOURCAST_TRY(checkOutput(fileOf(experiment, ending), force || goesOn));
+
     FOURCAST_LET(auto store, ExperimentStore::open(file));
     m_store = std::move(store);
     for (const Experiment& experiment : experiments)
-        if (const auto kept = m_store->keep(experiment); !kept)
-            return kept;
+        FOURCAST_TRY(m_store->keep(experiment));
+
     return {};
 }
 

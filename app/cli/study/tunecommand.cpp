@@ -78,8 +78,8 @@ public:
     Expected<void> write(const TuningResult& result) const
     {
         if (!m_history.isEmpty())
-            if (const auto written = writeFile(m_history, fileText(result)); !written)
-                return written;
+            FOURCAST_TRY(writeFile(m_history, fileText(result)));
+
         if (m_values.isEmpty())
             return {};
         return writeResumed(m_values, result.weights().toFile(), result.isComplete());
@@ -210,22 +210,19 @@ CommandResult commands::tune(const QStringList& arguments)
     FOURCAST_TRY(files.checkValues(known, line.has("force"), line.text("h1-values", {})));
     const Interrupt interrupt;
     WrittenRun run(interrupt.token());
-    const auto result
-        = runTuning(std::move(known), run.token(), [&](const TuningProgress& progress) {
-              console::longProgress(progressText(progress));
-              run.note(files.keep(progress));
-          });
-    if (!result)
-        return console::fail(BadInput, result.error().message);
+    FOURCAST_LET(const auto result,
+                 runTuning(std::move(known), run.token(), [&](const TuningProgress& progress) {
+                     console::longProgress(progressText(progress));
+                     run.note(files.keep(progress));
+                 }));
     if (run.failure())
         return console::fail(BadInput, *run.failure());
-    FOURCAST_TRY(files.write(*result));
-    if (line.has("json"))
-        console::print(toJsonText(fileText(*result)));
-    else if (!files.wantStandardOutput())
-        console::print(tuningToText(*result));
-    if (!result->isComplete())
-        return console::stoppedAfter(result->steps.size(),
+    FOURCAST_TRY(files.write(result));
+    if (!files.wantStandardOutput())
+        line.answer(fileText(result), tuningToText(result));
+    if (!result.isComplete())
+        return console::stoppedAfter(result.steps.size(),
+
                                      countText(options.steps, QStringLiteral("step")));
 
     return Done;

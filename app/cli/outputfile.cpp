@@ -159,3 +159,33 @@ Expected<void> prepareFolder(const QString& path, const QStringList& files, bool
 
     return {};
 }
+
+OutputFolder::OutputFolder(CommandLine& line, const QString& base, const QStringList& endings)
+    : m_path(readFolderName(line, "out")), m_replaced(line.has("force"))
+{
+    if (!m_path.isEmpty())
+        for (const QString& ending : endings)
+            m_files << QDir(m_path).filePath(base + ending);
+}
+
+Expected<void> OutputFolder::prepare()
+{
+    if (!m_path.isEmpty())
+        m_made = missingFolders(m_path);
+    return prepareFolder(m_path, m_files, m_replaced);
+}
+
+Expected<void> OutputFolder::write(const std::vector<QByteArray>& contents, bool whole)
+{
+    for (QString& file : m_files)
+        file = outcomeName(file, whole);
+    for (std::size_t i = 0; i < contents.size() && !m_files.isEmpty(); ++i)
+        FOURCAST_TRY(writeFile(m_files[static_cast<qsizetype>(i)], contents[i]));
+    return {};
+}
+
+void OutputFolder::tell() const
+{
+    if (!m_files.isEmpty())
+        console::print(QStringLiteral("Written: ") + m_files.join(QStringLiteral(", ")) + u'\n');
+}

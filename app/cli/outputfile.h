@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QStringList>
+#include <vector>
 
 /// The rule for every output file of a command: an input is never written to; an existing file is
 /// replaced only with --force, or where the command resumes it; a run that was stopped writes a
@@ -53,3 +54,29 @@ Expected<void> prepareFolder(const QString& path);
 /// And where one of these files in it may not be written (see checkOutput). Without a path there is
 /// nothing to be done.
 Expected<void> prepareFolder(const QString& path, const QStringList& files, bool replaced);
+
+/// The folder of --out and the files that a command writes into it when it is done. Without --out
+/// nothing is made or written.
+class OutputFolder
+{
+public:
+    /// The files are `base` and each of the endings.
+    OutputFolder(CommandLine& line, const QString& base, const QStringList& endings);
+
+    /// As prepareFolder(), before a long run.
+    Expected<void> prepare();
+    /// A file of each content, in their order; of a part under names for parts.
+    Expected<void> write(const std::vector<QByteArray>& contents, bool whole);
+    /// Their names, from then on; none without --out.
+    const QStringList& files() const { return m_files; }
+    /// Prints their names.
+    void tell() const;
+    /// There is nothing to write: what prepare() made goes again.
+    void leave() const { removeEmptyFolders(m_made); }
+
+private:
+    QString m_path;
+    QStringList m_files;
+    QStringList m_made;
+    bool m_replaced;
+};

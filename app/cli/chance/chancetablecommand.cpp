@@ -6,9 +6,6 @@
 #include "core/chance/tables/tablefile.h"
 #include "core/support/text/milliseconds.h"
 
-#include <QDir>
-#include <QJsonDocument>
-
 using fourcast::chance::StudyTable;
 using fourcast::chance::studyTable;
 using fourcast::chance::TableCell;
@@ -19,28 +16,11 @@ namespace {
 
 constexpr qint64 mostStandard = 2'000'000;
 
-QStringList studyTableFiles(const QString& folder, int number)
-{
-    QStringList files;
-    for (const char* suffix : {".csv", ".json", ".md"})
-        files << QDir(folder).filePath(QStringLiteral("chance-table%1").arg(number)
-                                       + QLatin1String(suffix));
-    return files;
-}
-
 QByteArray studyTableJson(const StudyTable& table, const Provenance& provenance)
 {
     QJsonObject json = tableToJson(table);
     json["provenance"] = provenance.toJson();
     return toJsonText(json);
-}
-
-Expected<void> writeStudyTable(const StudyTable& table, const Provenance& provenance,
-                               const QStringList& files)
-{
-    return writeFile(files[0], provenance.addedToCsv(tableToCsv(table)))
-        .and_then([&] { return writeFile(files[1], studyTableJson(table, provenance)); })
-        .and_then([&] { return writeFile(files[2], tableToMarkdown(table, provenance)); });
 }
 
 /// Prints each row when it was run.
@@ -138,11 +118,10 @@ CommandResult commands::chanceTable(const QStringList& arguments)
     options.exploring = readExploreOptions(line);
     options.exact = line.has("exact");
     options.mostStates = line.has("all") ? 0 : mostStandard;
-    const QString folder = readFolderName(line, "out");
+    OutputFolder folder(line, QStringLiteral("chance-table%1").arg(number),
+                        {".csv", ".json", ".md"});
     FOURCAST_TRY(line.failure());
-    QStringList files = studyTableFiles(folder, number);
-    const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    FOURCAST_TRY(prepareFolder(folder, files, line.has("force")));
+    FOURCAST_TRY(folder.prepare());
 
     const Interrupt interrupt;
     StudyTablePrinter printer(line.has("json"));
@@ -158,15 +137,16 @@ CommandResult commands::chanceTable(const QStringList& arguments)
     else
         for (const QString& note : table.notes)
             console::print(console::wrapped(note));
-    const bool isAnything = std::ranges::any_of(table.rows, &TableRow::isRun);
-    if (!folder.isEmpty() && isAnything) {
-        for (QString& file : files)
-            file = outcomeName(file, table.isComplete());
-        FOURCAST_TRY(writeStudyTable(table, provenance, files));
+    if (std::ranges::any_of(table.rows, &TableRow::isRun)) {
+        FOURCAST_TRY(
+            folder.write({provenance.addedToCsv(tableToCsv(table)),
+                          studyTableJson(table, provenance), tableToMarkdown(table, provenance)},
+                         table.isComplete()));
         if (!line.has("json"))
-            console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');
+            folder.tell();
     } else {
-        removeEmptyFolders(made);
+        folder.leave();
     }
+
     return studyTableExitCode(table, interrupt.happened());
 }

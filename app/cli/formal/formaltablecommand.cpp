@@ -6,8 +6,6 @@
 #include "core/formal/models/matrixfile.h"
 #include "core/support/text/milliseconds.h"
 
-#include <QDir>
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 using fourcast::formal::FormulaMatrix;
@@ -59,16 +57,6 @@ FormulaMatrix readTable(CommandLine& line)
     return fourcast::formal::mutantTable();
 }
 
-QStringList matrixFiles(const QString& folder, bool mutants)
-{
-    QStringList files;
-    for (const char* suffix : {".csv", ".json", ".md"})
-        files << QDir(folder).filePath(
-            (mutants ? QStringLiteral("mutants") : QStringLiteral("table1"))
-            + QLatin1String(suffix));
-    return files;
-}
-
 Provenance provenanceOf(const CommandLine& line,
                         const fourcast::statespace::ExploreOptions& options)
 {
@@ -87,16 +75,6 @@ QByteArray matrixJson(const FormulaMatrix& matrix, const Provenance& provenance)
     QJsonObject json = fourcast::formal::matrixToJson(matrix);
     json["provenance"] = provenance.toJson();
     return toJsonText(json);
-}
-
-Expected<void> writeMatrix(const FormulaMatrix& matrix, const Provenance& provenance,
-                           const QStringList& files)
-{
-    return writeFile(files[0], provenance.addedToCsv(fourcast::formal::matrixToCsv(matrix)))
-        .and_then([&] { return writeFile(files[1], matrixJson(matrix, provenance)); })
-        .and_then([&] {
-            return writeFile(files[2], fourcast::formal::matrixToMarkdown(matrix, provenance));
-        });
 }
 
 /// Prints what is new in a table that is being filled.
@@ -210,11 +188,9 @@ CommandResult commands::formalTable(const QStringList& arguments)
     FOURCAST_TRY(line.parse(arguments));
     const FormulaMatrix table = readTable(line);
     const auto exploring = readExploreOptions(line);
-    const QString folder = readFolderName(line, "out");
+    OutputFolder folder(line, line.has("mutants") ? "mutants" : "table1", {".csv", ".json", ".md"});
     FOURCAST_TRY(line.failure());
-    QStringList files = matrixFiles(folder, line.has("mutants"));
-    const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    FOURCAST_TRY(prepareFolder(folder, files, line.has("force")));
+    FOURCAST_TRY(folder.prepare());
 
     const Interrupt interrupt;
     MatrixPrinter printer(line.has("json"));
@@ -225,8 +201,8 @@ CommandResult commands::formalTable(const QStringList& arguments)
     options.report = [&printer](const FormulaMatrix& now) { printer.take(now); };
     const auto filled = fourcast::formal::fillMatrix(table, options);
     if (!filled) {
-        removeEmptyFolders(made);
-        return tl::unexpected<CommandError>(filled.error());
+        folder.leave();
+        return console::fail(BadInput, filled.error().message);
     }
 
     const Provenance provenance = provenanceOf(line, exploring);
@@ -235,15 +211,17 @@ CommandResult commands::formalTable(const QStringList& arguments)
         console::print(matrixJson(*filled, provenance));
     else if (line.has("mutants"))
         console::print(caughtText(*filled));
-    if (!folder.isEmpty() && !(interrupt.happened() && filled->rows.front().cells.empty())) {
-        for (QString& file : files)
-            file = outcomeName(file, whole);
-        FOURCAST_TRY(writeMatrix(*filled, provenance, files));
+    if (!interrupt.happened() || !filled->rows.front().cells.empty()) {
+        FOURCAST_TRY(folder.write({provenance.addedToCsv(fourcast::formal::matrixToCsv(*filled)),
+                                   matrixJson(*filled, provenance),
+                                   fourcast::formal::matrixToMarkdown(*filled, provenance)},
+                                  whole));
         if (!line.has("json"))
-            console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');
+            folder.tell();
     } else {
-        removeEmptyFolders(made);
+        folder.leave();
     }
+
     if (whole)
         return Done;
     if (interrupt.happened())

@@ -7,35 +7,9 @@
 #include "core/study/results/resultprovenance.h"
 #include "ui/paper/curvespicture.h"
 
-#include <QDir>
-#include <QJsonDocument>
 #include <algorithm>
 
 namespace {
-
-constexpr const char* baseName = "study-curves";
-
-QStringList curveFiles(const QString& folder)
-{
-    QStringList files;
-    for (const char* extension : {".csv", ".json", ".png"})
-        files.append(QDir(folder).filePath(QLatin1String(baseName) + QLatin1String(extension)));
-    return files;
-}
-
-QByteArray curvesJson(const std::vector<StudyCurve>& curves)
-{
-    return toJsonText(provenanceOf(curves).addedToJson(curvesToJson(curves)));
-}
-
-/// All three files, or what went wrong with the first that could not be written.
-Expected<void> writeCurves(const std::vector<StudyCurve>& curves, const QStringList& files)
-{
-    FOURCAST_TRY(writeFile(files[0], provenanceOf(curves).addedToCsv(curvesToCsv(curves))));
-    FOURCAST_TRY(writeFile(files[1], curvesJson(curves)));
-
-    return curvespicture::write(curves, files[2]);
-}
 
 /// A run that was stopped at once has nothing to draw.
 bool hasMoves(const std::vector<StudyCurve>& curves)
@@ -80,30 +54,32 @@ CommandResult commands::curves(const QStringList& arguments)
     if (line.has("h1-variant"))
         readHeuristicOptions(line, {}, heuristic);
     options.h1 = heuristic.h1;
-    const QString folder = readFolderName(line, "out");
+    OutputFolder folder(line, "study-curves", {".csv", ".json", ".png"});
     FOURCAST_TRY(line.failure());
-    const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    FOURCAST_TRY(prepareFolder(folder, curveFiles(folder), line.has("force")));
+    FOURCAST_TRY(folder.prepare());
 
     const Interrupt interrupt;
     const auto curves = runStudyCurves(options, interrupt.token(), [](int done, int expected) {
         console::progress(QStringLiteral("ply %1 of at most %2").arg(done).arg(expected));
     });
+    const QByteArray json = toJsonText(provenanceOf(curves).addedToJson(curvesToJson(curves)));
     if (line.has("json"))
-        console::print(curvesJson(curves));
+        console::print(json);
+
     else if (!curves.empty())
         console::print(curvesToTable(curves) + console::wrapped(curves.front().protocol) + u'\n'
                        + console::wrapped(curvesExplanation()));
-    if (!folder.isEmpty() && hasMoves(curves)) {
-        QStringList files = curveFiles(folder);
-        for (QString& file : files)
-            file = outcomeName(file, !isStopped(curves, options));
-        FOURCAST_TRY(writeCurves(curves, files));
+    if (hasMoves(curves)) {
+        FOURCAST_TRY(folder.write({provenanceOf(curves).addedToCsv(curvesToCsv(curves)), json},
+                                  !isStopped(curves, options)));
+        if (!folder.files().isEmpty())
+            FOURCAST_TRY(curvespicture::write(curves, folder.files().constLast()));
         if (!line.has("json"))
-            console::print(QStringLiteral("Written: ") + files.join(QStringLiteral(", ")) + u'\n');
+            folder.tell();
     } else {
-        removeEmptyFolders(made);
+        folder.leave();
     }
+
     if (isStopped(curves, options))
         return console::fail(Stopped, QStringLiteral("Stopped before the games were over"));
     return Done;

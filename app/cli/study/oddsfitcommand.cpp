@@ -6,16 +6,7 @@
 #include "app/cli/outputfile.h"
 #include "core/odds/oddsfit.h"
 
-#include <QDir>
-#include <QJsonDocument>
-
 namespace {
-
-QStringList fitFiles(const QString& folder)
-{
-    return {QDir(folder).filePath(QStringLiteral("coefficients.json")),
-            QDir(folder).filePath(QStringLiteral("reliability.csv"))};
-}
 
 void addFitOptions(CommandLine& line)
 {
@@ -42,18 +33,6 @@ QJsonObject unfitted(const OddsOptions& options, const Expected<std::vector<Odds
             {"coefficients", QJsonValue()}};
 }
 
-/// A fit to some of the games is a part.
-Expected<void> writeFit(const QString& folder, const QByteArray& json, const OddsModel& model,
-                        bool whole)
-{
-    if (folder.isEmpty())
-        return {};
-    FOURCAST_TRY(writeFile(outcomeName(fitFiles(folder)[0], whole), json));
-
-    return writeFile(outcomeName(fitFiles(folder)[1], whole),
-                     provenanceOf(model).addedToCsv(reliabilityToCsv(model)));
-}
-
 }
 
 CommandResult commands::oddsFit(const QStringList& arguments)
@@ -70,10 +49,9 @@ CommandResult commands::oddsFit(const QStringList& arguments)
     options.games = line.number("games", 100, 1'000'000, 4000);
     options.seed = readSeed(line);
     options.workers = readWorkers(line);
-    const QString folder = readFolderName(line, "out");
+    OutputFolder folder(line, {}, {"coefficients.json", "reliability.csv"});
     FOURCAST_TRY(line.failure());
-    const QStringList made = folder.isEmpty() ? QStringList() : missingFolders(folder);
-    FOURCAST_TRY(prepareFolder(folder, fitFiles(folder), line.has("force")));
+    FOURCAST_TRY(folder.prepare());
 
     const Interrupt interrupt;
     const auto samples = playOddsGames(
@@ -84,10 +62,12 @@ CommandResult commands::oddsFit(const QStringList& arguments)
         [&](const std::vector<OddsSample>& played) { return fitOdds(options, played); });
     if (model) {
         const QByteArray json = toJsonText(provenanceOf(*model).addedToJson(model->toJson()));
-        FOURCAST_TRY(writeFit(folder, json, *model, !interrupt.happened()));
+        // A fit to some of the games is a part.
+        FOURCAST_TRY(folder.write({json, provenanceOf(*model).addedToCsv(reliabilityToCsv(*model))},
+                                  !interrupt.happened()));
         console::print(line.has("json") ? QString::fromUtf8(json) : oddsToText(*model));
     } else {
-        removeEmptyFolders(made);
+        folder.leave();
         if (!interrupt.happened())
             return console::fail(BadInput, model.error().message);
         if (line.has("json"))

@@ -76,7 +76,6 @@ Expected<void> checkWritable(const QString& path)
 Expected<void> checkOutput(const QString& path, bool replaced, const QStringList& others)
 {
     FOURCAST_TRY(checkWritable(path));
-
     if (isStandardOutput(path) || isStream(path))
         return {};
     for (const QString& other : others)
@@ -156,7 +155,6 @@ Expected<void> prepareFolder(const QString& path, const QStringList& files, bool
     FOURCAST_TRY(prepareFolder(path));
     for (const QString& file : files)
         FOURCAST_TRY(checkOutput(file, replaced));
-
     return {};
 }
 

@@ -84,7 +84,6 @@ CommandResult commands::hint(const QStringList& arguments)
     for (int step = 1; step <= last; ++step)
         text += console::wrapped(hintText(hint, position, static_cast<HintStep>(step)));
     line.answer(toJson(hint, moves, position, last), text);
-
     if (interrupt.happened())
         return console::fail(Stopped, QStringLiteral("Stopped; the hint is the best so far"));
     return Done;

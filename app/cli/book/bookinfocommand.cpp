@@ -77,7 +77,6 @@ QString missingText(const OpeningBook& book)
 int printBook(const OpeningBook& book, const QString& name, const CommandLine& line)
 {
     line.answer(toJson(book, name), toText(book, name));
-
     if (book.isComplete())
         return Done;
     return console::fail(BadInput,

@@ -54,11 +54,9 @@ QJsonObject outcomeJson(const SolverCheckCommand& command, const SolverCheck& ch
 int finish(const SolverCheckCommand& command, const SolverCheck& check, const CommandLine& line)
 {
     line.answer(outcomeJson(command, check), checkedText(command, check));
-
     if (check.checked < check.total)
         return console::stoppedAfter(check.checked,
                                      countText(static_cast<qint64>(check.total), command.noun));
-
     if (!check.disagreements.empty())
         return console::fail(
             BadInput,

@@ -15,7 +15,6 @@ SolverCheckSettings readSolverCheckSettings(CommandLine& line);
 
 struct SolverCheckCommand
 {
-
     QString file;
     /// What is checked, one of it: "line".
     QString noun;

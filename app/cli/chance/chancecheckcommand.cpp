@@ -29,7 +29,6 @@ std::vector<Property> readProperties(CommandLine& line, const ChanceModel& model
         if (line.check(property, QStringLiteral("--property '%1': ").arg(text)))
             properties.push_back(std::move(*property));
     }
-
     return properties;
 }
 

@@ -48,7 +48,6 @@ std::optional<ChanceModel> readChanceModel(CommandLine& line)
     auto equation = chance::equationOf(read->text);
     if (!line.check(equation, read->name + QStringLiteral(": ")))
         return {};
-
     read->equation = std::move(*equation);
     return read;
 }
@@ -107,7 +106,6 @@ QString titleOf(const ChanceModel& model)
     QStringList values;
     for (auto value = model.values.begin(); value != model.values.end(); ++value)
         values << QStringLiteral("%1=%2").arg(value.key(), value.value());
-
     return values.isEmpty()
         ? model.name
         : QStringLiteral("%1 (%2)").arg(model.name, values.join(QStringLiteral(", ")));

@@ -27,6 +27,5 @@ CommandResult commands::chanceStates(const QStringList& arguments)
         json,
         QStringLiteral("%1: %2\n").arg(titleOf(*model), statusName(generated.automaton.status()))
             + toText(size));
-
     return exploreExitCode(generated, options);
 }

@@ -147,6 +147,5 @@ CommandResult commands::chanceTable(const QStringList& arguments)
     } else {
         folder.leave();
     }
-
     return studyTableExitCode(table, interrupt.happened());
 }

@@ -23,7 +23,6 @@ std::optional<FormalModel> readModel(CommandLine& line, const QString& name)
                                   fourcast::formal::modelText, QStringLiteral("mCRL2"));
     if (!line.check(text))
         return {};
-
     auto specification = fourcast::formal::readSpecification(*text);
     if (!line.check(specification, name + QStringLiteral(": ")))
         return {};

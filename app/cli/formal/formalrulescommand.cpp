@@ -38,7 +38,6 @@ void addRulesOptions(CommandLine& line)
                     .arg(mistakeNames()),
                 "NAME");
     addExploreOptions(line);
-
     line.option("json", "Prints JSON.");
 }
 
@@ -52,7 +51,6 @@ RulesOptions readRulesOptions(CommandLine& line)
                     line.number("connect", BoardSize::leastConnect, BoardSize::mostConnect, 4)};
     line.take(options.mistake,
               fourcast::formal::rulesMistake(line.text("mistake", QStringLiteral("none"))));
-
     const auto exploring = readExploreOptions(line);
     options.workers = exploring.workers;
     options.memoryBudget = exploring.memoryBudget;

@@ -204,7 +204,6 @@ CommandResult commands::formalTable(const QStringList& arguments)
         folder.leave();
         return console::fail(BadInput, filled.error().message);
     }
-
     const Provenance provenance = provenanceOf(line, exploring);
     const bool whole = filled->isComplete();
     if (line.has("json"))
@@ -221,7 +220,6 @@ CommandResult commands::formalTable(const QStringList& arguments)
     } else {
         folder.leave();
     }
-
     if (whole)
         return Done;
     if (interrupt.happened())

@@ -90,7 +90,6 @@ ArchiveQuery readQuery(CommandLine& line)
     if (line.has("through"))
         line.take(query.position, notation::parsePosition(line.text("through", {})),
                   QStringLiteral("--through: "));
-
     return query;
 }
 

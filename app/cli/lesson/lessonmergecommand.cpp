@@ -128,6 +128,5 @@ CommandResult commands::lessonMerge(const QStringList& arguments)
         console::print(line.has("questions") ? questionsCsv(report) : studentsCsv(report));
     else
         line.answer(toJson(report), tables(report));
-
     return Done;
 }

@@ -151,11 +151,9 @@ ReportGameOptions readReportGameOptions(CommandLine& line)
 {
     ReportGameOptions options;
     line.take(options.board, boardFromName(line.text("board", QStringLiteral("7x7"))));
-
     options.depth = line.number("depth", 1, 12, options.depth);
     if (line.has("strategy"))
         line.take(options.strategy, strategyFromName(line.text("strategy", {})));
-
     options.workers = readWorkers(line, 1);
     options.seed = readSeed(line);
     return options;

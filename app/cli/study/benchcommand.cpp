@@ -173,6 +173,5 @@ CommandResult commands::bench(const QStringList& arguments)
     if (interrupt.happened())
         return console::stoppedAfter(bench.totals.size(),
                                      QStringLiteral("%1 repetitions").arg(times));
-
     return Done;
 }

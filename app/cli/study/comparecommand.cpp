@@ -76,7 +76,6 @@ ComparisonRequest readComparisonRequest(CommandLine& line)
     for (const QString& text : line.values("with"))
         if (const auto entrant = contenderFromText(text); line.check(entrant))
             request.contenders.push_back(*entrant);
-
     request.repeats = line.number(settingOf(comparisonSettings(), u"repetitions"), "repeat");
     const auto count = std::max<qint64>(1, static_cast<qint64>(request.contenders.size()));
     request.reference = line.number("reference", 1, count, 1) - 1;
@@ -84,7 +83,6 @@ ComparisonRequest readComparisonRequest(CommandLine& line)
     if (line.has("json") && line.has("csv"))
         line.misused(QStringLiteral("--csv is of no use beside --json"));
     line.check(request.check());
-
     return request;
 }
 
@@ -115,6 +113,5 @@ CommandResult commands::compare(const QStringList& arguments)
         return console::fail(
             Stopped,
             filled("Stopped in round %1 of %2", result.wholeRounds() + 1, request.repeats));
-
     return Done;
 }

@@ -65,7 +65,6 @@ CommandResult commands::curves(const QStringList& arguments)
     const QByteArray json = toJsonText(provenanceOf(curves).addedToJson(curvesToJson(curves)));
     if (line.has("json"))
         console::print(json);
-
     else if (!curves.empty())
         console::print(curvesToTable(curves) + console::wrapped(curves.front().protocol) + u'\n'
                        + console::wrapped(curvesExplanation()));
@@ -79,7 +78,6 @@ CommandResult commands::curves(const QStringList& arguments)
     } else {
         folder.leave();
     }
-
     if (isStopped(curves, options))
         return console::fail(Stopped, QStringLiteral("Stopped before the games were over"));
     return Done;

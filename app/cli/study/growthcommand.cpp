@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
-
 #include "app/cli/interrupt.h"
 #include "core/board/notation.h"
 #include "core/growth/growthrun.h"
@@ -71,7 +70,6 @@ GrowthRequest readGrowthRequest(CommandLine& line)
     GrowthRequest request;
     request.engine = line.text("engine", request.engine);
     line.take(request.by, growthFromName(line.text("by", growthName(request.by))));
-
     const GrowthRange range = growthRange(request.by);
     const GrowthRange usual = usualGrowth(request.by);
     request.from = line.number("from", range.low, range.high, usual.low);
@@ -85,7 +83,6 @@ GrowthRequest readGrowthRequest(CommandLine& line)
     int most = usual.high;
     if (line.has("position")) {
         line.take(request.moves, notation::parseMoves(line.text("position", {})));
-
         if (request.by == GrowthBy::Discs)
             most = std::min(most, static_cast<int>(request.moves.size()));
     }
@@ -94,7 +91,6 @@ GrowthRequest readGrowthRequest(CommandLine& line)
     readH1Values(line, QStringLiteral("h1-values"), request.options.h1);
     refuseOtherGrowth(line, request);
     line.check(request.check());
-
     return request;
 }
 

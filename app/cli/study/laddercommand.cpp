@@ -31,7 +31,6 @@ public:
         if (m_path.isEmpty())
             return {};
         FOURCAST_TRY(prepareFolder(m_path));
-
         FOURCAST_LET(auto lock, lockFile(gamesFile()));
         m_lock = std::move(lock);
         const bool goesOn = QFileInfo::exists(gamesFile());
@@ -126,7 +125,6 @@ LadderOptions readLadderOptions(CommandLine& line)
         options.entrants.clear();
         for (const QString& name : line.values("engine")) {
             checkEngineName(line, name);
-
             Entrant entrant {name, {}, {}};
             if (engineInfo(name).takesDepth())
                 entrant.limits.depth = depth;
@@ -173,7 +171,6 @@ CommandResult commands::ladder(const QStringList& arguments)
                                          leftText(progress.left, ++played)));
             run.note(folder.keep(options, progress.games));
         }));
-
     if (run.failure())
         return console::fail(BadInput, *run.failure());
     const QByteArray json = provenanceOf(result).addedToJson(ladderToJson(result));
@@ -181,8 +178,6 @@ CommandResult commands::ladder(const QStringList& arguments)
     line.answer(json, ladderToText(result));
     if (!result.isComplete())
         return console::stoppedAfter(result.finishedGames(),
-
                                      countText(options.games(), QStringLiteral("game")));
-
     return Done;
 }

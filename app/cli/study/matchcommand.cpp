@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
-
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/study/sprtoption.h"
@@ -150,7 +149,6 @@ CommandResult commands::match(const QStringList& arguments)
                                     "output"));
     if (!file.isEmpty())
         line.check(checkOutput(file, line.has("force"), inputFiles(line)));
-
     FOURCAST_TRY(line.failure());
 
     const Interrupt interrupt;

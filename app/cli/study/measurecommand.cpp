@@ -16,7 +16,6 @@ using recordingtables::Quantities;
 void addMeasureOptions(CommandLine& line)
 {
     line.argument("FILE", "Recordings of games, of 'play --record' or of the window.", "FILE...");
-
     line.option("quantity",
                 QStringLiteral("The numbers that are shown, separated by commas: %1.")
                     .arg(listText(searchQuantities(), &SearchQuantity::key)),
@@ -43,7 +42,6 @@ Quantities readMeasuredQuantities(CommandLine& line, const std::vector<Recording
     const auto asked = quantitiesOf(line.has("quantity") ? keys : usualQuantities());
     if (!line.check(asked))
         return {};
-
     Quantities quantities = *asked;
     if (!line.has("quantity"))
         std::erase_if(quantities, [&recordings](const SearchQuantity* quantity) {

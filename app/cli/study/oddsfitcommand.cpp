@@ -76,6 +76,5 @@ CommandResult commands::oddsFit(const QStringList& arguments)
     if (interrupt.happened())
         return console::stoppedAfter(samples ? samples->size() : 0,
                                      countText(options.games, QStringLiteral("game")));
-
     return Done;
 }

@@ -52,7 +52,6 @@ ParallelSettings readParallelSettings(CommandLine& line)
     settings.depth = line.number(settingOf(parallelSettings(), u"depth"));
     settings.board = line.text("board", settings.board);
     line.check(boardFromName(settings.board));
-
     if (const QString name = line.text("strategy", everyStrategy); name != everyStrategy) {
         if (const auto strategy = strategyFromName(name))
             settings.strategies = {*strategy};
@@ -120,9 +119,7 @@ CommandResult commands::parallel(const QStringList& arguments)
                                  {{"provenance", provenanceOf(result).toJson()}},
                                  result.isComplete()));
     if (!result.isComplete())
-
         return console::stoppedAfter(result.repeats,
                                      QStringLiteral("%1 repetitions").arg(settings.repeats));
-
     return Done;
 }

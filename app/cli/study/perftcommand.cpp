@@ -80,7 +80,6 @@ template <typename Board> int count(const Board& board, const SequenceRequest& r
         console::print(toJsonText(toJson(request, counts, stopped)));
     if (stopped)
         return console::stoppedAfter(counts.size(), QStringLiteral("%1 plies").arg(request.depth));
-
     return Done;
 }
 

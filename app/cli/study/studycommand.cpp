@@ -63,7 +63,6 @@ StudySettings readStudySettings(CommandLine& line)
     StudySettings settings;
     line.take(settings.protocol, protocolFromName(line.text("protocol", protocolNames().front())));
     line.take(settings.h1, H1Options::fromNames(line.text("h1-variant", {})));
-
     settings.rounds = line.number("rounds", 1, settingOf(studySettings(), u"rounds").high(), 0);
     // Room for the rounds, so that the seeds of games stay exact in JSON, too.
     settings.seed = static_cast<std::uint64_t>(line.number("seed", 1, maximumSeed - 1'000'000, 0));
@@ -164,7 +163,6 @@ CommandResult commands::study(const QStringList& arguments)
     std::vector<ExperimentResult> results;
     std::size_t done = 0;
     qint64 expected = 0;
-
     for (const Experiment& experiment : experiments) {
         if (interrupt.happened()) {
             expected += experiment.games();
@@ -178,7 +176,6 @@ CommandResult commands::study(const QStringList& arguments)
         FOURCAST_TRY(folder.write(result));
         if (!line.has("json"))
             console::print(terminalText(result));
-
         done += result.games.size();
         expected += result.isComplete() ? std::ssize(result.games) : experiment.games();
         results.push_back(std::move(result));
@@ -187,6 +184,5 @@ CommandResult commands::study(const QStringList& arguments)
         console::print(studyJson(results));
     if (std::cmp_less(done, expected))
         return console::stoppedAfter(done, countText(expected, QStringLiteral("game")));
-
     return Done;
 }

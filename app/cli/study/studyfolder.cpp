@@ -19,7 +19,6 @@ Expected<void> StudyFolder::prepare(const std::vector<Experiment>& experiments, 
     if (m_path.isEmpty())
         return {};
     FOURCAST_TRY(prepareFolder(m_path));
-
     const QString file = QDir(m_path).filePath(QStringLiteral("study.sqlite"));
     FOURCAST_LET(auto lock, lockFile(file));
     m_lock = std::move(lock);
@@ -27,12 +26,10 @@ Expected<void> StudyFolder::prepare(const std::vector<Experiment>& experiments, 
     for (const Experiment& experiment : experiments)
         for (const char* ending : {".csv", "-moves.csv", ".json"})
             FOURCAST_TRY(checkOutput(fileOf(experiment, ending), force || goesOn));
-
     FOURCAST_LET(auto store, ExperimentStore::open(file));
     m_store = std::move(store);
     for (const Experiment& experiment : experiments)
         FOURCAST_TRY(m_store->keep(experiment));
-
     return {};
 }
 

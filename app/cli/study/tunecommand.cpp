@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/engineoptions.h"
-
 #include "app/cli/interrupt.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/study/sprtoption.h"
@@ -79,7 +78,6 @@ public:
     {
         if (!m_history.isEmpty())
             FOURCAST_TRY(writeFile(m_history, fileText(result)));
-
         if (m_values.isEmpty())
             return {};
         return writeResumed(m_values, result.weights().toFile(), result.isComplete());
@@ -163,10 +161,8 @@ TuningOptions readTuningOptions(CommandLine& line)
     options.workers = readWorkers(line);
     if (line.has("h1-variant"))
         line.take(options.start, H1Options::fromNames(line.text("h1-variant", {})));
-
     readH1Values(line, QStringLiteral("h1-values"), options.start);
     line.check(options.check());
-
     return options;
 }
 
@@ -202,7 +198,6 @@ CommandResult commands::tune(const QStringList& arguments)
         line.misused(QStringLiteral("Standard output takes one of --out, --values and --json"));
     if (line.has("out"))
         line.check(checkOutput(history, true, {line.text("h1-values", {})}));
-
     FOURCAST_TRY(line.failure());
     TuningFiles files(history, values);
 
@@ -222,8 +217,6 @@ CommandResult commands::tune(const QStringList& arguments)
         line.answer(fileText(result), tuningToText(result));
     if (!result.isComplete())
         return console::stoppedAfter(result.steps.size(),
-
                                      countText(options.steps, QStringLiteral("step")));
-
     return Done;
 }

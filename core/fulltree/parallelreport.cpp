@@ -135,24 +135,19 @@ QString parallelToText(const ParallelResult& result)
 {
     const ParallelSettings& settings = result.settings;
     QString text
-        = QStringLiteral("Best move of the empty %1 board by the full minimax tree, depth %2, "
-                         "seed %3,\n%4 of %5 repetitions; wall time in ms, speed-up against "
-                         "sequential (median, least-most)\n%6, %7, %8\n\n")
-              .arg(settings.board)
-              .arg(settings.depth)
-              .arg(settings.seed)
-              .arg(result.repeats)
-              .arg(settings.repeats)
-              .arg(result.began.toString(Qt::ISODate), result.program, result.machine);
+        = filled("Best move of the empty %1 board by the full minimax tree, depth %2, "
+                 "seed %3,\n%4 of %5 repetitions; wall time in ms, speed-up against "
+                 "sequential (median, least-most)\n%6, %7, %8\n\n",
+                 settings.board, settings.depth, settings.seed, result.repeats, settings.repeats,
+                 result.began.toString(Qt::ISODate), result.program, result.machine);
     if (result.rows.empty())
         return text;
     text += QStringLiteral("strategy     wrk      median       least        most speed-up "
                            "least-most       eff.       nodes move  value\n");
     for (const ParallelRow& row : result.rows)
         text += rowText(row, result.rows.front().run.nodes)
-            + QStringLiteral("    %1  %2\n")
-                  .arg(QChar(u'a' + row.run.bestMove.column()))
-                  .arg(parallelValueText(row.run.value, settings.depth));
+            + filled("    %1  %2\n", QChar(u'a' + row.run.bestMove.column()),
+                     parallelValueText(row.run.value, settings.depth));
     text += QStringLiteral("\nTasks        wrk     created      stolen      inline     busy     "
                            "tail ms\n");
     for (const ParallelRow& row : result.rows)
@@ -160,15 +155,12 @@ QString parallelToText(const ParallelResult& result)
     const int tasks = rootTasks(settings.board);
     text += QStringLiteral("\nBounds: %1 equal tasks").arg(tasks);
     for (const int workers : settings.workers)
-        text += QStringLiteral(", %1 on %2")
-                    .arg(fixedText(taskBound(tasks, workers), 2) + u'x')
-                    .arg(workers);
+        text += filled(", %1 on %2", fixedText(taskBound(tasks, workers), 2) + u'x', workers);
     text += QStringLiteral("; Amdahl's with the sequential run's %1 % outside of tasks")
                 .arg(fixedText(100 * result.serialShare, 2));
     for (const int workers : settings.workers)
-        text += QStringLiteral(", %1 on %2")
-                    .arg(fixedText(amdahlBound(result.serialShare, workers), 2) + u'x')
-                    .arg(workers);
+        text += filled(", %1 on %2", fixedText(amdahlBound(result.serialShare, workers), 2) + u'x',
+                       workers);
     text
         += QStringLiteral(".\nshared-bound prunes, so its speed-up is no gain by workers alone.\n");
     return text + publishedTable(settings.depth);

@@ -69,13 +69,11 @@ QByteArray ladderToJson(const LadderResult& result)
 QString ladderToText(const LadderResult& result)
 {
     const LadderOptions& options = result.options;
-    QString text = QStringLiteral("%1 of %2 finished, %3 for each two engines, seed %4, %5\n")
-                       .arg(result.finishedGames())
-                       .arg(countText(options.games(), QStringLiteral("game")))
-                       .arg(options.gamesPerPair)
-                       .arg(options.seed)
-                       .arg(countText(options.openingPlies, QStringLiteral("random opening ply"),
-                                      QStringLiteral("random opening plies")));
+    QString text = filled(
+        "%1 of %2 finished, %3 for each two engines, seed %4, %5\n", result.finishedGames(),
+        countText(options.games(), QStringLiteral("game")), options.gamesPerPair, options.seed,
+        countText(options.openingPlies, QStringLiteral("random opening ply"),
+                  QStringLiteral("random opening plies")));
     text += QStringLiteral("Games that differ: %1\n").arg(result.distinctGames);
     text += QStringLiteral("\n%1 %2  Elo   95 % interval   games    won  drawn   lost\n")
                 .arg(QStringLiteral("engine"), -22)

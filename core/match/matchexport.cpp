@@ -59,34 +59,28 @@ QString sprtText(const MatchResult& result)
     QStringList pairs;
     for (const int count : result.pairs)
         pairs << QString::number(count);
-    QString text = QStringLiteral("Sequential test of %1 Elo against %2 (errors of %3 % and %4 %): "
-                                  "%5\nPairs of games by points, 0 to 2 in halves: %6\n")
-                       .arg(options.elo0)
-                       .arg(options.elo1)
-                       .arg(100.0 * options.alpha)
-                       .arg(100.0 * options.beta)
-                       .arg(state.toText(), pairs.join(QStringLiteral(", ")));
+    QString text = filled("Sequential test of %1 Elo against %2 (errors of %3 % and %4 %): "
+                          "%5\nPairs of games by points, 0 to 2 in halves: %6\n",
+                          options.elo0, options.elo1, 100.0 * options.alpha, 100.0 * options.beta,
+                          state.toText(), pairs.join(QStringLiteral(", ")));
     if (result.copiedPairs > 0)
         text += QStringLiteral("Pairs that are copies of others and not counted: %1\n")
                     .arg(result.copiedPairs);
     switch (state.verdict) {
     case SprtState::Verdict::Stronger:
-        text += QStringLiteral("%1 is the stronger one: %2 Elo or more explain the games better.\n")
-                    .arg(result.options.entrants[0].label())
-                    .arg(options.elo1);
+        text += filled("%1 is the stronger one: %2 Elo or more explain the games better.\n",
+                       result.options.entrants[0].label(), options.elo1);
         break;
     case SprtState::Verdict::NotStronger:
-        text += QStringLiteral("%1 is not stronger: %2 Elo or less explain the games better.\n")
-                    .arg(result.options.entrants[0].label())
-                    .arg(options.elo0);
+        text += filled("%1 is not stronger: %2 Elo or less explain the games better.\n",
+                       result.options.entrants[0].label(), options.elo0);
         break;
     case SprtState::Verdict::Open:
         text += QStringLiteral("The games so far do not decide it.\n");
         if (const int least = leastGamesToDecide(options); least > result.options.games)
-            text += QStringLiteral("To find it stronger takes %1 games at least, all of them won; "
-                                   "--games allows %2.\n")
-                        .arg(least)
-                        .arg(result.options.games);
+            text += filled("To find it stronger takes %1 games at least, all of them won; "
+                           "--games allows %2.\n",
+                           least, result.options.games);
     }
     return text;
 }
@@ -193,10 +187,8 @@ QString matchToText(const MatchResult& result)
     const Entrant& second = result.options.entrants[1];
     QString text = QStringLiteral("%1 (%2) against %3 (%4)\n")
                        .arg(first.label(), first.variant(), second.label(), second.variant());
-    text += QStringLiteral("%1 of %2 finished, seed %3, the first move alternates\n")
-                .arg(games)
-                .arg(countText(result.options.games, QStringLiteral("game")))
-                .arg(result.options.seed);
+    text += filled("%1 of %2 finished, seed %3, the first move alternates\n", games,
+                   countText(result.options.games, QStringLiteral("game")), result.options.seed);
     text += result.options.openingPlies > 0
         ? QStringLiteral("%1, each opening played with both colours\n")
               .arg(countText(result.options.openingPlies, QStringLiteral("random opening ply"),
@@ -207,10 +199,9 @@ QString matchToText(const MatchResult& result)
     text += shareText(QStringLiteral("draws"), result.score.draws, result);
     text += shareText(QStringLiteral("losses"), result.score.losses, result);
     if (result.distinctGames < games)
-        text += QStringLiteral("Only %1 of the games differ from the opening on, so the intervals "
-                               "are as wide as those of %2 games.\n")
-                    .arg(result.distinctGames)
-                    .arg(std::round(result.independentGames));
+        text += filled("Only %1 of the games differ from the opening on, so the intervals "
+                       "are as wide as those of %2 games.\n",
+                       result.distinctGames, std::round(result.independentGames));
     if (result.options.sprt)
         text += sprtText(result);
     return text;

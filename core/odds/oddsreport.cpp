@@ -3,6 +3,7 @@
 
 #include "core/statistics/statistics.h"
 #include "core/support/formats/csv.h"
+#include "core/support/text/counttext.h"
 
 #include <cmath>
 
@@ -35,12 +36,9 @@ QByteArray reliabilityToCsv(const OddsModel& model)
 
 QString oddsToText(const OddsModel& model)
 {
-    QString text
-        = QStringLiteral("Fitted to %1 games, one position each; judged by %2 other games; "
-                         "seed %3\n")
-              .arg(model.games)
-              .arg(model.heldOutGames)
-              .arg(model.seed);
+    QString text = filled("Fitted to %1 games, one position each; judged by %2 other games; "
+                          "seed %3\n",
+                          model.games, model.heldOutGames, model.seed);
     text += QStringLiteral("Players, each against itself: %1\n")
                 .arg(model.engines.join(QStringLiteral(", ")));
     text += QStringLiteral("\n%1 coefficient  standard error\n").arg("feature", -13);
@@ -49,12 +47,10 @@ QString oddsToText(const OddsModel& model)
                     .arg(oddsfeatures::names().at(static_cast<qsizetype>(i)), -13)
                     .arg(model.coefficients[i], 11, 'f', 4)
                     .arg(std::sqrt(model.covariance[i][i]), 14, 'f', 4);
-    text += QStringLiteral("\nOf the other games: log loss %1 (%2 for the mean alone), "
-                           "Brier score %3 (%4)\n")
-                .arg(model.logLoss, 0, 'f', 4)
-                .arg(model.plainLogLoss, 0, 'f', 4)
-                .arg(model.brier, 0, 'f', 4)
-                .arg(model.plainBrier, 0, 'f', 4);
+    text += filled("\nOf the other games: log loss %1 (%2 for the mean alone), "
+                   "Brier score %3 (%4)\n",
+                   fixedText(model.logLoss, 4), fixedText(model.plainLogLoss, 4),
+                   fixedText(model.brier, 4), fixedText(model.plainBrier, 4));
     text += QStringLiteral("\npredicted %  observed %  95 % interval   games\n");
     for (const ReliabilityBin& bin : model.reliability) {
         const Interval interval = observedInterval(bin);

@@ -45,26 +45,17 @@ QString verdictText(const TuningStep& step, const SprtState& test)
 QString headText(const TuningOptions& options)
 {
     const bool itself = options.opponent == TuningOptions::Opponent::H1;
-    return QStringLiteral(
-               "Tuning of %1 depth %2 (%3) against %4, seed %5\n"
-               "Each step moves a value by %6 % and plays at most %7 games from openings "
-               "of %8 random plies;\na sequential test of %9 Elo against ")
-               .arg(options.engine)
-               .arg(options.depth)
-               .arg(options.start.toText(),
-                    itself ? QStringLiteral("the values before the step") : QStringLiteral("H2"))
-               .arg(options.seed)
-               .arg(options.percent)
-               .arg(options.gamesCap)
-               .arg(options.openingPlies)
-               .arg(options.test.elo0)
-        + QStringLiteral(
-              "%1 (errors of %2 % and %3 %) over whole openings decides.\n"
-              "Strength: share of the points against %4, from the same openings every time.\n")
-              .arg(options.test.elo1)
-              .arg(100.0 * options.test.alpha)
-              .arg(100.0 * options.test.beta)
-              .arg(itself ? QStringLiteral("the study's values") : QStringLiteral("H2"));
+    return filled("Tuning of %1 depth %2 (%3) against %4, seed %5\n"
+                  "Each step moves a value by %6 % and plays at most %7 games from openings "
+                  "of %8 random plies;\na sequential test of %9 Elo against ",
+                  options.engine, options.depth, options.start.toText(),
+                  itself ? QStringLiteral("the values before the step") : QStringLiteral("H2"),
+                  options.seed, options.percent, options.gamesCap, options.openingPlies,
+                  options.test.elo0)
+        + filled("%1 (errors of %2 % and %3 %) over whole openings decides.\n"
+                 "Strength: share of the points against %4, from the same openings every time.\n",
+                 options.test.elo1, 100.0 * options.test.alpha, 100.0 * options.test.beta,
+                 itself ? QStringLiteral("the study's values") : QStringLiteral("H2"));
 }
 
 }
@@ -126,11 +117,9 @@ QString tuningToText(const TuningResult& result)
                     .arg(step.worse, 7)
             + QStringLiteral("  %1  %2\n").arg(test.llr, 8, 'f', 2).arg(verdictText(step, test));
     }
-    text += QStringLiteral("%1, %2 kept. Values: %3\n")
-                .arg(doneText(result))
-                .arg(result.keptSteps())
-                .arg(result.weights() == H1Weights() ? QStringLiteral("the study's")
-                                                     : result.weights().toText());
+    text += filled("%1, %2 kept. Values: %3\n", doneText(result), result.keptSteps(),
+                   result.weights() == H1Weights() ? QStringLiteral("the study's")
+                                                   : result.weights().toText());
     if (const QString why = result.whyNothingKept(); !why.isEmpty())
         text += why + u'\n';
     if (result.strength().games() > 0)

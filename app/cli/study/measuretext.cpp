@@ -129,9 +129,8 @@ QString slowestText(const Recording& recording, const std::vector<Position>& pos
                    ratioNumber(why->timeFactor()), why->moves, ratioNumber(why->medianMilliseconds),
                    ratioNumber(why->nodesFactor()), ratioNumber(why->speedFactor()));
     if (why->depth > 0 && why->depth != why->medianDepth)
-        text += QStringLiteral(" It searched to depth %1, the median move to depth %2.")
-                    .arg(why->depth)
-                    .arg(why->medianDepth);
+        text += filled(" It searched to depth %1, the median move to depth %2.", why->depth,
+                       why->medianDepth);
     else if (why->branching > 0 && why->medianBranching > 0)
         text += QStringLiteral(" Each ply multiplied its nodes by %1, those of the median move by "
                                "%2.")

@@ -2,6 +2,7 @@
 #include "core/study/results/curves.h"
 
 #include "core/game/game.h"
+#include "core/support/text/counttext.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -11,12 +12,10 @@ namespace {
 
 QString headingFor(const StudyCurve& curve)
 {
-    return QStringLiteral("Depth %1: study-h1 against itself, %2, seed %3, result %4\n")
-        .arg(curve.depth)
-        .arg(curve.variant)
-        .arg(curve.seed)
-        .arg(curve.outcome == Outcome::Unfinished ? QStringLiteral("* (stopped)")
-                                                  : resultText(curve.outcome));
+    return filled("Depth %1: study-h1 against itself, %2, seed %3, result %4\n", curve.depth,
+                  curve.variant, curve.seed,
+                  curve.outcome == Outcome::Unfinished ? QStringLiteral("* (stopped)")
+                                                       : resultText(curve.outcome));
 }
 
 QString articleCell(const std::vector<double>& values, std::size_t index, int width)

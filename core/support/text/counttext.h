@@ -14,13 +14,12 @@ inline QString countText(qint64 count, const QString& one, const QString& many =
                                                             : many);
 }
 
-/// "%1 of %2 games" with the values in the places of their numbers: words as they are, whole
-/// numbers in digits. What a value has of such places itself stays as it is.
+/// "%1 of %2 games" with the values in the places of their numbers: words as they are, numbers in
+/// digits, with six of them where they are not whole. What looks like a place in a value stays.
 template <typename... Values> QString filled(const char* text, const Values&... values)
 {
     const auto written = []<typename Value>(const Value& value) {
-        static_assert(!std::floating_point<Value>, "fixedText() says with how many decimals");
-        if constexpr (std::integral<Value>)
+        if constexpr (std::integral<Value> || std::floating_point<Value>)
             return QString::number(value);
         else
             return QString(value);

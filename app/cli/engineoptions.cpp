@@ -24,7 +24,7 @@ int readWorkers(CommandLine& line, qint64 otherwise)
 
 std::uint64_t readSeed(CommandLine& line, qint64 otherwise)
 {
-    return static_cast<std::uint64_t>(line.number("seed", 0, maximumSeed, otherwise));
+    return line.number("seed", 0, maximumSeed, otherwise);
 }
 
 void addLimitOptions(CommandLine& line, const QString& prefix)
@@ -50,7 +50,7 @@ SearchLimits readLimits(CommandLine& line, const QString& prefix, const SearchLi
         return defaults;
     SearchLimits limits;
     limits.depth = line.number(depth, 1, maximumDepth, 0);
-    limits.nodes = static_cast<std::uint64_t>(line.number(nodes, 1, maximumNodes, 0));
+    limits.nodes = line.number(nodes, 1, maximumNodes, 0);
     limits.time = std::chrono::milliseconds(line.number(time, 1, maximumMilliseconds, 0));
     return limits;
 }

@@ -8,10 +8,10 @@
 
 inline constexpr qint64 maximumDepth = 42;
 inline constexpr qint64 maximumWorkers = 256;
-inline constexpr qint64 maximumNodes = 1'000'000'000'000;
+inline constexpr std::uint64_t maximumNodes = 1'000'000'000'000;
 inline constexpr qint64 maximumMilliseconds = 86'400'000;
 /// Seeds stay below 2^53, so that JSON carries them exactly.
-inline constexpr qint64 maximumSeed = (qint64 {1} << 53) - 1;
+inline constexpr std::uint64_t maximumSeed = (std::uint64_t {1} << 53) - 1;
 
 /// The number in --workers; `otherwise` where it is left out, mostly 0, which is one per core.
 int readWorkers(CommandLine& line, qint64 otherwise = 0);

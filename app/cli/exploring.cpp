@@ -15,7 +15,7 @@ using fourcast::statespace::ExploreStatus;
 
 namespace {
 
-constexpr qint64 defaultModelMemory = qint64 {4} << 30;
+constexpr std::uint64_t defaultModelMemory = std::uint64_t {4} << 30;
 
 /// That an exploration ended because --memory was used up.
 QString memoryReachedText(std::uint64_t bytes, std::uint64_t states)
@@ -37,8 +37,7 @@ ExploreOptions readExploreOptions(CommandLine& line)
 {
     ExploreOptions options;
     options.workers = readWorkers(line, std::max(1u, std::thread::hardware_concurrency()));
-    options.memoryBudget = static_cast<std::uint64_t>(
-        line.number("memory", 1, qint64 {1} << 50, defaultModelMemory));
+    options.memoryBudget = line.number("memory", 1, std::uint64_t {1} << 50, defaultModelMemory);
     return options;
 }
 

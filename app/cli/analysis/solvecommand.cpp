@@ -60,7 +60,7 @@ CommandResult commands::solve(const QStringList& arguments)
     const SolveAnswers::Settings settings {
         .goal = line.has("weak") ? SolveGoal::Weak : SolveGoal::Strong,
         .limits
-        = {.nodes = static_cast<std::uint64_t>(line.number("nodes", 1, maximumNodes, 0)),
+        = {.nodes = line.number("nodes", 1, maximumNodes, 0),
            .time = std::chrono::milliseconds(line.number("time", 1, maximumMilliseconds, 0))},
         .clear = line.has("clear"),
         .json = line.has("json"),

@@ -2,7 +2,6 @@
 #include "app/cli/book/bookfile.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "core/book/builtinbook.h"
 
 namespace {
 
@@ -94,12 +93,6 @@ CommandResult commands::bookInfo(const QStringList& arguments)
     line.option("json", "Prints JSON.");
     FOURCAST_TRY(line.parse(arguments));
 
-    if (line.arguments().isEmpty()) {
-        if (!builtInBook())
-            return console::fail(BadInput, QStringLiteral("The program's own book is damaged"));
-        return printBook(*builtInBook(), QStringLiteral("compiled in"), line);
-    }
-    const QString file = line.arguments().constFirst();
-    FOURCAST_LET(const auto book, readBook(file));
-    return printBook(*book, file, line);
+    FOURCAST_LET(const auto named, readNamedBook(line.arguments()));
+    return printBook(*named.book, named.name, line);
 }

@@ -4,7 +4,6 @@
 #include "app/cli/commands.h"
 #include "core/board/notation.h"
 #include "core/board/setup.h"
-#include "core/book/builtinbook.h"
 
 namespace {
 
@@ -76,13 +75,6 @@ SolverCheckCommand bookCheck(const OpeningBook& book, const std::vector<BookPlac
                      {"pointOfView", "the side to move"}}};
 }
 
-int verify(const OpeningBook& book, const QString& file, const SolverCheckSettings& settings,
-           const CommandLine& line)
-{
-    const std::vector<BookPlace> places = knownPlaces(book);
-    return runSolverCheck(bookCheck(book, places, file), settings, line);
-}
-
 }
 
 CommandResult commands::bookVerify(const QStringList& arguments)
@@ -98,12 +90,7 @@ CommandResult commands::bookVerify(const QStringList& arguments)
     FOURCAST_TRY(line.parse(arguments));
     const SolverCheckSettings settings = readSolverCheckSettings(line);
     FOURCAST_TRY(line.failure());
-    if (line.arguments().isEmpty()) {
-        if (!builtInBook())
-            return console::fail(BadInput, QStringLiteral("The program's own book is damaged"));
-        return verify(*builtInBook(), QStringLiteral("compiled in"), settings, line);
-    }
-    const QString file = line.arguments().constFirst();
-    FOURCAST_LET(const auto book, readBook(file));
-    return verify(*book, file, settings, line);
+    FOURCAST_LET(const auto named, readNamedBook(line.arguments()));
+    const std::vector<BookPlace> places = knownPlaces(*named.book);
+    return runSolverCheck(bookCheck(*named.book, places, named.name), settings, line);
 }

@@ -3,7 +3,6 @@
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/outputfile.h"
-#include "core/book/builtinbook.h"
 #include "core/book/dataset/dataset.h"
 #include "core/book/dataset/datasetnames.h"
 #include "core/book/dataset/datasetpositions.h"
@@ -62,13 +61,9 @@ Expected<Dataset> generated(const OpeningBook& book, bool known)
 
 Expected<Dataset> generatedFrom(const QString& file, bool known)
 {
-    if (file.isEmpty()) {
-        if (!builtInBook())
-            return fail(QStringLiteral("The program's own book is damaged"));
-        return generated(*builtInBook(), known);
-    }
-    FOURCAST_LET(const auto book, readBook(file));
-    return generated(*book, known);
+    FOURCAST_LET(const auto named,
+                 readNamedBook(file.isEmpty() ? QStringList() : QStringList {file}));
+    return generated(*named.book, known);
 }
 
 }

@@ -90,7 +90,7 @@ SolverCheckSettings readSolverCheckSettings(CommandLine& line)
     settings.workers = line.number("threads", 1, maximumWorkers, QThread::idealThreadCount());
     settings.tableMib
         = line.number("hash", SolverTable::minimumMib, SolverTable::maximumMib, settings.tableMib);
-    settings.sample = static_cast<std::size_t>(line.number("sample", 1, 1'000'000'000, 0));
+    settings.sample = line.number("sample", 1, std::size_t {1'000'000'000}, 0);
     settings.seed = readSeed(line);
     if (line.has("seed") && !line.has("sample"))
         line.misused(QStringLiteral("--seed is of no use without --sample"));

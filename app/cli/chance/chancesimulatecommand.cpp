@@ -23,7 +23,7 @@ using fourcast::chance::readProperty;
 
 namespace {
 
-constexpr qint64 mostSimulated = 1'000'000'000;
+constexpr std::uint64_t mostSimulated = 1'000'000'000;
 const QString usualProperty = QStringLiteral("Pmax");
 
 QString estimateText(const Interval& interval)
@@ -155,7 +155,7 @@ CommandResult commands::chanceSimulate(const QStringList& arguments)
     FOURCAST_TRY(line.parse(arguments));
     const auto options = readExploreOptions(line);
     GamesOptions playing;
-    playing.games = static_cast<std::uint64_t>(line.number("games", 1, mostSimulated, 10000));
+    playing.games = line.number("games", 1, mostSimulated, 10000);
     playing.seed = readSeed(line);
     playing.workers = options.workers;
     const QString lengths = line.has("lengths") ? readFileName(line, "lengths") : QString();

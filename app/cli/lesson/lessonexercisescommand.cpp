@@ -21,7 +21,7 @@ CommandResult commands::lessonExercises(const QStringList& arguments)
     line.option("depth", "How deep the trees are, 1 to 6; 3 by default.", "N");
     FOURCAST_TRY(line.parse(arguments));
     ExerciseRequest request;
-    request.seed = static_cast<std::uint64_t>(line.number("seed", 0, 1'000'000'000, 1));
+    request.seed = line.number("seed", 0, std::uint64_t {1'000'000'000}, 1);
     request.positions = line.number("positions", 0, mostOfAKind, 4);
     request.trees = line.number("trees", 0, mostOfAKind, 4);
     request.branching = line.number("branching", 2, mostBranching, 2);

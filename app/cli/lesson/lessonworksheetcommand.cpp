@@ -15,7 +15,7 @@ using fourcast::lesson::WrittenTree;
 
 namespace {
 
-constexpr qint64 largestSeed = 1'000'000'000;
+constexpr std::uint64_t largestSeed = 1'000'000'000;
 
 /// The words of the sheet are those of the lesson, in the languages that the program has.
 class SheetLanguage
@@ -80,7 +80,7 @@ CommandResult commands::lessonWorksheet(const QStringList& arguments)
         line.misused(QStringLiteral("One lesson, --exercises or --tree is printed"));
     if (line.has("seed") && !line.has("exercises"))
         line.wrong(BadUsage, QStringLiteral("--seed goes with --exercises"));
-    const qint64 seed = line.number("seed", 0, largestSeed, 1);
+    const std::uint64_t seed = line.number("seed", 0, largestSeed, 1);
     std::optional<Lesson> lesson;
     if (line.has("tree"))
         lesson = readTree(line);
@@ -94,7 +94,7 @@ CommandResult commands::lessonWorksheet(const QStringList& arguments)
     const Interrupt interrupt;
     if (line.has("exercises")) {
         ExerciseRequest request;
-        request.seed = static_cast<std::uint64_t>(seed);
+        request.seed = seed;
         lesson = makeExercises(request, {}, interrupt.token());
     }
     if (!lesson)

@@ -19,7 +19,7 @@ using fourcast::lesson::TypedTree;
 namespace {
 
 constexpr int usualTreeDepth = 4;
-constexpr int mostKept = 10'000'000;
+constexpr std::size_t mostKept = 10'000'000;
 
 QString listOf(const QStringList& names)
 {
@@ -94,7 +94,6 @@ TreeRequest readTreeRequest(CommandLine& line)
     choose(line, "fail", request.failing, failingFromName);
     choose(line, "leaves", request.leaves, leavesFromName);
     request.table = line.has("table");
-    request.mostNodes = static_cast<std::size_t>(
-        line.number("most", 1, mostKept, static_cast<qint64>(request.mostNodes)));
+    request.mostNodes = line.number("most", 1, mostKept, request.mostNodes);
     return request;
 }

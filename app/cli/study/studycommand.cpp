@@ -65,7 +65,7 @@ StudySettings readStudySettings(CommandLine& line)
     line.take(settings.h1, H1Options::fromNames(line.text("h1-variant", {})));
     settings.rounds = line.number("rounds", 1, settingOf(studySettings(), u"rounds").high(), 0);
     // Room for the rounds, so that the seeds of games stay exact in JSON, too.
-    settings.seed = static_cast<std::uint64_t>(line.number("seed", 1, maximumSeed - 1'000'000, 0));
+    settings.seed = line.number("seed", 1, maximumSeed - 1'000'000, 0);
     settings.test.bounds = readSprt(line, "sprt");
     settings.test.endsPairings = line.has("until-decided");
     settings.maximumDepth = line.number("max-depth", 2, 8, 0);

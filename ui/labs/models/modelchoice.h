@@ -24,9 +24,11 @@ std::vector<ModelChoice> choicesOf(const std::vector<Info>& models,
                                    bool hasSliders = false)
 {
     std::vector<ModelChoice> choices;
-    for (const Info& model : models)
-        choices.push_back({model,
+    for (const Info& model : models) {
+        const fourcast::syntax::Model& offered = model;
+        choices.push_back({offered,
                            [model, text](const ModelValues& values) { return text(model, values); },
                            hasSliders});
+    }
     return choices;
 }

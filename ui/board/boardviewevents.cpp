@@ -5,7 +5,6 @@
 #include "ui/board/boardbanner.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/style/boardtheme.h"
-#include "ui/style/showndiscs.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -17,8 +16,7 @@
 void BoardView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    m_painter->paint(painter, geometryOfSquares(), BoardTheme::make(ShownDiscs::theme(), palette()),
-                     scene());
+    m_painter->paint(painter, geometryOfSquares(), BoardTheme::shown(palette()), scene());
 }
 
 void BoardView::resizeEvent(QResizeEvent*)

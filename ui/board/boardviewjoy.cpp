@@ -5,7 +5,6 @@
 #include "ui/board/boardbanner.h"
 #include "ui/board/discrain.h"
 #include "ui/board/winpulse.h"
-#include "ui/style/showndiscs.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -65,6 +64,6 @@ void BoardView::rejoice()
 {
     if (m_ending || effectiveSpeed() == AnimationSpeed::Off)
         return;
-    m_rain->start(BoardTheme::make(ShownDiscs::theme(), palette()));
+    m_rain->start(BoardTheme::shown(palette()));
     m_banner->raise();
 }

@@ -197,7 +197,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
 
 void EvaluationBar::paintBar(QPainter& painter, const QRectF& bar)
 {
-    const BoardTheme theme = BoardTheme::make(ShownDiscs::theme(), palette());
+    const BoardTheme theme = BoardTheme::shown(palette());
     QPainterPath outline;
     outline.addRoundedRect(bar, 5, 5);
     const qreal boundary = bar.bottom() - m_shown * bar.height();

@@ -3,7 +3,6 @@
 
 #include "ui/explorer/explorermodel.h"
 #include "ui/style/boardtheme.h"
-#include "ui/style/showndiscs.h"
 
 #include <QPainter>
 #include <array>
@@ -37,7 +36,7 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const int finished = results.games() - results.open;
     if (finished == 0)
         return;
-    const BoardTheme theme = BoardTheme::make(ShownDiscs::theme(), option.palette);
+    const BoardTheme theme = BoardTheme::shown(option.palette);
     struct Part
     {
         int games = 0;

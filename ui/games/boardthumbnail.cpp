@@ -48,5 +48,5 @@ void BoardThumbnail::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const BoardGeometry geometry(size(), devicePixelRatioF(), false, false);
-    m_painter.paint(painter, geometry, BoardTheme::make(ShownDiscs::theme(), palette()), m_scene);
+    m_painter.paint(painter, geometry, BoardTheme::shown(palette()), m_scene);
 }

@@ -39,7 +39,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     const Settings kept = settings();
     m_language = kept.language;
     appearance::setTextSize(kept.textSize);
-    appearance::apply(kept.colorScheme, kept.shownDiscs());
+    appearance::apply(kept.colorScheme, kept.shownDiscs(), kept.material);
 
     m_parts = std::make_unique<WindowParts>(*this, m_settings, autosaveFolder);
     m_states = std::make_unique<CommandStates>(*m_parts);
@@ -151,7 +151,7 @@ void MainWindow::applySettings()
     BoardView& board = m_parts->centre.board();
     const Overlays overlays = m_view->overlays();
     appearance::setTextSize(now.textSize);
-    appearance::apply(now.colorScheme, now.shownDiscs());
+    appearance::apply(now.colorScheme, now.shownDiscs(), now.material);
     m_parts->analysisPresenter.apply(now, overlays);
     m_parts->lens.apply(overlays);
     m_parts->reviews.setQualityHidden(now.hideQuality);
@@ -241,7 +241,7 @@ bool MainWindow::event(QEvent* event)
     const bool handled = QMainWindow::event(event);
     if (event->type() == QEvent::ThemeChange) {
         appearance::readSystem();
-        appearance::apply(settings().colorScheme, settings().shownDiscs());
+        appearance::apply(settings().colorScheme, settings().shownDiscs(), settings().material);
     }
     return handled;
 }

@@ -23,6 +23,7 @@ constexpr int mostPages = 100;
 
 const QStringList schemeNames {"system", "light", "dark"};
 const QStringList themeNames {"safe", "classic", "high-contrast"};
+const QStringList materialNames {"plastic", "wood", "glass"};
 const QStringList speedNames {"off", "fast", "normal", "slow"};
 const QStringList chipStyleNames {"scores", "moves", "words"};
 
@@ -136,6 +137,7 @@ template <typename Store, typename All> void viewFields(Store& store, All& setti
 {
     store.choice("colorScheme", settings.colorScheme, schemeNames);
     store.choice("discTheme", settings.discTheme, themeNames);
+    store.choice("material", settings.material, materialNames);
     store.number("textSize", settings.textSize, textSizes.front(), textSizes.back());
     store.flag("glyphs", settings.glyphs);
     store.flag("coordinates", settings.coordinates);

@@ -34,6 +34,7 @@ struct Preferences
     Entrant hint {.engine = QStringLiteral("mapped-h1"), .limits = {.depth = 10}};
     ColorScheme colorScheme = ColorScheme::System;
     DiscTheme discTheme = DiscTheme::Safe;
+    BoardMaterial material = BoardMaterial::Plastic; ///< of the board
     int textSize = textSizes.front(); ///< percent of the system's
     bool glyphs = true; ///< star and ring on the discs
     bool coordinates = true; ///< column letters and row numbers

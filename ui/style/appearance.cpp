@@ -132,7 +132,7 @@ QPalette palette(ColorScheme scheme, DiscTheme theme)
     return fromTones(dark ? darkTones : lightTones);
 }
 
-void apply(ColorScheme scheme, DiscTheme theme)
+void apply(ColorScheme scheme, DiscTheme theme, BoardMaterial material)
 {
     const QPalette wanted = palette(scheme, theme);
     if (QApplication::palette() != wanted) {
@@ -142,7 +142,7 @@ void apply(ColorScheme scheme, DiscTheme theme)
             dress();
         QToolTip::setPalette(wanted);
     }
-    ShownDiscs::instance().setTheme(theme);
+    ShownDiscs::instance().setTheme(theme, material);
 }
 
 } // namespace appearance

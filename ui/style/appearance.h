@@ -26,7 +26,8 @@ double textScale();
 /// The palette for these settings: the disc theme for high contrast takes the window with it.
 QPalette palette(ColorScheme scheme, DiscTheme theme);
 
-/// Gives the application the palette, and ShownDiscs the theme; does nothing when they have them.
-void apply(ColorScheme scheme, DiscTheme theme);
+/// Gives the application the palette, and ShownDiscs the theme and the board's material; does
+/// nothing when they have them.
+void apply(ColorScheme scheme, DiscTheme theme, BoardMaterial material = BoardMaterial::Plastic);
 
 }

@@ -2,12 +2,17 @@
 #include "ui/style/boardtheme.h"
 
 #include "ui/style/dark.h"
+#include "ui/style/showndiscs.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace {
+
+constexpr int edgeShade = 135; ///< of QColor::darker()
+constexpr int topShade = 107; ///< of QColor::lighter() and darker()
+constexpr double lightEdge = 0.48; ///< so much of it is white
 
 QColor blend(const QColor& a, const QColor& b, double share)
 {
@@ -21,22 +26,37 @@ DiscColors disc(QRgb fill, QRgb rim, QRgb glyph)
     return {QColor(fill), QColor(rim), QColor(glyph)};
 }
 
-// Blue and orange keep their distance in hue for red-green and in lightness and hue for blue-yellow
-// deficiencies; both stand out from the slate face by lightness alone.
-void makeSafe(BoardTheme& theme, bool dark)
+/// The face of each material. Beside orange and blue discs it is as light as they allow, which
+/// leaves 3:1 to the dark holes as well; red discs need a darker one, with light edges of the
+/// holes.
+QColor faceColor(BoardMaterial material, bool isDeep)
 {
-    theme.first = disc(0xffb02e, 0xe0901a, 0x4a2a00);
-    theme.second = disc(0x5aa8f0, 0x3c8bd6, 0x0a2342);
-    theme.face = dark ? QColor(0x2f3f57) : QColor(0x35486a);
-    theme.hint = QColor(0x7ee2a8);
+    switch (material) {
+    case BoardMaterial::Wood:
+        return isDeep ? QColor(0x54321b) : QColor(0x805130);
+    case BoardMaterial::Glass:
+        return isDeep ? QColor(0x10414a) : QColor(0x1d6572);
+    default:
+        return isDeep ? QColor(0x143781) : QColor(0x2d5aaa);
+    }
 }
 
-void makeClassic(BoardTheme& theme, bool dark)
+// Blue and orange keep their distance in hue for red-green and in lightness and hue for blue-yellow
+// deficiencies; both stand out from the face by lightness alone.
+void makeSafe(BoardTheme& theme)
+{
+    theme.first = disc(0xffb02e, 0xe0901a, 0x4a2a00);
+    theme.second = disc(0x6cb5fa, 0x4796e0, 0x0a2342);
+    theme.face = faceColor(theme.material, false);
+    theme.holeEdge = theme.face.darker(edgeShade);
+}
+
+void makeClassic(BoardTheme& theme)
 {
     theme.first = disc(0xf04a45, 0xcf3430, 0xffffff);
     theme.second = disc(0xffd43b, 0xe3b416, 0x4d3800);
-    theme.face = dark ? QColor(0x10306f) : QColor(0x123780);
-    theme.hint = QColor(0x7ee2a8);
+    theme.face = faceColor(theme.material, true);
+    theme.holeEdge = blend(theme.face, Qt::white, lightEdge);
 }
 
 // White and black in holes of the grey that is 4.5:1 from both, and from the black face. A white
@@ -49,8 +69,10 @@ void makeHighContrast(BoardTheme& theme)
     theme.first = disc(0xffffff, 0xffffff, 0x000000);
     theme.second = disc(0x000000, 0xffffff, 0xffffff);
     theme.face = QColor(Qt::black);
-    theme.faceEdge = QColor(Qt::white);
+    theme.faceTop = theme.faceBottom = theme.face;
+    theme.faceEdge = theme.holeEdge = QColor(Qt::white);
     theme.behind = QColor(0x757575);
+    theme.holeInk = QColor(Qt::black);
     theme.hint = QColor(0xffff00);
     theme.focus = QColor(0xffe100);
     theme.line = QColor(0xffe100);
@@ -73,10 +95,10 @@ double luminance(const QColor& color)
 
 }
 
-BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
+BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette, BoardMaterial material)
 {
     if (isSwapped(kind)) {
-        BoardTheme theme = make(chosenTheme(kind), palette);
+        BoardTheme theme = make(chosenTheme(kind), palette, material);
         std::swap(theme.first, theme.second);
         return theme;
     }
@@ -85,6 +107,8 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
 
     BoardTheme theme;
+    theme.material = kind == DiscTheme::HighContrast ? BoardMaterial::Plastic : material;
+    theme.hint = QColor(0x7ee2a8);
     theme.mark = theme.focus = Qt::white;
     theme.line = Qt::white;
     theme.lineEdge = QColor(0x101828);
@@ -93,10 +117,10 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
     theme.cold = QColor(0x14081c);
     switch (kind) {
     case DiscTheme::Safe:
-        makeSafe(theme, dark);
+        makeSafe(theme);
         break;
     case DiscTheme::Classic:
-        makeClassic(theme, dark);
+        makeClassic(theme);
         break;
     default:
         makeHighContrast(theme);
@@ -109,12 +133,20 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette)
     }
     theme.chip = {QColor(0xf6f7f9), QColor(0x161b24), QColor(0x9aa3b2),
                   QColor(0x1a7044), QColor(0x51607a), QColor(0xb3261e)};
-    // In a dark window holes are nearly as dark as the face: there their rims are what is seen.
-    theme.faceEdge = dark ? blend(theme.face, Qt::white, 0.48) : theme.face.darker(125);
-    theme.behind = dark ? window.darker(125) : window.lighter(103);
+    theme.faceTop = theme.face.lighter(topShade);
+    theme.faceBottom = theme.face.darker(topShade);
+    // In a dark window the edge is what the board is told from it by.
+    theme.faceEdge = dark ? blend(theme.face, Qt::white, lightEdge) : theme.face.darker(edgeShade);
+    theme.behind = QColor(0x04070d);
+    theme.holeInk = theme.chip.edge;
     theme.ink = blend(text, window, 0.25);
     theme.faintInk = blend(text, window, 0.35);
     return theme;
+}
+
+BoardTheme BoardTheme::shown(const QPalette& palette)
+{
+    return make(ShownDiscs::theme(), palette, ShownDiscs::material());
 }
 
 double contrastRatio(const QColor& a, const QColor& b)

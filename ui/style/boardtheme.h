@@ -33,9 +33,14 @@ struct BoardTheme
 {
     DiscColors first;
     DiscColors second;
-    QColor face;
-    QColor faceEdge; ///< thin outline of the face and of its holes
-    QColor behind; ///< seen through empty holes; with high contrast 3:1 against face and discs
+    BoardMaterial material = BoardMaterial::Plastic;
+    QColor face; ///< half way between its upper and its lower edge, which lie on both sides of it
+    QColor faceTop;
+    QColor faceBottom;
+    QColor faceEdge; ///< thin outline of the face
+    QColor holeEdge; ///< and of its holes; 3:1 against face and holes where those are not
+    QColor behind; ///< inside of an empty hole: dark, at least 3:1 against the discs
+    QColor holeInk; ///< text in an empty hole, at least 4.5:1
     QColor mark; ///< ring on the last move; at least 3:1 against the face
     QColor line; ///< core of the stroke through the winning line
     QColor lineEdge; ///< and its casing, so that it shows on both kinds of disc
@@ -54,7 +59,10 @@ struct BoardTheme
     const DiscColors& disc(Player player) const { return player == Player::First ? first : second; }
 
     /// `palette` tells light from dark and gives the colour of text.
-    static BoardTheme make(DiscTheme theme, const QPalette& palette);
+    static BoardTheme make(DiscTheme theme, const QPalette& palette,
+                           BoardMaterial material = BoardMaterial::Plastic);
+    /// That of ShownDiscs.
+    static BoardTheme shown(const QPalette& palette);
 };
 
 /// Contrast of two opaque colours as WCAG 2 defines it, 1 to 21.

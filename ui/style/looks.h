@@ -38,6 +38,14 @@ constexpr DiscTheme swappedTheme(DiscTheme theme, bool swapped)
                                   + (swapped ? discThemes : 0));
 }
 
+/// What the board is made of; with high contrast nothing is seen of it.
+enum class BoardMaterial
+{
+    Plastic,
+    Wood,
+    Glass
+};
+
 enum class AnimationSpeed
 {
     Off,

@@ -7,12 +7,13 @@ ShownDiscs& ShownDiscs::instance()
     return discs;
 }
 
-void ShownDiscs::setTheme(DiscTheme theme)
+void ShownDiscs::setTheme(DiscTheme theme, BoardMaterial material)
 {
     const QPalette palette = QGuiApplication::palette();
-    if (theme == m_theme && palette == m_palette)
+    if (theme == m_theme && material == m_material && palette == m_palette)
         return;
     m_theme = theme;
+    m_material = material;
     m_palette = palette;
     Q_EMIT changed();
 }

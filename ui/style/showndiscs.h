@@ -7,10 +7,10 @@
 #include <QObject>
 #include <QPalette>
 
-/// The theme of the discs that all windows show: one, as QApplication has one palette. A class that
-/// paints discs or names a side by its colour reads it while it does so, and does so again at
-/// changed() where the result stays in sight. Created at its first use, which must come after the
-/// application.
+/// The theme of the discs and the material of the board that all windows show: one, as QApplication
+/// has one palette. A class that paints discs or names a side by its colour reads it while it does
+/// so, and does so again at changed() where the result stays in sight. Created at its first use,
+/// which must come after the application.
 class ShownDiscs : public QObject
 {
     Q_OBJECT
@@ -19,14 +19,17 @@ public:
     static ShownDiscs& instance();
     /// DiscTheme::Safe before the first setTheme().
     static DiscTheme theme() { return instance().m_theme; }
+    static BoardMaterial material() { return instance().m_material; }
     /// For appearance::apply(), after the palette.
-    void setTheme(DiscTheme theme);
+    void setTheme(DiscTheme theme, BoardMaterial material = BoardMaterial::Plastic);
 
 Q_SIGNALS:
-    /// Another theme, or another palette of the application, which the colours depend on as well.
+    /// Another theme or material, or another palette of the application, which the colours depend
+    /// on as well.
     void changed();
 
 private:
     DiscTheme m_theme = DiscTheme::Safe;
+    BoardMaterial m_material = BoardMaterial::Plastic;
     QPalette m_palette = QGuiApplication::palette();
 };

@@ -44,6 +44,7 @@ private Q_SLOTS:
         settings.hint.limits.depth = 12;
         settings.colorScheme = ColorScheme::Dark;
         settings.discTheme = DiscTheme::HighContrast;
+        settings.material = BoardMaterial::Wood;
         settings.textSize = 175;
         settings.glyphs = false;
         settings.coordinates = false;
@@ -135,6 +136,7 @@ private Q_SLOTS:
         QTest::newRow("h1 switch") << "hint/h1/twoInLine" << QVariant(QStringList {"a", "b"});
         QTest::newRow("scheme") << "view/colorScheme" << QVariant(7);
         QTest::newRow("theme") << "view/discTheme" << QVariant("plaid");
+        QTest::newRow("material") << "view/material" << QVariant("jelly");
         QTest::newRow("speed") << "view/animation" << QVariant("");
         QTest::newRow("delay") << "play/minimumThinkingMs" << QVariant(-350);
         QTest::newRow("language") << "view/language" << QVariant("klingon");

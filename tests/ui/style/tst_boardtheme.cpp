@@ -6,6 +6,7 @@
 #include <QTest>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace {
 
@@ -101,11 +102,17 @@ void TestBoardTheme::shapesAndDiscsStandOut_data()
 {
     QTest::addColumn<DiscTheme>("kind");
     QTest::addColumn<bool>("dark");
+    QTest::addColumn<BoardMaterial>("material");
     for (const bool dark : {false, true}) {
         const char* tag = dark ? "dark" : "light";
-        QTest::addRow("safe %s", tag) << DiscTheme::Safe << dark;
-        QTest::addRow("classic %s", tag) << DiscTheme::Classic << dark;
-        QTest::addRow("high contrast %s", tag) << DiscTheme::HighContrast << dark;
+        for (const auto& [name, material] :
+             {std::pair("plastic", BoardMaterial::Plastic), std::pair("wood", BoardMaterial::Wood),
+              std::pair("glass", BoardMaterial::Glass)}) {
+            QTest::addRow("safe %s %s", name, tag) << DiscTheme::Safe << dark << material;
+            QTest::addRow("classic %s %s", name, tag) << DiscTheme::Classic << dark << material;
+            QTest::addRow("high contrast %s %s", name, tag)
+                << DiscTheme::HighContrast << dark << material;
+        }
     }
 }
 
@@ -113,8 +120,9 @@ void TestBoardTheme::shapesAndDiscsStandOut()
 {
     QFETCH(DiscTheme, kind);
     QFETCH(bool, dark);
+    QFETCH(BoardMaterial, material);
     const QPalette palette = paletteOf(dark);
-    const BoardTheme theme = BoardTheme::make(kind, palette);
+    const BoardTheme theme = BoardTheme::make(kind, palette, material);
     const QColor window = palette.color(QPalette::Window);
     const auto enough = [](const QColor& a, const QColor& b, double least) {
         if (contrastRatio(a, b) >= least)
@@ -125,9 +133,14 @@ void TestBoardTheme::shapesAndDiscsStandOut()
 
     for (const DiscColors* disc : {&theme.first, &theme.second}) {
         QVERIFY(enough(disc->glyph, disc->fill, 3));
+        QVERIFY(enough(disc->fill, theme.behind, 3));
         // A black disc lies in a grey hole of a black face.
-        QVERIFY(enough(disc->fill, kind == DiscTheme::HighContrast ? theme.behind : theme.face, 3));
+        if (kind != DiscTheme::HighContrast)
+            QVERIFY(enough(disc->fill, theme.face, 3));
     }
+    // The board and the window: by the face, or where both are dark by its edge.
+    QVERIFY(contrastRatio(theme.face, window) >= 3 || enough(theme.faceEdge, window, 3));
+    QVERIFY(enough(theme.holeInk, theme.behind, 4.5));
     QVERIFY(enough(theme.mark, theme.face, 3));
     QVERIFY(enough(theme.hint, theme.face, 3));
     QVERIFY(enough(theme.line, theme.lineEdge, 3));
@@ -143,10 +156,11 @@ void TestBoardTheme::everyHoleIsSeen()
 {
     QFETCH(DiscTheme, kind);
     QFETCH(bool, dark);
-    const BoardTheme theme = BoardTheme::make(kind, paletteOf(dark));
+    QFETCH(BoardMaterial, material);
+    const BoardTheme theme = BoardTheme::make(kind, paletteOf(dark), material);
     const double hole = contrastRatio(theme.behind, theme.face);
-    const double rim = std::min(contrastRatio(theme.faceEdge, theme.behind),
-                                contrastRatio(theme.faceEdge, theme.face));
+    const double rim = std::min(contrastRatio(theme.holeEdge, theme.behind),
+                                contrastRatio(theme.holeEdge, theme.face));
     QVERIFY2(std::max(hole, rim) >= 3,
              qPrintable(QStringLiteral("hole %1:1, rim %2:1").arg(hole).arg(rim)));
 }

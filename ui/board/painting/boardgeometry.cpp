@@ -11,6 +11,8 @@ constexpr qreal frameWidth = 0.10;
 constexpr qreal gutterWidth = 0.36;
 /// Of letters as large as usual; larger ones need more than the usual gutter.
 constexpr qreal letterRoom = 0.27;
+/// Of the feet below the face, where no letters are.
+constexpr qreal footRoom = 0.22;
 constexpr qreal stripHeight = 1.0;
 constexpr qreal chipRow = 0.68;
 /// More of it for letters twice as large: they are as wide as the chip before they are as high.
@@ -32,13 +34,15 @@ BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bo
 {
     const qreal gutter = coordinates ? std::max(gutterWidth, letterRoom * textScale) : 0;
     const qreal row = chips ? chipRow + higherChips * (textScale - 1) : 0;
-    const qreal below = gutter + row;
+    const qreal foot = std::max(gutter, footRoom);
+    const qreal below = foot + row;
     const qreal across = columns + 2 * frameWidth + gutter;
     const qreal down = stripHeight + rows + 2 * frameWidth + below;
     const qreal fitting = std::min((area.width() - 2 * boardMargin) / across,
                                    (area.height() - 2 * boardMargin) / down);
     m_cell = std::max(1.0, snapped(fitting, pixelRatio));
     m_gutter = gutter * m_cell;
+    m_foot = foot * m_cell;
     m_chips = row * m_cell;
     m_whole = QRectF(0, 0, across * m_cell, down * m_cell);
     m_whole.moveLeft(snapped((area.width() - m_whole.width()) / 2, pixelRatio));
@@ -47,7 +51,7 @@ BoardGeometry::BoardGeometry(QSizeF area, qreal pixelRatio, bool coordinates, bo
 
 QRectF BoardGeometry::faceRect() const
 {
-    return m_whole.adjusted(m_gutter, stripHeight * m_cell, 0, -m_gutter - m_chips);
+    return m_whole.adjusted(m_gutter, stripHeight * m_cell, 0, -m_foot - m_chips);
 }
 
 QRectF BoardGeometry::stripRect() const
@@ -91,7 +95,7 @@ QRectF BoardGeometry::chipRect(int column) const
     if (m_chips <= 0)
         return {};
     const qreal gap = chipGap * m_cell;
-    return QRectF(columnRect(column).left() + gap, faceRect().bottom() + m_gutter + 2 * gap,
+    return QRectF(columnRect(column).left() + gap, faceRect().bottom() + m_foot + 2 * gap,
                   m_cell - 2 * gap, m_chips - 2 * gap);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/board/painting/boardpainter.h"
 
 #include "ui/board/painting/analysismarks.h"
+#include "ui/board/painting/boardface.h"
 #include "ui/board/painting/boardmarks.h"
 #include "ui/board/painting/lensmarks.h"
 #include "ui/board/painting/movepreviewmarks.h"
@@ -28,38 +29,6 @@ QPainterPath star(QPointF center, qreal radius)
     path.addPolygon(corners);
     path.closeSubpath();
     return path;
-}
-
-/// `inset` keeps a thick outline within the face.
-QPainterPath facePath(const BoardGeometry& geometry, qreal inset)
-{
-    QPainterPath path;
-    const qreal corner = 0.22 * geometry.cell();
-    path.addRoundedRect(geometry.faceRect().adjusted(inset, inset, -inset, -inset), corner, corner);
-    // Odd-even filling turns the circles into holes.
-    const qreal radius = geometry.holeRadius();
-    for (int column = 0; column < BoardGeometry::columns; ++column)
-        for (int row = 0; row < BoardGeometry::rows; ++row)
-            path.addEllipse(geometry.center(column, row), radius, radius);
-    return path;
-}
-
-/// What the upper edge of each hole throws on what is behind it: the face is thick.
-QPainterPath holeShadows(const BoardGeometry& geometry)
-{
-    constexpr qreal depth = 0.09;
-    QPainterPath shadows;
-    const qreal radius = geometry.holeRadius();
-    for (int column = 0; column < BoardGeometry::columns; ++column)
-        for (int row = 0; row < BoardGeometry::rows; ++row) {
-            const QPointF center = geometry.center(column, row);
-            QPainterPath hole;
-            hole.addEllipse(center, radius, radius);
-            QPainterPath lit;
-            lit.addEllipse(center + QPointF(0, depth * radius), radius, radius);
-            shadows.addPath(hole.subtracted(lit));
-        }
-    return shadows;
 }
 
 /// A raised edge around a shallow dish, lit from above; nothing where the outline has to tell all.
@@ -144,14 +113,9 @@ void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const
     // however the window around it is.
     painter.setLayoutDirection(Qt::LayoutDirectionAuto);
 
-    // Inset by a pixel: the back must not shine through at the face's antialiased edge.
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.behind);
-    const qreal corner = 0.22 * geometry.cell();
-    painter.drawRoundedRect(geometry.faceRect().adjusted(1, 1, -1, -1), corner, corner);
-
+    paintBoard(painter, geometry, theme, Layer::Back);
     paintDiscs(painter, geometry, theme, scene);
-    paintFace(painter, geometry, theme);
+    paintBoard(painter, geometry, theme, Layer::Front);
     paintLens(painter, geometry, theme, scene);
     paintAnalysis(painter, geometry, theme, scene);
     paintMovePreview(painter, geometry, theme, scene);
@@ -159,38 +123,45 @@ void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const
     painter.restore();
 }
 
-void BoardPainter::paintFace(QPainter& painter, const BoardGeometry& geometry,
-                             const BoardTheme& theme)
+template <typename Paint>
+void BoardPainter::paintKept(QPainter& painter, Kept& kept, const QRectF& place, qreal ratio,
+                             const Key& key, const Paint& paint)
 {
-    const QRectF face = geometry.faceRect();
-    const auto draw = [&](QPainter& on) {
-        on.setPen(QPen(theme.faceEdge, theme.lineWidth(0.02 * geometry.cell())));
-        on.setBrush(theme.face);
-        on.drawPath(facePath(geometry, (theme.leastLine - 1) / 2));
-        if (theme.isHighContrast())
-            return;
-        on.setPen(Qt::NoPen);
-        on.setBrush(QColor(0, 0, 0, 56));
-        on.drawPath(holeShadows(geometry));
-    };
+    if (kept.picture.isNull() || key != kept.key) {
+        const QSize pixels(static_cast<int>(std::ceil(place.width() * ratio)),
+                           static_cast<int>(std::ceil(place.height() * ratio)));
+        kept.picture = QPixmap(pixels);
+        kept.picture.setDevicePixelRatio(ratio);
+        kept.picture.fill(Qt::transparent);
+        QPainter on(&kept.picture);
+        on.setRenderHint(QPainter::Antialiasing);
+        on.translate(-place.topLeft());
+        paint(on);
+        kept.key = key;
+    }
+    painter.drawPixmap(place.topLeft(), kept.picture);
+}
+
+void BoardPainter::paintBoard(QPainter& painter, const BoardGeometry& geometry,
+                              const BoardTheme& theme, Layer layer)
+{
+    const bool back = layer == Layer::Back;
     // A drawing is to stay one.
-    if (painter.paintEngine()->type() == QPaintEngine::SVG) {
-        draw(painter);
+    const bool isDrawing = painter.paintEngine()->type() == QPaintEngine::SVG;
+    const qreal ratio = isDrawing ? 0 : painter.device()->devicePixelRatioF();
+    const auto paint = [&](QPainter& on) {
+        back ? boardface::paintBack(on, geometry, theme)
+             : boardface::paintFront(on, geometry, theme, ratio);
+    };
+    if (isDrawing) {
+        paint(painter);
         return;
     }
-    const qreal ratio = painter.device()->devicePixelRatioF();
-    const std::tuple key(face, ratio, theme.face.rgba(), theme.faceEdge.rgba(), theme.leastLine);
-    if (m_face.isNull() || key != m_faceKey) {
-        const QSize pixels(static_cast<int>(std::ceil(face.width() * ratio)),
-                           static_cast<int>(std::ceil(face.height() * ratio)));
-        m_face = QPixmap(pixels);
-        m_face.setDevicePixelRatio(ratio);
-        m_face.fill(Qt::transparent);
-        QPainter on(&m_face);
-        on.setRenderHint(QPainter::Antialiasing);
-        on.translate(-face.topLeft());
-        draw(on);
-        m_faceKey = key;
-    }
-    painter.drawPixmap(face.topLeft(), m_face);
+    // In whole pixels: the face is on them, and so is the picture.
+    const qreal reach = back ? std::ceil(boardface::reach(geometry) * ratio) / ratio : 0;
+    paintKept(painter, back ? m_back : m_front,
+              geometry.faceRect().adjusted(-reach, 0, reach, reach), ratio,
+              {geometry.faceRect(), ratio, theme.material, theme.face.rgba(), theme.faceEdge.rgba(),
+               theme.leastLine},
+              paint);
 }

@@ -10,8 +10,9 @@
 
 class QPainter;
 
-/// Paints a scene from back to front: what is seen through the holes, discs, the falling disc, the
-/// face with its holes, and the marks. The face is kept as a picture between frames.
+/// Paints a scene from back to front: the board's inside and what it stands on, discs, the falling
+/// disc, the face with its holes, and the marks. What has no discs on it is kept as two pictures
+/// between frames.
 class BoardPainter
 {
 public:
@@ -19,11 +20,27 @@ public:
                const BoardScene& scene);
 
 private:
-    void paintFace(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme);
+    enum class Layer
+    {
+        Back,
+        Front
+    };
+    /// Place, pixels for each logical one, material, colours, least width of a line.
+    using Key = std::tuple<QRectF, qreal, BoardMaterial, QRgb, QRgb, qreal>;
+    struct Kept
+    {
+        QPixmap picture;
+        Key key;
+    };
 
-    QPixmap m_face;
-    /// Place, pixels for each logical one, colours, least width of a line.
-    std::tuple<QRectF, qreal, QRgb, QRgb, qreal> m_faceKey;
+    void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,
+                    Layer layer);
+    template <typename Paint>
+    static void paintKept(QPainter& painter, Kept& kept, const QRectF& place, qreal ratio,
+                          const Key& key, const Paint& paint);
+
+    Kept m_back;
+    Kept m_front;
 };
 
 /// The shape on a disc of this radius: a star for the first player, a ring for the second.

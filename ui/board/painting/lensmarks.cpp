@@ -56,7 +56,7 @@ void paintNumber(QPainter& p, const BoardGeometry& g, const BoardTheme& t, const
         p.drawRoundedRect(plate, 0.3 * plate.height(), 0.3 * plate.height());
         p.setPen(t.chip.ink);
     } else {
-        p.setPen(t.faintInk);
+        p.setPen(t.holeInk);
     }
     p.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, mark.text);
 }

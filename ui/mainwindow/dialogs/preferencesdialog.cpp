@@ -148,6 +148,7 @@ QWidget* PreferencesDialog::makeAppearancePage()
     m_discs = addChoice(form, tr("&Discs:"),
                         {tr("Colour-blind safe"), tr("Classic red and yellow"),
                          tr("High contrast (the window as well)")});
+    m_material = addChoice(form, tr("&Board:"), {tr("Plastic"), tr("Wood"), tr("Glass")});
     QStringList sizes;
     for (const int percent : textSizes)
         sizes << tr("%1 %", "size of texts").arg(QLocale().toString(percent));
@@ -199,6 +200,7 @@ void PreferencesDialog::setPreferences(const Preferences& preferences)
     m_hint->setPlayer(preferences.hint);
     m_scheme->setCurrentIndex(static_cast<int>(preferences.colorScheme));
     m_discs->setCurrentIndex(static_cast<int>(preferences.discTheme));
+    m_material->setCurrentIndex(static_cast<int>(preferences.material));
     // A size from elsewhere is shown as the next smaller one.
     const auto larger = std::ranges::upper_bound(textSizes, preferences.textSize);
     m_textSize->setCurrentIndex(qMax(0, static_cast<int>(larger - textSizes.begin()) - 1));
@@ -232,6 +234,7 @@ void PreferencesDialog::read()
     m_preferences.hint = m_hint->player();
     m_preferences.colorScheme = static_cast<ColorScheme>(m_scheme->currentIndex());
     m_preferences.discTheme = static_cast<DiscTheme>(m_discs->currentIndex());
+    m_preferences.material = static_cast<BoardMaterial>(m_material->currentIndex());
     m_preferences.textSize = textSizes[static_cast<std::size_t>(m_textSize->currentIndex())];
     m_preferences.chipStyle = static_cast<ChipStyle>(m_chips->currentIndex());
     m_preferences.glyphs = m_glyphs->isChecked();

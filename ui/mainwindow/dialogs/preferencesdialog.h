@@ -52,6 +52,7 @@ private:
     PlayerEditor* m_hint = nullptr;
     QComboBox* m_scheme = nullptr;
     QComboBox* m_discs = nullptr;
+    QComboBox* m_material = nullptr;
     QComboBox* m_textSize = nullptr;
     QComboBox* m_chips = nullptr;
     QCheckBox* m_glyphs = nullptr;

@@ -48,8 +48,8 @@ constexpr LevelRow rows[] {
      QT_TRANSLATE_NOOP("Levels", "Plays the opening by habit, as near to the middle as it can."),
      QT_TRANSLATE_NOOP("Levels", "Opens by habit in the middle, then plays well.")},
     {"level-7", QT_TRANSLATE_NOOP("Levels", "Master"), 10, 0.01, BlindSpot::Zugzwang,
-     QT_TRANSLATE_NOOP("Levels",
-                       "Ignores zugzwang: all rows are alike to it when the columns fill up."),
+     QT_TRANSLATE_NOOP(
+         "Levels", "Doesn't understand zugzwang: treats every row the same as the board fills up."),
      QT_TRANSLATE_NOOP("Levels", "Sees far, but not who runs out of good moves.")},
     {"level-8", QT_TRANSLATE_NOOP("Levels", "Perfect"), 42, 0.0, BlindSpot::None,
      QT_TRANSLATE_NOOP("Levels", "Has no blind spot."),
@@ -61,7 +61,8 @@ QString descriptionOf(BlindSpot blindness, int depth, double errorRate, const QS
     return blindness == BlindSpot::None
         ? Levels::tr("Sees every game to its end: wins as fast as it can, and sets traps when it "
                      "is lost.")
-        : Levels::tr("Looks %n plies ahead and errs in %1 % of its moves. %2", nullptr, depth)
+        : Levels::tr("Looks %n moves ahead and plays a random move %1 % of the time. %2", nullptr,
+                     depth)
               .arg(qRound(100 * errorRate))
               .arg(blindSpot);
 }

@@ -38,9 +38,8 @@ QString chanceText(const Position& position, const SideNames& names)
     if (position.isFinished() || odds.games == 0)
         return {};
     const auto percent = [](double share) { return QString::number(qRound(100 * share)); };
-    return AnalysisPresenter::tr(
-               "%1 gets %2 % of the points against imperfect play (95 % interval %3 to "
-               "%4 %), by %5 games between engines.")
+    return AnalysisPresenter::tr("Against opponents who make mistakes, %1 scores about %2 % here "
+                                 "(95 % interval %3 to %4 %, %5 games between engines).")
         .arg(names.first, percent(odds.first), percent(odds.low), percent(odds.high),
              countText(static_cast<quint64>(odds.games)));
 }

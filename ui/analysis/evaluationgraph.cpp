@@ -89,13 +89,12 @@ void EvaluationGraph::updateNote()
 {
     const auto unknown
         = std::ranges::count_if(curve(), [](const EvaluationPoint& p) { return !p.isKnown(); });
-    QStringList parts {tr("Exact, first player's view: the sooner a side wins, the farther out.")};
+    QStringList parts {tr("Exact. The further from the middle, the sooner that side wins.")};
     if (unknown > 0)
         parts << (m_veiled
                       ? tr("Gaps: %1 of %2 positions are hidden until you have found your move.")
-                      : m_filling
-                      ? tr("Gaps: %1 of %2 positions are not known yet, being worked out.")
-                      : tr("Gaps: %1 of %2 positions are not known yet."))
+                      : m_filling ? tr("Gaps: %1 of %2 positions are still being worked out.")
+                                  : tr("Gaps: %1 of %2 positions are not known yet."))
                      .arg(unknown)
                      .arg(curve().size());
     m_note->setText(parts.join(QLatin1Char(' ')));

@@ -64,7 +64,7 @@ ExplorerPanel::ExplorerPanel(QWidget* parent) : QWidget(parent)
     connect(m_table, &QTableView::activated, this, choose);
     layout->addWidget(m_table, 1);
     m_games = new QPushButton(tr("Show these games"));
-    m_games->setToolTip(tr("Open My games with those that went through this position"));
+    m_games->setToolTip(tr("Open My games with the games that reached this position"));
     connect(m_games, &QPushButton::clicked, this, &ExplorerPanel::gamesWanted);
     layout->addWidget(m_games, 0, Qt::AlignLeft);
     connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &ExplorerPanel::showSummary);
@@ -91,15 +91,16 @@ void ExplorerPanel::showSummary()
     const auto& study = m_model->study();
     const Position& position = m_model->position();
     QStringList sentences;
-    if (own)
-        sentences << tr("%n game(s) of yours went through this position.", nullptr,
-                        own->all.games());
+    if (own && own->all.games() == 0)
+        sentences << tr("You haven't reached this position yet.");
+    else if (own)
+        sentences << tr("You reached this position in %n game(s).", nullptr, own->all.games());
     if (study && study->all.games() > 0)
-        sentences << tr("So did %n game(s) of experiments.", nullptr, study->all.games());
+        sentences << tr("It came up in %n experiment game(s).", nullptr, study->all.games());
     if (!position.isFinished())
-        sentences << tr("Results are told for %1, who is to move; mirror images and other orders "
-                        "of the moves count, too.")
-                         .arg(sideName(position.sideToMove(), ShownDiscs::theme()));
+        sentences
+            << tr("Results are for %1, who is to move. Any move order and mirror images count.")
+                   .arg(sideName(position.sideToMove(), ShownDiscs::theme()));
     m_summary->setText(sentences.join(u' '));
     // A narrow dock has no room for what is not there.
     const bool noStudy = study && study->all.games() == 0;

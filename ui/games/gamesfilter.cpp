@@ -39,8 +39,7 @@ GamesFilter::GamesFilter(QWidget* parent) : QWidget(parent)
     m_words = new QLineEdit;
     m_words->setPlaceholderText(tr("Search players, comments, moves…"));
     m_words->setAccessibleName(tr("Search"));
-    m_words->setToolTip(tr("Beginnings of words: a name, something in a comment, a day such as "
-                           "2026-11-23, the first moves such as 44536"));
+    m_words->setToolTip(tr("Search by name, comment, date (2026-11-23) or opening moves (44536)"));
     m_words->setClearButtonEnabled(true);
     followFont(*m_words, [this] {
         m_words->setMinimumWidth(
@@ -91,8 +90,8 @@ GamesFilter::GamesFilter(QWidget* parent) : QWidget(parent)
     m_favourites = new QCheckBox(tr("Favourites"));
     m_favourites->setToolTip(tr("Games with a star"));
     layout->addWidget(m_favourites);
-    m_here = new QCheckBox(tr("Through the position on the board"));
-    m_here->setToolTip(tr("By whatever order of moves, or as its mirror image"));
+    m_here = new QCheckBox(tr("Reached this position"));
+    m_here->setToolTip(tr("In any move order, including mirror images"));
     layout->addWidget(m_here);
 
     m_later.setSingleShot(true);

@@ -148,7 +148,7 @@ void GamesList::makeCommands()
     m_star = addCommand(tr("Favourite"), "favourite", QKeySequence(Qt::CTRL | Qt::Key_D),
                         tr("Give the chosen games a star, or take it away"));
     m_delete = addCommand(tr("Delete"), "delete", QKeySequence(QKeySequence::Delete),
-                          tr("Take the chosen games out of the list; Undo brings them back"));
+                          tr("Delete the selected games. You can undo this."));
     QAction* const undo = addCommand(tr("Undo"), "undo", QKeySequence(Qt::CTRL | Qt::Key_Z),
                                      tr("Bring back what was deleted last"));
     QAction* const redo
@@ -280,9 +280,9 @@ void GamesList::showCount()
     m_empty->setVisible(count == 0);
     m_showAll->setVisible(count == 0 && filtered);
     m_empty->setText(!m_model->isCurrent() ? QStringLiteral("…")
-                         : filtered        ? tr("No game is like that.")
-                                    : tr("There are no games yet. Every game that you play is "
-                                         "kept here by itself."));
+                         : filtered
+                         ? tr("No games match.")
+                         : tr("No games yet. Every game you play is saved here automatically."));
     if (!m_import->isRunning())
         m_count->setText(filtered ? tr("%n game(s) found", nullptr, count)
                                   : tr("%n game(s)", nullptr, count));

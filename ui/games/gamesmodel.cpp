@@ -223,7 +223,7 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
         {},
         tr("Discs played, of both sides together"),
         tr("Your accuracy in percent, once the game has been reviewed"),
-        tr("What you wrote about the game; press F2 to write")};
+        tr("Your note. Press F2 to edit.")};
     return role == Qt::DisplayRole                                  ? titles[column]
         : role == Qt::ToolTipRole || role == Qt::AccessibleTextRole ? tips[column]
                                                                     : QVariant();

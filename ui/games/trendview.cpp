@@ -51,10 +51,9 @@ TrendView::TrendView(GameLibrary& shelf, QWidget* parent) : QWidget(parent), m_s
     m_opponents->setSizeHint({520, 200});
     layout->addWidget(m_opponents, 2);
     m_opponentsExport = addExport(tr("opponents"), [this] { return opponentsContent(); });
-    auto* const note
-        = new QLabel(tr("Counted are games of one person against an engine. An interval is what "
-                        "the games leave open: with few of them it is wide, and nothing can be "
-                        "said about progress. Click an opponent to see the games."));
+    auto* const note = new QLabel(
+        tr("Only your games against the computer count. With few games the bars are wide, and it "
+           "is too early to see progress. Click an opponent to see the games."));
     note->setWordWrap(true);
     layout->addWidget(note);
     area->setPage(page);

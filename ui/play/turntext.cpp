@@ -81,7 +81,7 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
     if (controller.state() == PlayController::State::Thinking)
         return TurnWords::tr("%1 is thinking").arg(sides.name(side));
     if (controller.state() == PlayController::State::Paused)
-        return TurnWords::tr("%1 waits").arg(sides.name(side));
+        return TurnWords::tr("%1 is waiting").arg(sides.name(side));
     return sides.isYou(side) ? TurnWords::tr("Your turn")
                              : TurnWords::tr("%1's turn", "a colour").arg(sides.name(side));
 }

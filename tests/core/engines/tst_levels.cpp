@@ -160,9 +160,10 @@ void TestLevels::whatWasMeasuredIsSaidInWords()
     for (const Level& level : levels())
         QCOMPARE(levelSettingsText(level.settings()), level.description);
     // Of an opponent as it was once.
-    QCOMPARE(levelSettingsText(QStringLiteral("depth 3, 12 % errors, blind spot 2")),
-             QStringLiteral("Looks 3 plies ahead and errs in 12 % of its moves. Does not see "
-                            "diagonals."));
+    QCOMPARE(
+        levelSettingsText(QStringLiteral("depth 3, 12 % errors, blind spot 2")),
+        QStringLiteral("Looks 3 moves ahead and plays a random move 12 % of the time. Does not see "
+                       "diagonals."));
     QCOMPARE(levelSettingsText(QStringLiteral("depth 3, 12 % errors, blind spot 9")),
              QStringLiteral("depth 3, 12 % errors, blind spot 9"));
     QCOMPARE(levelSettingsText(QString()), QString());

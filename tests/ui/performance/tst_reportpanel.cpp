@@ -193,7 +193,7 @@ private Q_SLOTS:
                  "together for 9.10 ms: that is load from elsewhere, not work.");
         QVERIFY(loadSentence(report, 1).contains("2 workers share 1 processors"));
         report.workerTimes[0].waiting = report.workerTimes[1].waiting = std::chrono::nanoseconds(0);
-        QVERIFY(loadSentence(report, 2).startsWith("The processors were there"));
+        QVERIFY(loadSentence(report, 2).startsWith("No other program slowed"));
         report.workerTimes[0].waiting = report.workerTimes[1].waiting = {};
         QVERIFY(loadSentence(report, 2).startsWith("The system does not say"));
         report.workerTimes.clear();

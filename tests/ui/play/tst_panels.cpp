@@ -218,9 +218,8 @@ private Q_SLOTS:
         using Shape = Position::Shape;
         SetupPanel panel;
         auto* use = panel.findChildren<QPushButton*>().first();
-        const auto verdict = [&panel] {
-            return labelled(panel, QStringLiteral("Can a game reach this position?"));
-        };
+        const auto verdict
+            = [&panel] { return labelled(panel, QStringLiteral("Is this position possible?")); };
         QVERIFY(use->isEnabled());
         panel.setDiscs(Shape::square(0, 1), 0);
         QVERIFY(!use->isEnabled());

@@ -102,16 +102,16 @@ QWidget* PreferencesDialog::makeGamePage()
     layout->addLayout(form);
     m_animation
         = addChoice(form, tr("Falling &discs:"), {tr("Off"), tr("Fast"), tr("Normal"), tr("Slow")});
-    m_minimumThinking = makeWait(
-        tr("Shortest thinking time"),
-        tr("An engine that answers sooner still waits, so that its move can be seen"), page);
+    m_minimumThinking
+        = makeWait(tr("Shortest thinking time"),
+                   tr("Faster engines wait this long, so you can follow the game"), page);
     form->addRow(tr("Shortest &thinking time:"), m_minimumThinking);
     m_autoPlayDelay = makeWait(tr("Pause between engine moves"),
                                tr("When engines play against each other"), page);
     form->addRow(tr("&Pause between engine moves:"), m_autoPlayDelay);
     for (QSpinBox* box : {m_minimumThinking, m_autoPlayDelay})
         connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::read);
-    m_startPanel = addSwitch(layout, tr("As&k for the players when the program starts"),
+    m_startPanel = addSwitch(layout, tr("Show the start page at start&up"),
                              tr("Opponent, strength and who starts"));
     layout->addStretch();
     return page;
@@ -121,12 +121,11 @@ QWidget* PreferencesDialog::makeHintPage()
 {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
-    m_exactHints = addSwitch(layout, tr("Hints from the e&xact solver, within a second"),
-                             tr("First where to look, then the column, then the line to the end"));
-    auto* text = new QLabel(tr("Otherwise a hint comes from this engine. The deeper it looks, the "
-                               "better it is, and the longer it takes. Against an engine "
-                               "it looks further than this where it must: two plies more than "
-                               "the opponent, or four times its time or nodes."),
+    m_exactHints
+        = addSwitch(layout, tr("Hints from the e&xact solver, within a second"),
+                    tr("First where to look, then the column, then the moves that follow"));
+    auto* text = new QLabel(tr("If the exact solver is too slow, hints come from this engine. It "
+                               "always searches deeper than your opponent."),
                             page);
     text->setWordWrap(true);
     m_hint = new PlayerEditor(PlayerEditor::Choice::EngineThatSearches, tr("Hint"), page);
@@ -153,17 +152,17 @@ QWidget* PreferencesDialog::makeAppearancePage()
     for (const int percent : textSizes)
         sizes << tr("%1 %", "size of texts").arg(QLocale().toString(percent));
     m_textSize = addChoice(form, tr("&Text size:"), sizes);
-    m_textSize->setToolTip(tr("Of everything that is written in the program"));
+    m_textSize->setToolTip(tr("Size of all text in the program"));
     m_chips = addChoice(
         form, tr("C&olumn scores:"),
         {tr("The solver's score (+7)"), tr("Moves to the end (W7)"), tr("Words (wins in 7)")});
     m_glyphs = addSwitch(layout, tr("&Shapes on the discs"),
-                         tr("A star and a ring, for eyes that tell no colours apart"));
+                         tr("Mark discs with a star or ring, for colour-blind players"));
     m_coordinates = addSwitch(layout, tr("&Coordinates beside the board"),
                               tr("Column letters and row numbers"));
-    m_flipped = addSwitch(layout, tr("&Board flipped"), tr("Seen from the other side"));
+    m_flipped = addSwitch(layout, tr("&Board flipped"), tr("See the board from the other side"));
     m_logAxis = addSwitch(layout, tr("&Logarithmic axis in the charts"),
-                          tr("Ten times as much is one step up"));
+                          tr("Each step up is ten times more"));
     layout->addStretch();
     return page;
 }
@@ -178,12 +177,12 @@ QWidget* PreferencesDialog::makeFilesPage()
     const QStringList languages = availableLanguages();
     for (const QString& code : languages)
         m_language->addItem(languageName(code), code);
-    m_autosave = addSwitch(layout, tr("&Keep the game safe while it is played"),
-                           tr("Saved after each move, and offered again after a crash"));
+    m_autosave = addSwitch(layout, tr("&Save the game after every move"),
+                           tr("A crash loses nothing: the game is there at the next start"));
     m_keepGames = addSwitch(layout, tr("Keep &every game in My games"),
-                            tr("On this machine only; nobody is asked to save a game then"));
-    m_confirm = addSwitch(layout, tr("Ask before an &unsaved game is given up"),
-                          tr("When a new game, a file or the end of the program would drop it"));
+                            tr("Kept on this computer only. You never have to save a game."));
+    m_confirm = addSwitch(layout, tr("Ask before closing an &unsaved game"),
+                          tr("Before a new game, another file or quitting"));
     layout->addStretch();
     return page;
 }

@@ -34,8 +34,8 @@ QString loadSentence(const SearchReport& report, int processors)
             .arg(processors)
             .arg(allText);
     if (!hadLoadFromElsewhere(report, processors))
-        return LoadWords::tr("The processors were there when they were wanted: all workers "
-                             "together waited %1 for one.")
+        return LoadWords::tr(
+                   "No other program slowed this search down: all workers together waited %1.")
             .arg(allText);
     const auto worst = std::ranges::max_element(report.workerTimes, {}, waited);
     const auto number = worst - report.workerTimes.begin() + 1;

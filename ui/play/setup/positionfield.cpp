@@ -65,7 +65,7 @@ void PositionField::take(const QString& text)
         Q_EMIT gameEntered(*game);
         return;
     }
-    const QString reason = tr("Not a position: %1.").arg(game.error().message);
+    const QString reason = tr("That isn't a Connect Four position: %1.").arg(game.error().message);
     if (!isVisible()) {
         Q_EMIT refused(reason);
         return;

@@ -18,22 +18,22 @@ SetupPanel::SetupPanel(QWidget* parent)
 {
     auto* how = new QLabel(tr("A cl&ick puts:"), this);
     how->setBuddy(m_brush);
-    m_brush->setAccessibleName(tr("What a click puts"));
-    m_brush->setToolTip(tr("The right button, Delete and Backspace take the top disc away"));
+    m_brush->setAccessibleName(tr("Click to place"));
+    m_brush->setToolTip(tr("Right-click, Delete or Backspace removes the top disc"));
     m_brush->addItems({tr("discs in turn"), QString(), QString()});
     connect(m_brush, &QComboBox::currentIndexChanged, this,
             [this](int brush) { Q_EMIT brushChosen(static_cast<Cell>(brush)); });
     m_verdict->setWordWrap(true);
-    m_verdict->setAccessibleDescription(tr("Can a game reach this position?"));
+    m_verdict->setAccessibleDescription(tr("Is this position possible?"));
     // Room for a two-line reason, so that the board does not jump while discs are put.
     keepLines(*m_verdict, 2);
 
     m_use = new QPushButton(tr("&Play from here"), this);
     m_use->setToolTip(tr("Start a game from this position"));
     auto* clear = new QPushButton(tr("C&lear the board"), this);
-    clear->setToolTip(tr("Take all discs away"));
+    clear->setToolTip(tr("Remove all discs"));
     auto* cancel = new QPushButton(tr("Cancel"), this);
-    cancel->setToolTip(tr("Back to the game as it was"));
+    cancel->setToolTip(tr("Go back to the game"));
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT accepted(m_moves); });
     connect(clear, &QPushButton::clicked, this, &SetupPanel::clearWanted);
     connect(cancel, &QPushButton::clicked, this, &SetupPanel::cancelled);
@@ -76,6 +76,6 @@ void SetupPanel::setDiscs(Bitboard first, Bitboard second)
     const Position position = positionAfter(m_moves);
     m_verdict->setText(position.isFinished()
                            ? tr("A finished game.")
-                           : tr("A game can reach this; %1 is to move.")
+                           : tr("This position is possible. %1 to move.")
                                  .arg(sideTitle(position.sideToMove(), ShownDiscs::theme())));
 }

@@ -51,7 +51,7 @@ LessonLibrary::LessonLibrary(SheetFolder sheets, QWidget* parent)
     m_aims->setWordWrap(true);
     m_aims->setTextFormat(Qt::PlainText);
     m_aims->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_open = new QPushButton(tintedIcon(QStringLiteral("lesson")), tr("Begin or go on"));
+    m_open = new QPushButton(tintedIcon(QStringLiteral("lesson")), tr("Start or continue"));
     m_open->setToolTip(tr("Open the lesson where you left it"));
     auto* const other = new QPushButton(tintedIcon(QStringLiteral("open")), tr("Open a lesson…"));
     other->setToolTip(tr("A lesson that somebody wrote: a file that ends with .lesson.md"));
@@ -135,7 +135,7 @@ void LessonLibrary::showAims(const QTreeWidgetItem* item)
         for (const QString& aim : item->data(TitleColumn, aimsRole).toStringList())
             lines << QStringLiteral("• ") + aim;
     m_aims->setText(lines.isEmpty() ? QString()
-                                    : tr("Afterwards you can:") + u'\n' + lines.join(u'\n'));
+                                    : tr("You will learn to:") + u'\n' + lines.join(u'\n'));
 }
 
 void LessonLibrary::chooseCurrent()

@@ -44,7 +44,7 @@ public:
     bool isAnimating() const;
     /// Puts a falling disc into its place now, and ends what follows it.
     void finishAnimation();
-    /// A disc has just completed a line, whose discs pulse one after the other.
+    /// A disc has just completed a line, whose discs hop one after the other.
     bool isCelebrating() const;
     /// A short shower of discs in front of the board; none where nothing is to move.
     void rejoice();
@@ -150,7 +150,7 @@ Q_SIGNALS:
     void discLanded(int row);
     /// Once for every dropDisc(), before it returns when nothing was animated.
     void animationFinished();
-    /// The line's discs rest again, after animationFinished(); not sent where none has pulsed.
+    /// The line's discs rest again, after animationFinished(); not sent where none has hopped.
     void celebrated();
 
 protected:

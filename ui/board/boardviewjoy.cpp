@@ -7,23 +7,8 @@
 #include "ui/board/winpulse.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace {
-
-int lengthOf(const WinningLine& line)
-{
-    return 1
-        + std::max(std::abs(line.to.column - line.from.column),
-                   std::abs(line.to.row - line.from.row));
-}
-
-Square discOf(const WinningLine& line, int number)
-{
-    const int steps = lengthOf(line) - 1;
-    return {line.from.column + number * (line.to.column - line.from.column) / steps,
-            line.from.row + number * (line.to.row - line.from.row) / steps};
-}
 
 std::vector<WinningLine> linesOf(const Position& position)
 {
@@ -39,7 +24,7 @@ void BoardView::startPulse()
 {
     int longest = 0;
     for (const WinningLine& line : linesOf(m_position))
-        longest = std::max(longest, lengthOf(line));
+        longest = std::max(longest, static_cast<int>(lineSquares(line).size()));
     m_pulse->start(longest, effectiveSpeed());
 }
 
@@ -48,16 +33,28 @@ bool BoardView::isCelebrating() const
     return m_pulse->isRunning();
 }
 
-/// While they pulse, the discs tell of the line, and its stroke is still to come.
+/// While they hop, the discs tell of the line: one after the other lights up.
 void BoardView::addPulses(BoardScene& scene) const
 {
     if (!m_pulse->isRunning())
         return;
     scene.lines.clear();
-    for (const WinningLine& line : linesOf(m_position))
-        for (int disc = 0; disc < lengthOf(line); ++disc)
-            if (m_pulse->hasBegun(disc))
-                scene.pulses.push_back({discOf(line, disc), m_pulse->strength(disc)});
+    for (const WinningLine& line : linesOf(m_position)) {
+        int disc = 0;
+        for (const Square square : lineSquares(line)) {
+            const double strength = m_pulse->strength(disc);
+            if (m_pulse->hasBegun(disc++))
+                scene.pulses.push_back(
+                    {square, strength, m_position.at(square.column, square.row)});
+        }
+    }
+    // Those that are in the air have left their holes.
+    for (const PulseMark& pulse : scene.pulses)
+        if (pulse.strength > 0) {
+            const Bitboard hole = Position::Shape::square(pulse.square.column, pulse.square.row);
+            scene.first &= ~hole;
+            scene.second &= ~hole;
+        }
 }
 
 void BoardView::rejoice()

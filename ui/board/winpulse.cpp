@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/winpulse.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -40,8 +41,9 @@ WinPulse::WinPulse(QObject* parent) : QObject(parent)
 void WinPulse::start(int discs, AnimationSpeed speed)
 {
     finish();
-    m_step = pulseStep * pulseScale(speed);
-    const double whole = std::ceil((discs - 1 + turnSteps) * m_step);
+    const double steps = discs - 1 + turnSteps;
+    m_step = std::min(pulseStep * pulseScale(speed), longest / steps);
+    const double whole = std::ceil(steps * m_step);
     if (discs < 1 || whole < 1)
         return;
     m_clock.setDuration(static_cast<int>(whole));

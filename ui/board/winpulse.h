@@ -5,8 +5,8 @@
 
 #include <QVariantAnimation>
 
-/// The discs of a line that swell and settle, one after the other. It knows their numbers and how
-/// far each has come; which discs they are is the view's.
+/// The discs of a line that hop, one after the other. It knows their numbers and how far each has
+/// come; which discs they are is the view's.
 class WinPulse : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,8 @@ public:
     double strength(int disc) const;
     /// Has its turn come already? Then it is marked and stays so.
     bool hasBegun(int disc) const;
-    /// All of them together, in milliseconds.
+    /// All of them together, in milliseconds: never more than longest, however many they are.
+    static constexpr int longest = 1100;
     int duration() const { return m_clock.duration(); }
     /// Puts the clock there; at duration() all are over.
     void setElapsed(int milliseconds);

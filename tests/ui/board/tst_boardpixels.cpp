@@ -17,7 +17,8 @@ private Q_SLOTS:
     void discsHaveTheirColours();
     void theFaceHasRoundHoles();
     void everyMaterialHasTheSameHoles();
-    void theWinningLineIsAStroke();
+    void theWinningLineGlows();
+    void withHighContrastAStrokeJoinsIt();
     void theLastMoveHasARing();
     void theFallingDiscIsBehindTheFace();
     void theGhostHoversAndShowsWhereItLands();
@@ -139,10 +140,28 @@ void TestBoardPixels::everyMaterialHasTheSameHoles()
     QCOMPARE(faces.size(), 3);
 }
 
-void TestBoardPixels::theWinningLineIsAStroke()
+/// A rim, and light on the face around it; what has won keeps its shape.
+void TestBoardPixels::theWinningLineGlows()
 {
     BoardView view;
     present(view);
+    view.setPosition(positionAfter("1122334"), Move(3));
+    const BoardTheme colors = themeOf(view);
+    const Probe probe(view);
+    for (int column = 0; column < 4; ++column) {
+        QVERIFY(near(probe.at(column, 0), colors.first.glyph));
+        QVERIFY(near(probe.at(column, 0, 0, 0.43), colors.line));
+        QVERIFY(probe.at(column, 0, 0.36, -0.36).lightness() > colors.face.lightness() + 20);
+    }
+    QVERIFY(near(probe.at(4, 0, 0.5), colors.face));
+    QVERIFY(near(probe.at(0, 1, 0.36, 0.36), colors.face));
+}
+
+void TestBoardPixels::withHighContrastAStrokeJoinsIt()
+{
+    BoardView view;
+    present(view);
+    ShownDiscs::instance().setTheme(DiscTheme::HighContrast);
     view.setPosition(positionAfter("1122334"), Move(3));
     const BoardTheme colors = themeOf(view);
     const Probe probe(view);
@@ -151,7 +170,7 @@ void TestBoardPixels::theWinningLineIsAStroke()
         QVERIFY(near(probe.at(column, 0, 0.5), colors.line));
         QVERIFY(near(probe.at(column, 0, 0.5, 0.075), colors.lineEdge));
     }
-    QVERIFY(isFace(probe.at(3, 0, 0.5), colors));
+    QVERIFY(near(probe.at(3, 0, 0, -0.43), colors.line));
     QVERIFY(isFace(probe.at(0, 1, 0.5), colors));
 }
 

@@ -206,6 +206,14 @@ private Q_SLOTS:
         const BoardScene middle = f.window->parts().centre.board().scene();
         QVERIFY(middle.pulses.size() > 1 && middle.pulses.size() < 4);
         QCOMPARE(middle.pulses.front().square, (Square {0, 0}));
+        // A disc in the air has left its hole.
+        for (const PulseMark& pulse : middle.pulses) {
+            QCOMPARE(pulse.disc, Cell::First);
+            QCOMPARE(middle.at(pulse.square.column, pulse.square.row) == Cell::Empty,
+                     pulse.strength > 0);
+        }
+        QVERIFY(std::ranges::any_of(middle.pulses,
+                                    [](const PulseMark& pulse) { return pulse.strength > 0; }));
         pulse->setElapsed(pulse->duration());
         QVERIFY(!f.window->parts().centre.board().isCelebrating());
         QVERIFY(f.window->findChild<BoardBanner*>()->isVisible());

@@ -7,7 +7,9 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRadialGradient>
 #include <algorithm>
+#include <vector>
 
 namespace {
 
@@ -31,8 +33,9 @@ public:
     void coordinates();
     void keyNumbers();
     void lastMove();
+    void glow();
     void winningLines();
-    void pulses();
+    void hops();
     void ghost();
     void hintRegion();
     void hint();
@@ -42,6 +45,7 @@ public:
 private:
     void ring(QPointF center, qreal radius, const QColor& color, qreal width,
               Qt::PenStyle style = Qt::SolidLine);
+    void halo(Square square);
     void cross(QPointF center, qreal arm);
     void hintLabel();
 
@@ -108,8 +112,51 @@ void Marks::lastMove()
              t.isHighContrast() ? 0.475 * cell : 0.44 * cell, t.mark, 0.05 * cell);
 }
 
+/// A soft light on the face around a hole, and a strong rim with it: who sees no colour sees that.
+/// What is in the hole keeps its shape.
+void Marks::halo(Square square)
+{
+    constexpr qreal reach = 0.74;
+    constexpr int brightness = 190;
+    const QPointF center = g.center(square.column, square.row);
+    const qreal radius = reach * cell;
+    QColor light = t.line;
+    QRadialGradient shine(center, radius);
+    light.setAlpha(0);
+    shine.setColorAt(0, light);
+    shine.setColorAt(g.holeRadius() / radius - 0.01, light);
+    shine.setColorAt(1, light);
+    light.setAlpha(brightness);
+    shine.setColorAt(g.holeRadius() / radius, light);
+    p.setPen(Qt::NoPen);
+    p.setBrush(shine);
+    p.drawEllipse(center, radius, radius);
+}
+
+/// Of the whole line, or while its discs hop of those whose turn has come.
+void Marks::glow()
+{
+    std::vector<Square> squares;
+    for (const PulseMark& pulse : s.pulses)
+        squares.push_back(pulse.square);
+    for (const WinningLine& line : s.lines)
+        for (const Square square : lineSquares(line))
+            squares.push_back(square);
+    if (!t.isHighContrast())
+        for (const Square square : squares)
+            halo(square);
+    for (const Square square : squares) {
+        const QPointF center = g.center(square.column, square.row);
+        ring(center, 0.43 * cell, t.lineEdge, 0.115 * cell);
+        ring(center, 0.43 * cell, t.line, 0.07 * cell);
+    }
+}
+
+/// Where there is no soft light a stroke joins the discs.
 void Marks::winningLines()
 {
+    if (!t.isHighContrast())
+        return;
     for (const auto& [color, width] : {std::pair(t.lineEdge, 0.20), std::pair(t.line, 0.11)}) {
         p.setPen(QPen(color, width * cell, Qt::SolidLine, Qt::RoundCap));
         for (const WinningLine& line : s.lines)
@@ -118,15 +165,19 @@ void Marks::winningLines()
     }
 }
 
-/// In front of the face, over which they swell.
-void Marks::pulses()
+/// In front of the face, out of their holes.
+void Marks::hops()
 {
+    constexpr qreal height = 0.34;
+    constexpr qreal nearer = 0.06;
     for (const PulseMark& pulse : s.pulses) {
-        const QPointF center = g.center(pulse.square.column, pulse.square.row);
-        const qreal radius = (1 + 0.22 * pulse.strength) * g.holeRadius();
-        paintDisc(p, center, radius, t, s.at(pulse.square.column, pulse.square.row), s.glyphs);
-        ring(center, radius, t.lineEdge, 0.10 * cell);
-        ring(center, radius, t.line, 0.06 * cell);
+        if (pulse.strength <= 0)
+            continue;
+        const QPointF center = g.center(pulse.square.column, pulse.square.row)
+            - QPointF(0, height * pulse.strength * cell);
+        const qreal radius = (1 + nearer * pulse.strength) * g.holeRadius();
+        paintDisc(p, center, radius, t, pulse.disc, s.glyphs);
+        ring(center, radius, t.lineEdge, 0.05 * cell);
     }
 }
 
@@ -248,11 +299,12 @@ void paintMarks(QPainter& painter, const BoardGeometry& geometry, const BoardThe
     marks.keyNumbers();
     marks.focusFrame();
     marks.lastMove();
+    marks.glow();
     marks.ghost();
     marks.hintRegion();
     marks.hint();
     marks.queued();
     marks.winningLines();
-    marks.pulses();
+    marks.hops();
     painter.restore();
 }

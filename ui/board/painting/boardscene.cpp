@@ -41,3 +41,14 @@ std::vector<WinningLine> winningLines(Bitboard discs)
     }
     return lines;
 }
+
+std::vector<Square> lineSquares(const WinningLine& line)
+{
+    const auto sign = [](int difference) { return (difference > 0) - (difference < 0); };
+    const int across = sign(line.to.column - line.from.column);
+    const int up = sign(line.to.row - line.from.row);
+    std::vector<Square> squares {line.from};
+    while (squares.back() != line.to)
+        squares.push_back({squares.back().column + across, squares.back().row + up});
+    return squares;
+}

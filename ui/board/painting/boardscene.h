@@ -76,8 +76,9 @@ struct HeatMark
 struct PulseMark
 {
     Square square;
-    /// How much it has swollen, 0 to 1.
+    /// How far it is on its way up, 0 to 1; above 0 it is in front of the face and not in its hole.
     double strength = 0;
+    Cell disc = Cell::First;
 
     friend bool operator==(const PulseMark&, const PulseMark&) = default;
 };
@@ -127,3 +128,5 @@ struct BoardScene
 
 /// Every line on the board, the longest extent of each.
 std::vector<WinningLine> winningLines(Bitboard discs);
+/// The squares of a line in their order, both ends included.
+std::vector<Square> lineSquares(const WinningLine& line);

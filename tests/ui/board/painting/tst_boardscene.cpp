@@ -45,6 +45,10 @@ void TestBoardScene::linesAreFoundInEveryDirection()
     };
     QCOMPARE(nameOf(lines[0].from), squares.first());
     QCOMPARE(nameOf(lines[0].to), squares.last());
+    QStringList inOrder;
+    for (const Square square : lineSquares(lines[0]))
+        inOrder += nameOf(square);
+    QCOMPARE(inOrder, squares);
 }
 
 void TestBoardScene::aLongLineIsOneLine()

@@ -30,7 +30,7 @@ Cell cellOf(Player player)
 
 BoardView::BoardView(QWidget* parent)
     : QWidget(parent), m_painter(std::make_unique<BoardPainter>()), m_drop(new DropAnimation(this)),
-      m_pulse(new WinPulse(this)), m_rain(new DiscRain(this)), m_banner(new BoardBanner(this))
+      m_pulse(new WinPulse(this)), m_banner(new BoardBanner(this))
 {
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
@@ -49,7 +49,10 @@ BoardView::BoardView(QWidget* parent)
     connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, qOverload<>(&QWidget::update));
 }
 
-BoardView::~BoardView() = default;
+BoardView::~BoardView()
+{
+    delete m_rain;
+}
 
 void BoardView::showMove(const Position& position, Move lastMove)
 {
@@ -100,7 +103,7 @@ bool BoardView::isAnimating() const
 void BoardView::finishAnimation()
 {
     m_ending = true;
-    m_rain->stop();
+    delete m_rain;
     m_drop->finish();
     m_pulse->finish();
     m_ending = false;

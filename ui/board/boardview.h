@@ -8,6 +8,7 @@
 #include "ui/board/painting/boardscene.h"
 #include "ui/style/looks.h"
 
+#include <QPointer>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -46,7 +47,8 @@ public:
     void finishAnimation();
     /// A disc has just completed a line, whose discs hop one after the other.
     bool isCelebrating() const;
-    /// A short shower of discs in front of the board; none where nothing is to move.
+    /// A short shower of the winner's discs in front of the whole window; none where nothing is to
+    /// move, or nobody has won.
     void rejoice();
 
     /// May a person drop discs now? Without it the ghost hides and clicks do nothing.
@@ -259,7 +261,7 @@ private:
     std::unique_ptr<BoardPainter> m_painter;
     DropAnimation* m_drop;
     WinPulse* m_pulse;
-    DiscRain* m_rain;
+    QPointer<DiscRain> m_rain; ///< while it falls; its parent is the window
     bool m_ending = false; ///< what moves is ended before its time
     BoardBanner* m_banner;
 };

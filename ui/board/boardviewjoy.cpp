@@ -59,8 +59,16 @@ void BoardView::addPulses(BoardScene& scene) const
 
 void BoardView::rejoice()
 {
-    if (m_ending || effectiveSpeed() == AnimationSpeed::Off)
+    const auto winner = winnerOf(m_position.outcome());
+    if (m_ending || !winner || effectiveSpeed() == AnimationSpeed::Off)
         return;
-    m_rain->start(BoardTheme::shown(palette()));
-    m_banner->raise();
+    delete m_rain;
+    const QRect words = m_banner->isVisible()
+        ? QRect(m_banner->mapTo(window(), QPoint()), m_banner->size())
+        : QRect();
+    m_rain = new DiscRain(*window(),
+                          {.theme = BoardTheme::shown(palette()),
+                           .disc = *winner == Player::First ? Cell::First : Cell::Second,
+                           .glyph = m_glyphs},
+                          words);
 }

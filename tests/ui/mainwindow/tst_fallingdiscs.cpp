@@ -9,7 +9,9 @@
 #include "ui/play/turnpanel.h"
 #include "ui/style/appearance.h"
 
+#include <QAccessible>
 #include <QMouseEvent>
+#include <QPointer>
 #include <QTest>
 #include <algorithm>
 #include <utility>
@@ -96,6 +98,11 @@ private:
     int m_ply = 0;
     int m_elapsed = 0;
 };
+
+DiscRain* rainOf(const WindowFixture& f)
+{
+    return f.window->findChild<DiscRain*>();
+}
 
 } // namespace
 
@@ -218,10 +225,25 @@ private Q_SLOTS:
         QVERIFY(!f.window->parts().centre.board().isCelebrating());
         QVERIFY(f.window->findChild<BoardBanner*>()->isVisible());
         QCOMPARE(f.window->parts().centre.board().scene().lines.size(), std::size_t {1});
-        // A person has won: some discs rain, and leave nothing that moves.
-        auto* const rain = f.window->parts().centre.board().findChild<DiscRain*>();
-        QVERIFY(rain->isFalling());
-        QTRY_VERIFY(!rain->isFalling() && rain->isHidden());
+        // A person has won: discs rain all over the window, take nothing from what is below them,
+        // and leave nothing that moves.
+        const QPointer<DiscRain> rain = rainOf(f);
+        QVERIFY(rain && rain->isVisible());
+        QCOMPARE(rain->geometry(), f.window->rect());
+        QCOMPARE(rain->focusPolicy(), Qt::NoFocus);
+        auto* const banner = f.window->findChild<BoardBanner*>();
+        const QPoint middleOfBanner = banner->mapTo(f.window.get(), banner->rect().center());
+        const QWidget* const below = f.window->childAt(middleOfBanner);
+        QVERIFY(below && below != rain.data());
+        QVERIFY(below == banner || banner->isAncestorOf(below));
+        rain->setElapsed(DiscRain::duration / 2);
+        const QRect wet = rain->wet().boundingRect();
+        QVERIFY(wet.width() > 0.8 * f.window->width());
+        QVERIFY(wet.height() > 0.5 * f.window->height());
+        f.window->resize(f.window->size() + QSize(40, 20));
+        QTRY_COMPARE(rain->size(), f.window->size());
+        rain->setElapsed(DiscRain::duration);
+        QTRY_VERIFY(!rain);
     }
 
     void undoEndsTheCelebration()
@@ -235,8 +257,44 @@ private Q_SLOTS:
         QVERIFY(f.window->parts().centre.board().isCelebrating());
         f.trigger(Command::Undo);
         QVERIFY(!f.window->parts().centre.board().isCelebrating());
-        QVERIFY(!f.window->parts().centre.board().findChild<DiscRain*>()->isFalling());
+        QVERIFY(!rainOf(f));
         QVERIFY(!f.window->findChild<BoardBanner*>()->isVisible());
+    }
+
+    /// A hop of any line and the rain after it.
+    void nothingMovesAfterThreeSeconds()
+    {
+        WinPulse pulse;
+        for (const AnimationSpeed speed :
+             {AnimationSpeed::Fast, AnimationSpeed::Normal, AnimationSpeed::Slow})
+            for (const int discs : {4, 5, 6, 7}) {
+                pulse.start(discs, speed);
+                QVERIFY(pulse.isRunning());
+                QVERIFY(pulse.duration() + DiscRain::duration < 3000);
+                QCOMPARE(pulse.hasBegun(discs - 1), false);
+                pulse.setElapsed(pulse.duration() - 1);
+                QVERIFY(pulse.hasBegun(discs - 1));
+                pulse.finish();
+            }
+    }
+
+    void undoEndsTheRain()
+    {
+        const WindowFixture f(falling(AnimationSpeed::Normal));
+        f.play("121212");
+        f.window->parts().centre.board().finishAnimation();
+        Film film(f);
+        clickColumn(f.window->parts().centre.board(), 0);
+        QVERIFY(film.run(7));
+        auto* const pulse = f.window->parts().centre.board().findChild<WinPulse*>();
+        pulse->setElapsed(pulse->duration());
+        DiscRain* const rain = rainOf(f);
+        QVERIFY(rain);
+        const QAccessibleInterface* const window
+            = QAccessible::queryAccessibleInterface(f.window.get());
+        QCOMPARE(window->indexOfChild(QAccessible::queryAccessibleInterface(rain)), -1);
+        f.trigger(Command::Undo);
+        QVERIFY(!rainOf(f));
     }
 
     void withoutAnimationTheResultIsThereAtOnce()
@@ -245,7 +303,7 @@ private Q_SLOTS:
         f.play("1212121");
         QVERIFY(f.window->findChild<BoardBanner*>()->isVisible());
         QCOMPARE(f.window->findChild<TurnPanel*>()->turnText(), QStringLiteral("Orange wins!"));
-        QVERIFY(!f.window->parts().centre.board().findChild<DiscRain*>()->isFalling());
+        QVERIFY(!rainOf(f));
     }
 
     void undoInterruptsAFall()

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/boardbanner.h"
 
+#include "ui/board/painting/boardpainter.h"
+#include "ui/style/dark.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/plainlabel.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QFontInfo>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QPointer>
 #include <QPushButton>
 #include <algorithm>
@@ -16,19 +22,23 @@
 
 namespace {
 
-constexpr double largeWords = 1.3;
-/// Where a small board and large letters leave no room, as shares of the usual size.
-constexpr std::array smallerWords {1.0, 0.85, 0.7};
+/// Of the usual letters: the line is never smaller, but where a small board leaves no choice.
+constexpr double leastWords = 1.3;
+constexpr std::array smallerWords {1.0, 0.85, 0.72, 0.6, 0.5};
+constexpr std::array smallestWords {leastWords, 1.0, 0.85, 0.7};
+constexpr double firstLetters = 1.25;
 
 /// Does and says what an action does and says, with its text or, where that has no room, its icon
-/// alone.
+/// alone. The first of a banner is larger and in the colour of what is chosen.
 class ActionButton : public QPushButton
 {
 public:
     /// `changed` is told when the button needs another place than before.
-    ActionButton(QAction* action, std::function<void()> changed, QWidget* parent)
-        : QPushButton(parent), m_action(action), m_changed(std::move(changed))
+    ActionButton(QAction* action, bool first, std::function<void()> changed, QWidget* parent)
+        : QPushButton(parent), m_action(action), m_first(first), m_changed(std::move(changed))
     {
+        setDefault(first);
+        dress();
         follow();
         connect(action, &QAction::changed, this, &ActionButton::follow);
         connect(action, &QObject::destroyed, this, &QObject::deleteLater);
@@ -41,6 +51,45 @@ public:
             showWords();
     }
 
+    /// The banner's font or colours have changed.
+    void dress()
+    {
+        if (!m_first)
+            return;
+        const QWidget& around = *parentWidget();
+        QFont letters = around.font();
+        letters.setPointSizeF(firstLetters * letters.pointSizeF());
+        letters.setBold(true);
+        setFont(letters);
+        const int icon = QFontMetrics(letters).height();
+        setIconSize({icon, icon});
+        QPalette colors;
+        if (!isHighContrast(around.palette())) {
+            colors.setColor(QPalette::Button, around.palette().color(QPalette::Highlight));
+            colors.setColor(QPalette::ButtonText,
+                            around.palette().color(QPalette::HighlightedText));
+        }
+        setPalette(colors);
+        showIcon();
+    }
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override
+    {
+        m_wasPressed = true;
+        QPushButton::mousePressEvent(event);
+    }
+
+    /// The second press of a double click that began on what was here before is no wish: the first
+    /// one may have ended the game.
+    void mouseDoubleClickEvent(QMouseEvent* event) override
+    {
+        if (m_wasPressed)
+            QPushButton::mouseDoubleClickEvent(event);
+        else
+            event->accept();
+    }
+
 private:
     void follow()
     {
@@ -51,13 +100,24 @@ private:
             && m_action->icon().isNull() == icon().isNull();
         if (name != accessibleName())
             setAccessibleName(name);
-        setIcon(m_action->icon());
+        showIcon();
         setToolTip(m_action->toolTip());
         setEnabled(m_action->isEnabled());
         setVisible(m_action->isVisible());
         showWords();
         if (!placed)
             m_changed();
+    }
+
+    /// On the colour of what is chosen it is drawn as that is.
+    void showIcon()
+    {
+        if (!m_action)
+            return;
+        const QIcon icon = m_action->icon();
+        const bool chosen = m_first && !icon.isNull() && !isHighContrast(parentWidget()->palette());
+        setIcon(chosen ? QIcon(icon.pixmap(iconSize(), devicePixelRatioF(), QIcon::Selected))
+                       : icon);
     }
 
     void showWords()
@@ -67,42 +127,72 @@ private:
     }
 
     QPointer<QAction> m_action;
+    const bool m_first;
     std::function<void()> m_changed;
     bool m_words = true;
+    bool m_wasPressed = false;
 };
+
+QList<ActionButton*> buttonsIn(const QWidget& row)
+{
+    QList<ActionButton*> buttons;
+    for (QPushButton* button : row.findChildren<QPushButton*>(Qt::FindDirectChildrenOnly))
+        buttons += static_cast<ActionButton*>(button);
+    return buttons;
+}
 
 }
 
 BoardBanner::BoardBanner(QWidget* parent)
     : QFrame(parent), m_label(new QLabel(this)), m_buttons(new QWidget(this)),
-      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this)),
       m_buttonLayout(new QBoxLayout(QBoxLayout::LeftToRight, m_buttons))
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
     setFocusPolicy(Qt::NoFocus);
-    writeIn(largeWords);
+    setAccessibleName(tr("Result"));
+    writeIn(qRound(leastWords * QFontInfo(font()).pixelSize()));
     m_label->setAlignment(Qt::AlignCenter);
     m_label->setTextFormat(Qt::PlainText);
-    m_layout->setContentsMargins(8, 4, 8, 4);
+    m_layout->setContentsMargins(14, 6, 14, 8);
     m_layout->setSpacing(6);
     m_layout->addWidget(m_label, 1);
-    m_layout->addWidget(m_buttons);
+    m_layout->addWidget(m_buttons, 0, Qt::AlignCenter);
     m_buttonLayout->setContentsMargins(0, 0, 0, 0);
-    m_buttonLayout->setSpacing(6);
+    m_buttonLayout->setSpacing(8);
     hide();
+}
+
+QString BoardBanner::words() const
+{
+    return m_label->text();
 }
 
 void BoardBanner::setContent(const QString& text, const QList<QAction*>& actions)
 {
+    if (text == words() && isHidden() == text.isEmpty() && actions == m_actions
+        && buttonsIn(*m_buttons).size() == actions.size())
+        return;
+    m_actions = actions;
     qDeleteAll(m_buttons->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly));
-    m_label->setText(text);
-    setAccessibleName(text);
     for (QAction* action : actions)
         addButton(action);
     m_fitted.reset();
     m_buttons->setVisible(!actions.isEmpty());
     setVisible(!text.isEmpty());
+    // A label tells of a new text, which is heard where it is seen; that it is gone is no news.
+    if (text.isEmpty())
+        m_label->clear();
+    else
+        m_label->setText(text);
+}
+
+void BoardBanner::setBothDiscs(bool on)
+{
+    if (on == m_bothDiscs)
+        return;
+    m_bothDiscs = on;
+    m_fitted.reset();
+    update();
 }
 
 void BoardBanner::addButton(QAction* action)
@@ -111,69 +201,134 @@ void BoardBanner::addButton(QAction* action)
         m_fitted.reset();
         updateGeometry();
     };
-    auto* button = new ActionButton(action, changed, m_buttons);
+    const bool first = buttonsIn(*m_buttons).isEmpty();
+    auto* button = new ActionButton(action, first, changed, m_buttons);
+    connect(button, &QPushButton::pressed, this, &BoardBanner::buttonPressed);
     // Queued: the action may well replace the banner, and with it the button that was clicked.
     connect(button, &QPushButton::clicked, action, &QAction::trigger, Qt::QueuedConnection);
-    m_buttonLayout->addWidget(button);
+    m_buttonLayout->addWidget(button, 0, Qt::AlignVCenter);
 }
 
-void BoardBanner::writeIn(double size)
+void BoardBanner::pressFirst()
+{
+    if (const auto buttons = buttonsIn(*m_buttons); !buttons.isEmpty())
+        buttons.front()->click();
+}
+
+void BoardBanner::writeIn(int pixels)
 {
     QFont words = font();
     words.setBold(true);
-    words.setPointSizeF(size * words.pointSizeF());
+    words.setPixelSize(std::max(1, pixels));
     m_label->setFont(words);
+    const int sign = signWidth();
+    if (layoutDirection() == Qt::RightToLeft)
+        m_label->setContentsMargins(0, 0, sign, 0);
+    else
+        m_label->setContentsMargins(sign, 0, 0, 0);
 }
 
 void BoardBanner::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::FontChange)
-        writeIn(largeWords);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        m_fitted.reset();
+    const QEvent::Type type = event->type();
+    if (type == QEvent::FontChange || type == QEvent::StyleChange
+        || type == QEvent::PaletteChange) {
+        for (ActionButton* button : buttonsIn(*m_buttons))
+            button->dress();
+        if (type != QEvent::PaletteChange) {
+            m_fitted.reset();
+            updateGeometry();
+        }
+    }
     QFrame::changeEvent(event);
 }
 
-void BoardBanner::fitInto(const QSize& room)
+QSize BoardBanner::arranged(Words words, int letters, bool beside)
 {
-    if (m_fitted == room)
-        return;
-    m_fitted = room;
-    const int width = room.width();
-    writeIn(largeWords);
-    struct Way
-    {
-        QBoxLayout::Direction direction;
-        bool words;
-    };
-    constexpr Way ways[] = {
-        {QBoxLayout::LeftToRight, true},
-        {QBoxLayout::TopToBottom, true},
-        {QBoxLayout::LeftToRight, false},
-        {QBoxLayout::TopToBottom, false},
-    };
-    const auto buttons = m_buttons->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly);
-    const auto take = [&](const Way& way) {
-        m_layout->setDirection(way.direction);
-        for (QPushButton* button : buttons)
-            static_cast<ActionButton*>(button)->setWords(way.words);
-        m_buttonLayout->invalidate();
-        // The outer layout keeps the buttons' old size otherwise.
-        m_buttons->updateGeometry();
-        m_layout->invalidate();
-        return sizeHint();
-    };
-    const auto fits = [&](const Way& way) {
-        const QSize size = take(way);
-        return size.width() <= width && size.height() <= room.height();
-    };
-    const auto fitsAcross = [&](const Way& way) { return take(way).width() <= width; };
-    static_cast<void>(std::ranges::any_of(ways, fits) || std::ranges::any_of(ways, fitsAcross));
-    for (const double size : smallerWords) {
-        if (sizeHint().width() <= width)
-            break;
-        writeIn(size);
-        m_layout->invalidate();
+    writeIn(letters);
+    m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    bool first = true;
+    for (ActionButton* button : buttonsIn(*m_buttons)) {
+        button->setWords(words == Words::All || (words == Words::First && first));
+        first = false;
     }
-    resize(std::min(width, sizeHint().width()), sizeHint().height());
+    m_buttonLayout->invalidate();
+    // The outer layout keeps the buttons' old size otherwise.
+    m_buttons->updateGeometry();
+    m_layout->invalidate();
+    return sizeHint();
+}
+
+bool BoardBanner::fits(const Fit& wanted)
+{
+    const double least = leastWords * QFontInfo(font()).pixelSize();
+    for (const Words words : {Words::All, Words::First, Words::None})
+        for (const double share : smallerWords)
+            for (const bool beside : {false, true}) {
+                const int letters = qRound(std::max(least, share * wanted.letters));
+                const QSize size = arranged(words, letters, beside);
+                if (size.width() <= wanted.room.width() && size.height() <= wanted.room.height())
+                    return true;
+            }
+    return false;
+}
+
+void BoardBanner::shrinkInto(int width)
+{
+    for (const double share : smallestWords)
+        for (const bool beside : {true, false})
+            if (arranged(Words::None, qRound(share * QFontInfo(font()).pixelSize()), beside).width()
+                <= width)
+                return;
+}
+
+void BoardBanner::fitInto(const QSize& room, int letters)
+{
+    const Fit wanted {room, letters};
+    if (m_fitted == wanted)
+        return;
+    m_fitted = wanted;
+    if (!fits(wanted))
+        shrinkInto(room.width());
+    resize(std::min(room.width(), sizeHint().width()), sizeHint().height());
+}
+
+int BoardBanner::signWidth() const
+{
+    return m_bothDiscs ? qRound(1.6 * QFontInfo(m_label->font()).pixelSize()) : 0;
+}
+
+/// Two discs that touch, where the words begin.
+void BoardBanner::paintSign(QPainter& painter) const
+{
+    const QRect place = m_label->geometry();
+    const int text = m_label->fontMetrics().horizontalAdvance(words());
+    const double width = signWidth();
+    const double radius = width / 5;
+    const bool fromRight = layoutDirection() == Qt::RightToLeft;
+    const double left = place.left() + (place.width() - width + (fromRight ? text : -text)) / 2.0
+        + (fromRight ? width / 5 : 0);
+    const double middle = place.center().y() + 0.5;
+    const BoardTheme theme = BoardTheme::make(ShownDiscs::theme(), palette());
+    paintDisc(painter, {left + radius, middle}, radius, theme, Cell::First, true);
+    paintDisc(painter, {left + 3 * radius, middle}, radius, theme, Cell::Second, true);
+}
+
+void BoardBanner::paintEvent(QPaintEvent*)
+{
+    constexpr double corner = 12;
+    constexpr float calm = 0.93F;
+    constexpr double strongEdge = 3;
+    const bool strong = isHighContrast(palette());
+    QColor card = palette().color(QPalette::Window);
+    card.setAlphaF(strong ? 1 : calm);
+    const double edge = strong ? strongEdge : 1;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(strong ? QPalette::WindowText : QPalette::Mid), edge));
+    painter.setBrush(card);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2),
+                            corner, corner);
+    if (m_bothDiscs)
+        paintSign(painter);
 }

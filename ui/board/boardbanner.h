@@ -7,9 +7,11 @@
 class QAction;
 class QBoxLayout;
 class QLabel;
+class QPainter;
 
-/// A sentence and a few buttons over the edge of the board, such as the result of a game. The
-/// buttons are real ones, so that keyboard and screen reader reach them.
+/// A card over the board with one large line, such as the result of a game, and a few buttons. The
+/// buttons are real ones, so that keyboard and screen reader reach them; the first is what most
+/// people want next, and looks like that.
 class BoardBanner : public QFrame
 {
     Q_OBJECT
@@ -17,27 +19,61 @@ class BoardBanner : public QFrame
 public:
     explicit BoardBanner(QWidget* parent);
 
-    /// Shows itself, or hides when `text` is empty.
+    /// Shows itself, or hides when `text` is empty. The label that holds the words is announced
+    /// where they are others than before, and only then.
     void setContent(const QString& text, const QList<QAction*>& actions);
-    /// Stands the buttons beside the text or below it, with their words or, where those have no
-    /// room, as icons: whichever fits the room first, or its width alone where none is low enough.
-    /// Never more than two rows: what is over the board hides it. Where neither the room nor the
-    /// content has changed nothing happens: each try asks for a new layout, which would ask for the
-    /// next one without end.
-    void fitInto(const QSize& room);
+    QString words() const;
+    /// For who announces them.
+    QLabel& label() { return *m_label; }
+    /// A disc of each side before the words: nobody has won.
+    void setBothDiscs(bool on);
+    /// Does what the first button does; harmless where there is none, or it is disabled.
+    void pressFirst();
+
+    /// Writes the line in letters of so many pixels, or smaller ones where these have no room, and
+    /// stands the buttons below it or beside it with their words: of all, of the first alone or of
+    /// none, which show icons then. Whichever fits first counts, or the room's width alone where
+    /// none is low enough. Where neither room, letters nor content have changed nothing happens:
+    /// each try asks for a new layout, which would ask for the next one without end.
+    void fitInto(const QSize& room, int letters);
+
+Q_SIGNALS:
+    /// The mouse went down on a button.
+    void buttonPressed();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
-    /// The words, in letters of so many times the usual size.
-    void writeIn(double size);
+    enum class Words
+    {
+        All,
+        First,
+        None
+    };
+    struct Fit
+    {
+        QSize room;
+        int letters = 0;
+        friend bool operator==(const Fit&, const Fit&) = default;
+    };
+
+    void writeIn(int pixels);
     void addButton(QAction* action);
+    /// How large it would be so; it is so afterwards.
+    QSize arranged(Words words, int letters, bool beside);
+    bool fits(const Fit& wanted);
+    void shrinkInto(int width);
+    int signWidth() const;
+    void paintSign(QPainter& painter) const;
 
     QLabel* m_label;
     QWidget* m_buttons;
     QBoxLayout* m_layout;
     QBoxLayout* m_buttonLayout;
+    QList<QAction*> m_actions;
+    bool m_bothDiscs = false;
     /// What the banner was fitted into as it is now.
-    std::optional<QSize> m_fitted;
+    std::optional<Fit> m_fitted;
 };

@@ -105,8 +105,11 @@ void BoardView::announceMove()
             announce(event);
         }
     }
-    QAccessibleEvent turn(this, QAccessible::DescriptionChanged);
-    announce(turn);
+    // Of the end the card over the board tells.
+    if (!m_position.isFinished()) {
+        QAccessibleEvent turn(this, QAccessible::DescriptionChanged);
+        announce(turn);
+    }
     announceFocus();
 }
 

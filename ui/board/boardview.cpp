@@ -41,6 +41,7 @@ BoardView::BoardView(QWidget* parent)
     connect(m_drop, &DropAnimation::moved, this, &BoardView::updateFalling);
     connect(m_drop, &DropAnimation::landed, this, [this] { Q_EMIT discLanded(m_lastMove.row); });
     connect(m_drop, &DropAnimation::finished, this, &BoardView::endFall);
+    connect(m_banner, &BoardBanner::buttonPressed, this, [this] { m_bannerPressed = true; });
     connect(m_pulse, &WinPulse::moved, this, qOverload<>(&QWidget::update));
     connect(m_pulse, &WinPulse::finished, this, [this] {
         update();
@@ -195,61 +196,6 @@ void BoardView::setQueued(Move move)
 {
     m_queued = move;
     update();
-}
-
-void BoardView::setBanner(const QString& text, const QList<QAction*>& actions)
-{
-    m_banner->setContent(text, actions);
-    placeBanner();
-    update();
-    if (!text.isEmpty()) {
-        QAccessibleEvent alert(m_banner, QAccessible::Alert);
-        announce(alert);
-    }
-}
-
-void BoardView::placeBanner()
-{
-    if (m_banner->isHidden())
-        return;
-    const BoardGeometry geometry = geometryOfSquares();
-    const QRect area = geometry.wholeRect().toAlignedRect();
-    const int highest = std::min(4, area.top());
-    // Above the topmost row.
-    m_banner->fitInto({rect().width() - 8, static_cast<int>(geometry.faceRect().top()) - highest});
-    const int left
-        = std::clamp(static_cast<int>(geometry.faceRect().center().x()) - m_banner->width() / 2, 4,
-                     std::max(4, width() - m_banner->width() - 4));
-    // Where there is room above the board, the columns' numbers stay in sight; where it hides half
-    // of them, scene() has none.
-    const int numbers = numbersRow().top();
-    QRect top(QPoint(left, std::clamp(numbers - m_banner->height(), highest, area.top())),
-              m_banner->size());
-    QRect bottom = top;
-    bottom.moveBottom(area.bottom());
-
-    const Bitboard winners = Shape::lineSquares(firstDiscs()) | Shape::lineSquares(secondDiscs());
-    const auto hidden = [&](const QRect& place) {
-        int count = 0;
-        for (int column = 0; column < Shape::width; ++column)
-            for (int row = 0; row < Shape::height; ++row)
-                if ((winners & Shape::square(column, row))
-                    && place.intersects(geometry.cellRect(column, row).toRect()))
-                    ++count;
-        return count;
-    };
-    m_banner->move(hidden(bottom) < hidden(top) ? bottom.topLeft() : top.topLeft());
-    m_banner->raise();
-}
-
-/// The columns' numbers are in the lower half of a cell above the board.
-QRect BoardView::numbersRow() const
-{
-    const BoardGeometry geometry = geometryOfSquares();
-    QRectF row
-        = geometry.cellRect(0, Shape::height) | geometry.cellRect(Shape::width - 1, Shape::height);
-    row.setTop(row.center().y());
-    return row.toRect();
 }
 
 BoardGeometry BoardView::geometryOfSquares() const

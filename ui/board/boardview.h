@@ -87,8 +87,9 @@ public:
     /// Beside the ghost what would follow, and arrows; while its position is the one that is shown.
     void setMovePreview(const MovePreview& movePreview);
 
-    /// A banner at the edge of the board that hides least of a winning line; empty removes it.
-    /// Actions appear as buttons in it.
+    /// A card over the board, which hides no disc of a winning line and as few others as can be;
+    /// empty removes it. Actions appear as buttons in it. Enter on a board whose game is over does
+    /// what the first one does. Words that are shown already are not announced again.
     void setBanner(const QString& text, const QList<QAction*>& actions = {});
 
     /// Set-up by hand, from the discs shown now: clicks and keys put discs instead of playing, the
@@ -215,6 +216,8 @@ private:
     void addPulses(BoardScene& scene) const;
     void updateFalling();
     void placeBanner();
+    int hiddenBy(const QRect& card, Bitboard discs) const;
+    bool takesForBanner(const QKeyEvent& event);
     QRect numbersRow() const;
     AnimationSpeed effectiveSpeed() const;
     void announceMove();
@@ -264,4 +267,6 @@ private:
     QPointer<DiscRain> m_rain; ///< while it falls; its parent is the window
     bool m_ending = false; ///< what moves is ended before its time
     BoardBanner* m_banner;
+    /// The last press of the mouse was on one of its buttons.
+    bool m_bannerPressed = false;
 };

@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
 void BoardView::paintEvent(QPaintEvent*)
 {
@@ -65,6 +66,8 @@ void BoardView::changeEvent(QEvent* event)
 
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
+    if (takesForBanner(*event))
+        return;
     if (!takesInput() || !fulfil(wishOf(*event)))
         QWidget::keyPressEvent(event);
 }
@@ -127,6 +130,11 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (isEchoOfTouch(*event))
         return;
+    // Nor is it one where the first press was on the card, which has gone since.
+    if (std::exchange(m_bannerPressed, false)) {
+        event->accept();
+        return;
+    }
     const BoardGeometry geometry = geometryOfSquares();
     if (m_setup || geometry.chipAt(event->position()) >= 0
         || geometry.columnAt(event->position()) != m_clicked)
@@ -139,6 +147,7 @@ void BoardView::mousePressEvent(QMouseEvent* event)
 {
     if (isEchoOfTouch(*event))
         return;
+    m_bannerPressed = false;
     if (const int chip = geometryOfSquares().chipAt(event->position());
         chip >= 0 && event->button() == Qt::LeftButton) {
         m_chipPress.press(chip);

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void squaresKnowTheirPlace();
     void focusFollowsTheGhost();
     void movesAreAnnounced();
+    void theLastMoveSaysNoResult();
     void pressingASquareDropsADisc();
     void theBannerIsReached();
     void theBoardSaysWhoseTurnItIs();
@@ -169,6 +170,18 @@ void TestBoardAccessible::movesAreAnnounced()
     view.dropDisc(positionAfter("4"), Move(3));
     QVERIFY(view.said(QAccessible::NameChanged, QStringLiteral("d1 orange, last move")));
     QVERIFY(view.said(QAccessible::Alert, QStringLiteral("d1 orange, last move")));
+    QVERIFY(view.said(QAccessible::DescriptionChanged, view.accessibleName()));
+}
+
+/// Who has won is said by the card that tells it.
+void TestBoardAccessible::theLastMoveSaysNoResult()
+{
+    HeardBoard view;
+    present(view);
+    view.forget();
+    view.dropDisc(positionAfter("1122334"), Move(3));
+    QVERIFY(view.said(QAccessible::Alert, QStringLiteral("d1 orange, last move, winning line")));
+    QVERIFY(!view.said(QAccessible::DescriptionChanged, view.accessibleName()));
 }
 
 void TestBoardAccessible::pressingASquareDropsADisc()
@@ -192,11 +205,19 @@ void TestBoardAccessible::theBannerIsReached()
     view.forget();
     view.setBanner(QStringLiteral("Orange wins."), {&rematch});
     QVERIFY(view.said(QAccessible::Alert, QStringLiteral("Orange wins.")));
+    // Once: what is offered may change, and whose state it is.
+    view.forget();
+    view.setBanner(QStringLiteral("Orange wins."), {});
+    view.setBanner(QStringLiteral("Orange wins."), {&rematch});
+    QVERIFY(!view.said(QAccessible::Alert, QStringLiteral("Orange wins.")));
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&view);
     QCOMPARE(board->childCount(), 43);
     QAccessibleInterface* banner = board->child(42);
     QVERIFY(banner);
-    QCOMPARE(banner->text(QAccessible::Name), QStringLiteral("Orange wins."));
+    // Its words are those of a label, and of nothing else.
+    QCOMPARE(banner->text(QAccessible::Name), QStringLiteral("Result"));
+    QCOMPARE(banner->child(0)->role(), QAccessible::StaticText);
+    QCOMPARE(banner->child(0)->text(QAccessible::Name), QStringLiteral("Orange wins."));
     QCOMPARE(board->indexOfChild(banner), 42);
     QCOMPARE(banner->parent(), board);
 }

@@ -2,8 +2,13 @@
 #include "tests/ui/board/boardtestsupport.h"
 
 #include "ui/board/boardbanner.h"
+#include "ui/style/boardtheme.h"
 
 #include <QAction>
+#include <QImage>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
 #include <QPixmap>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -18,7 +23,12 @@ private Q_SLOTS:
     void theWinningLineStaysInSight_data();
     void theWinningLineStaysInSight();
     void numbersStayInSightWhereThereIsRoom();
-    void theTopRowStaysInSight();
+    void noDiscIsHiddenWhereThereIsRoom();
+    void theLineGrowsWithBoardAndText();
+    void theFirstButtonIsTheLargest();
+    void enterOnTheBoardDoesTheFirst();
+    void halfADoubleClickIsNoWish();
+    void aDrawHasADiscOfEachSide();
     void halfANumberIsNone();
     void wordsGoBeforeAThirdRow();
     void keysReachTheBoardFromAButton();
@@ -85,6 +95,8 @@ void TestBoardBanner::theWinningLineStaysInSight_data()
     QTest::newRow("bottom row") << QByteArray("1122334");
     QTest::newRow("up to the top") << QByteArray("112131212");
     QTest::newRow("top row") << QByteArray();
+    QTest::newRow("top of a column") << QByteArray("21311313131");
+    QTest::newRow("slanting") << QByteArray("12233434464");
 }
 
 void TestBoardBanner::theWinningLineStaysInSight()
@@ -124,11 +136,11 @@ void TestBoardBanner::theWinningLineStaysInSight()
 void TestBoardBanner::numbersStayInSightWhereThereIsRoom()
 {
     BoardView view;
-    // As in the layout for analysis: higher than the board needs.
-    present(view, QSize(450, 390));
+    // Much higher than the board needs.
+    present(view, QSize(450, 700));
     QAction rematch(QStringLiteral("Rematch")), save(QStringLiteral("Save"));
     view.setPosition(positionAfter("1122334"));
-    view.setBanner(QStringLiteral("Orange wins."), {&rematch, &save});
+    view.setBanner(QStringLiteral("You win!"), {&rematch, &save});
     const QRect banner = view.findChild<BoardBanner*>()->geometry();
     QVERIFY(view.rect().contains(banner));
     const int topRow = middle(view, 3, 5).y();
@@ -139,10 +151,10 @@ void TestBoardBanner::numbersStayInSightWhereThereIsRoom()
     QVERIFY(view.scene().keyNumbers);
 }
 
-void TestBoardBanner::theTopRowStaysInSight()
+void TestBoardBanner::noDiscIsHiddenWhereThereIsRoom()
 {
     BoardView view;
-    // A narrow window: no row of words has room, and two rows are higher than what is free.
+    // A narrow window: no row of words has room.
     present(view, QSize(428, 415));
     QPixmap sign(16, 16);
     sign.fill(Qt::black);
@@ -151,12 +163,138 @@ void TestBoardBanner::theTopRowStaysInSight()
     view.setPosition(positionAfter("1122334"));
     view.setBanner(QStringLiteral("Beginner (Orange) wins."), {&rematch, &review, &next});
     auto* const banner = view.findChild<BoardBanner*>();
-    const int face = static_cast<int>(view.geometryOfSquares().faceRect().top());
-    QVERIFY2(banner->geometry().bottom() <= face,
-             qPrintable(QStringLiteral("%1 > %2").arg(banner->geometry().bottom()).arg(face)));
+    const BoardGeometry squares = view.geometryOfSquares();
+    for (int column = 0; column < 7; ++column)
+        for (int row = 0; row < 2; ++row)
+            QVERIFY(!banner->geometry().intersects(squares.cellRect(column, row).toRect()));
+    QVERIFY(banner->height() <= 2 * squares.cell());
     // With more room above, the words are there again.
     view.resize(428, 600);
     QTRY_VERIFY(!banner->findChild<QPushButton*>()->text().isEmpty());
+}
+
+void TestBoardBanner::theLineGrowsWithBoardAndText()
+{
+    BoardView view;
+    present(view, QSize(600, 600));
+    QAction rematch(QStringLiteral("Rematch"));
+    view.setPosition(positionAfter("1122334"));
+    view.setBanner(QStringLiteral("You win!"), {&rematch});
+    BoardBanner& banner = *view.findChild<BoardBanner*>();
+    const auto letters = [&banner] { return banner.label().font().pixelSize(); };
+    const int usual = letters();
+    QVERIFY2(usual >= 36 && usual <= 48, qPrintable(QString::number(usual)));
+    QVERIFY(banner.label().width() >= banner.label().sizeHint().width());
+    view.setTextScale(2);
+    QVERIFY(letters() > 1.2 * usual);
+    view.setTextScale(1);
+    QCOMPARE(letters(), usual);
+    view.resize(1000, 1000);
+    QTRY_VERIFY(letters() > 1.4 * usual);
+    view.resize(300, 300);
+    QTRY_VERIFY(letters() < usual);
+}
+
+void TestBoardBanner::theFirstButtonIsTheLargest()
+{
+    BoardView view;
+    present(view);
+    QAction rematch(QStringLiteral("Rematch")), review(QStringLiteral("Review"));
+    view.setBanner(QStringLiteral("You win!"), {&rematch, &review});
+    const auto buttons = view.findChild<BoardBanner*>()->findChildren<QPushButton*>();
+    QVERIFY(buttons[0]->isDefault() && !buttons[1]->isDefault());
+    QVERIFY(buttons[0]->height() > buttons[1]->height());
+    QVERIFY(contrastRatio(buttons[0]->palette().color(QPalette::Button),
+                          buttons[1]->palette().color(QPalette::Button))
+            > 1.5);
+}
+
+void TestBoardBanner::enterOnTheBoardDoesTheFirst()
+{
+    BoardView view;
+    present(view);
+    QAction rematch(QStringLiteral("Rematch")), review(QStringLiteral("Review"));
+    QSignalSpy again(&rematch, &QAction::triggered);
+    QSignalSpy other(&review, &QAction::triggered);
+    QSignalSpy chosen(&view, &BoardView::columnChosen);
+    view.setPosition(positionAfter("1122334"));
+    view.setBanner(QStringLiteral("You win!"), {&rematch, &review});
+    // The key that has dropped the last disc is still held.
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
+    QCoreApplication::sendEvent(&view, &held);
+    for (const char key : {'1', '7', 'a', ' '})
+        QTest::keyClick(&view, key);
+    QCoreApplication::processEvents();
+    QCOMPARE(again.count(), 0);
+    QTest::keyClick(&view, Qt::Key_Return);
+    QTRY_COMPARE(again.count(), 1);
+    QCOMPARE(other.count(), 0);
+    QCOMPARE(chosen.count(), 0);
+    // In a game that goes on it drops a disc.
+    view.setPosition(Position());
+    view.setBanner(QString());
+    QTest::keyClick(&view, Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(again.count(), 1);
+}
+
+/// The second press of a double click belongs to what the first one was on.
+void TestBoardBanner::halfADoubleClickIsNoWish()
+{
+    const auto secondPress = [](QWidget& on, QPointF place) {
+        for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, place, on.mapToGlobal(place), Qt::LeftButton,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton,
+                              Qt::NoModifier);
+            QCoreApplication::sendEvent(&on, &event);
+        }
+    };
+    BoardView view;
+    present(view);
+    QAction rematch(QStringLiteral("Rematch"));
+    QSignalSpy again(&rematch, &QAction::triggered);
+    QSignalSpy chosen(&view, &BoardView::columnChosen);
+    view.setPosition(positionAfter("1122334"));
+    view.setBanner(QStringLiteral("You win!"), {&rematch});
+    auto* const button = view.findChild<QPushButton*>();
+    // The first was on the board, and ended the game.
+    secondPress(*button, button->rect().center());
+    QCoreApplication::processEvents();
+    QCOMPARE(again.count(), 0);
+    // The first was on the button, and began another one.
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE(again.count(), 1);
+    view.setPosition(Position());
+    view.setBanner(QString());
+    secondPress(view, middle(view, 3, 3));
+    QCOMPARE(chosen.count(), 0);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, middle(view, 3, 3));
+    QCOMPARE(chosen.count(), 1);
+}
+
+void TestBoardBanner::aDrawHasADiscOfEachSide()
+{
+    BoardView view;
+    present(view);
+    QAction rematch(QStringLiteral("Rematch"));
+    view.setPosition(positionAfter("757341132773575647262416323134652254654611"));
+    QVERIFY(view.position().outcome() == Outcome::Draw);
+    view.setBanner(QStringLiteral("A draw"), {&rematch});
+    BoardBanner& banner = *view.findChild<BoardBanner*>();
+    const auto hasColour = [&banner](const QColor& colour) {
+        const QImage image = banner.grab().toImage();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == colour)
+                    return true;
+        return false;
+    };
+    const BoardTheme colours = BoardTheme::make(DiscTheme::Safe, view.palette());
+    QVERIFY(hasColour(colours.first.fill) && hasColour(colours.second.fill));
+    view.setPosition(positionAfter("1122334"));
+    view.setBanner(QStringLiteral("Orange wins!"), {&rematch});
+    QVERIFY(!hasColour(colours.first.fill) && !hasColour(colours.second.fill));
 }
 
 void TestBoardBanner::halfANumberIsNone()
@@ -189,16 +327,17 @@ void TestBoardBanner::wordsGoBeforeAThirdRow()
     for (const QPushButton* button : buttons)
         QVERIFY(button->width() >= button->sizeHint().width());
     QVERIFY(banner->height() < 4 * buttons[0]->sizeHint().height());
-    QVERIFY(buttons[0]->text().isEmpty());
-    QCOMPARE(buttons[0]->accessibleName(), QStringLiteral("Jugar la revancha"));
-    QVERIFY(!buttons[0]->toolTip().isEmpty());
+    QVERIFY(buttons[2]->text().isEmpty());
+    QCOMPARE(buttons[2]->accessibleName(), QStringLiteral("Guardar la partida"));
+    QVERIFY(!buttons[2]->toolTip().isEmpty());
     // A change of the action brings no words back that have no room.
-    first.setEnabled(false);
-    QVERIFY(buttons[0]->text().isEmpty());
-    QVERIFY(!buttons[0]->isEnabled());
-    view.resize(900, 700);
+    third.setEnabled(false);
+    QVERIFY(buttons[2]->text().isEmpty());
+    QVERIFY(!buttons[2]->isEnabled());
+    view.resize(1200, 1000);
     QCoreApplication::processEvents();
     QCOMPARE(buttons[0]->text(), QStringLiteral("Jugar la revancha"));
+    QCOMPARE(buttons[2]->text(), QStringLiteral("Guardar la partida"));
 }
 
 void TestBoardBanner::keysReachTheBoardFromAButton()

@@ -91,13 +91,13 @@ private Q_SLOTS:
         QCOMPARE(turn(f), QStringLiteral("Your turn"));
         playOut(f, firstWins);
         QCOMPARE(turn(f), QStringLiteral("You win!"));
-        QCOMPARE(banner(f)->accessibleName(), QStringLiteral("You win!"));
+        QCOMPARE(banner(f)->words(), QStringLiteral("You win!"));
         nextGame(f, false);
-        QCOMPARE(banner(f)->accessibleName(), QStringLiteral("Beginner wins"));
+        QCOMPARE(banner(f)->words(), QStringLiteral("Beginner wins"));
         const WindowFixture people;
         QCOMPARE(turn(people), QStringLiteral("Orange's turn"));
         people.play(secondWins);
-        QCOMPARE(banner(people)->accessibleName(), QStringLiteral("Blue wins!"));
+        QCOMPARE(banner(people)->words(), QStringLiteral("Blue wins!"));
     }
 
     void theScoreIsKept()

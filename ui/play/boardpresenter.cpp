@@ -118,7 +118,7 @@ void BoardPresenter::showState()
     // A click while the engine thinks is kept and marked; whose turn it is shows no ghost then.
     m_board.setGhostAway(m_controller.state() == PlayController::State::Thinking);
     const bool ended = position.isFinished() && !m_board.isAnimating() && !m_board.isCelebrating();
-    const QString banner = ended ? turnText(m_model, m_controller, ShownDiscs::theme()) : QString();
+    const QString banner = ended ? endText(m_model, m_controller, ShownDiscs::theme()) : QString();
     m_board.setBanner(banner, banner.isEmpty() ? QList<QAction*>() : m_endActions);
 }
 

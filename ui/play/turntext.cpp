@@ -53,6 +53,9 @@ QString victory(const Sides& sides, const PlayController& controller, Player win
 {
     if (sides.isYou(winner))
         return TurnWords::tr("You win!");
+    if (sides.isYou(other(winner)))
+        return TurnWords::tr("%1 got you this time.", "an opponent who has won")
+            .arg(sides.name(winner));
     return controller.player(winner).human ? TurnWords::tr("%1 wins!").arg(sides.name(winner))
                                            : TurnWords::tr("%1 wins").arg(sides.name(winner));
 }
@@ -69,10 +72,8 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
 {
     const Position& position = model.position();
     const Sides sides(controller, theme);
-    if (const auto winner = winnerOf(position.outcome()))
-        return victory(sides, controller, *winner);
     if (position.isFinished())
-        return TurnWords::tr("A draw");
+        return {};
     const Player side = position.sideToMove();
     if (!model.game().atEnd())
         return TurnWords::tr("Looking at move %1 of %2")
@@ -84,6 +85,20 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
         return TurnWords::tr("%1 is waiting").arg(sides.name(side));
     return sides.isYou(side) ? TurnWords::tr("Your turn")
                              : TurnWords::tr("%1's turn", "a colour").arg(sides.name(side));
+}
+
+QString endText(const GameModel& model, const PlayController& controller, DiscTheme theme)
+{
+    const Position& position = model.position();
+    if (const auto winner = winnerOf(position.outcome()))
+        return victory(Sides(controller, theme), controller, *winner);
+    return position.isFinished() ? TurnWords::tr("It's a draw!") : QString();
+}
+
+bool personLost(const GameModel& model, const PlayController& controller)
+{
+    const auto winner = winnerOf(model.position().outcome());
+    return winner && !controller.player(*winner).human && controller.player(other(*winner)).human;
 }
 
 QString replyText(const GameModel& model, const PlayController& controller, DiscTheme theme)

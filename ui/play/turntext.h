@@ -12,9 +12,17 @@ class PlayController;
 /// "Beginner", or "mapped-h1" for an engine that is no named opponent.
 QString engineWord(const Entrant& engine);
 
-/// "Your turn", "Beginner is thinking", "You win!", "A draw", and "Orange's turn" where two people
-/// play, "Beginner (Orange) is thinking" where two engines do.
+/// "Your turn", "Beginner is thinking", and "Orange's turn" where two people play, "Beginner
+/// (Orange) is thinking" where two engines do. Empty at the end of a game, of which the board
+/// tells.
 QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme);
+
+/// "You win!", "Beginner got you this time.", "Orange wins!" where two people play, "It's a draw!";
+/// empty while the game goes on.
+QString endText(const GameModel& model, const PlayController& controller, DiscTheme theme);
+
+/// Has the engine won that one person plays?
+bool personLost(const GameModel& model, const PlayController& controller);
 
 /// "Beginner played e1." after an engine's move, for those who did not see it fall; empty
 /// otherwise.

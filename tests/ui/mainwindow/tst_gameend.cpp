@@ -90,14 +90,18 @@ private Q_SLOTS:
         const WindowFixture f(against("level-1"));
         QCOMPARE(turn(f), QStringLiteral("Your turn"));
         playOut(f, firstWins);
-        QCOMPARE(turn(f), QStringLiteral("You win!"));
         QCOMPARE(banner(f)->words(), QStringLiteral("You win!"));
+        QCOMPARE(turn(f), QString());
         nextGame(f, false);
-        QCOMPARE(banner(f)->words(), QStringLiteral("Beginner wins"));
+        QCOMPARE(banner(f)->words(), QStringLiteral("Beginner got you this time."));
+        QCOMPARE(turn(f), QString());
         const WindowFixture people;
         QCOMPARE(turn(people), QStringLiteral("Orange's turn"));
         people.play(secondWins);
         QCOMPARE(banner(people)->words(), QStringLiteral("Blue wins!"));
+        const WindowFixture drawn;
+        drawn.play("757341132773575647262416323134652254654611");
+        QCOMPARE(banner(drawn)->words(), QStringLiteral("It's a draw!"));
     }
 
     void theScoreIsKept()
@@ -150,7 +154,7 @@ private Q_SLOTS:
             QVERIFY(game.play(Move(column - '1')));
         f.window->parts().model.reset(game);
         QVERIFY(f.window->parts().model.play(Move(0)));
-        QCOMPARE(turn(f), QStringLiteral("You win!"));
+        QCOMPARE(banner(f)->words(), QStringLiteral("You win!"));
         QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
         // Nor does one whose sides were changed in its middle.
         f.window->parts().model.markSaved(QString());
@@ -159,7 +163,7 @@ private Q_SLOTS:
         f.trigger(Command::SwapSides);
         f.window->parts().controller.pause();
         QVERIFY(f.window->parts().model.play(Move(0)));
-        QCOMPARE(turn(f), QStringLiteral("Beginner wins"));
+        QCOMPARE(banner(f)->words(), QStringLiteral("Beginner got you this time."));
         QCOMPARE(pair(f), QStringLiteral("You against Beginner"));
     }
 

@@ -187,7 +187,9 @@ void StatusLine::showTurn()
         return;
     const QString turn = turnText(m_model, m_controller, ShownDiscs::theme());
     const QString reply = replyText(m_model, m_controller, ShownDiscs::theme());
-    m_turn->setText(reply.isEmpty() ? turn : tr("%1 %2", "last move, whose turn").arg(reply, turn));
+    m_turn->setText(reply.isEmpty()      ? turn
+                        : turn.isEmpty() ? reply
+                                         : tr("%1 %2", "last move, whose turn").arg(reply, turn));
 }
 
 void StatusLine::makeRoom()

@@ -49,10 +49,21 @@ private:
     DiscTheme m_theme;
 };
 
-QString victory(const Sides& sides, const PlayController& controller, Player winner)
+/// Has this engine made its side's last moves? Those from a file, a link or a paste were another's.
+bool playedHere(const Game& game, const PlayController& controller, Player side)
+{
+    const QString tag
+        = game.tag(side == Player::First ? QStringLiteral("First") : QStringLiteral("Second"));
+    return tag.section(QStringLiteral("; "), -1) == controller.player(side).nameInFiles();
+}
+
+QString victory(const Sides& sides, const PlayController& controller, DiscTheme theme,
+                const Game& game, Player winner)
 {
     if (sides.isYou(winner))
         return TurnWords::tr("You win!");
+    if (!controller.player(winner).human && !playedHere(game, controller, winner))
+        return TurnWords::tr("%1 wins!").arg(sideTitle(winner, theme));
     if (sides.isYou(other(winner)))
         return TurnWords::tr("%1 got you this time.", "an opponent who has won")
             .arg(sides.name(winner));
@@ -91,14 +102,15 @@ QString endText(const GameModel& model, const PlayController& controller, DiscTh
 {
     const Position& position = model.position();
     if (const auto winner = winnerOf(position.outcome()))
-        return victory(Sides(controller, theme), controller, *winner);
+        return victory(Sides(controller, theme), controller, theme, model.game(), *winner);
     return position.isFinished() ? TurnWords::tr("It's a draw!") : QString();
 }
 
 bool personLost(const GameModel& model, const PlayController& controller)
 {
     const auto winner = winnerOf(model.position().outcome());
-    return winner && !controller.player(*winner).human && controller.player(other(*winner)).human;
+    return winner && !controller.player(*winner).human && controller.player(other(*winner)).human
+        && playedHere(model.game(), controller, *winner);
 }
 
 QString replyText(const GameModel& model, const PlayController& controller, DiscTheme theme)
@@ -106,12 +118,8 @@ QString replyText(const GameModel& model, const PlayController& controller, Disc
     const Game& game = model.game();
     const Move move = game.lastMove();
     const Player mover = other(game.position().sideToMove());
-    if (!game.atEnd() || move.isNone() || controller.player(mover).human)
-        return {};
-    // A move that came from a file, a link or a paste was another's.
-    const QString tag
-        = game.tag(mover == Player::First ? QStringLiteral("First") : QStringLiteral("Second"));
-    if (tag.section(QStringLiteral("; "), -1) != controller.player(mover).nameInFiles())
+    if (!game.atEnd() || move.isNone() || controller.player(mover).human
+        || !playedHere(game, controller, mover))
         return {};
     const QString square
         = notation::squareName(move.column(), game.position().landingRow(move.column()) - 1);

@@ -17,11 +17,11 @@ QString engineWord(const Entrant& engine);
 /// tells.
 QString turnText(const GameModel& model, const PlayController& controller, DiscTheme theme);
 
-/// "You win!", "Beginner got you this time.", "Orange wins!" where two people play, "It's a draw!";
-/// empty while the game goes on.
+/// "You win!", "Beginner got you this time.", "It's a draw!", and "Orange wins!" where two people
+/// play or where others did, whose game came from a file; empty while the game goes on.
 QString endText(const GameModel& model, const PlayController& controller, DiscTheme theme);
 
-/// Has the engine won that one person plays?
+/// Has the engine won that one person plays, in a game that was played here?
 bool personLost(const GameModel& model, const PlayController& controller);
 
 /// "Beginner played e1." after an engine's move, for those who did not see it fall; empty

@@ -27,7 +27,10 @@ ReviewPresenter::ReviewPresenter(ReviewSession& review, ReviewPanel& panel, Move
     connect(&panel, &ReviewPanel::currentKeyMomentChanged, this, &ReviewPresenter::changed);
     connect(&model, &GameModel::gameReset, this, &ReviewPresenter::forget);
     connect(&model, &GameModel::movesChanged, this, &ReviewPresenter::showPlace);
-    connect(&model, &GameModel::positionChanged, this, &ReviewPresenter::showPlace);
+    connect(&model, &GameModel::positionChanged, this, [this] {
+        m_seeksDecision = false;
+        showPlace();
+    });
     connect(&tryMode, &TryMode::answered, this, [this](int ply) {
         m_answered.insert(ply);
         showHidden();
@@ -41,6 +44,36 @@ void ReviewPresenter::start()
     showHidden();
     if (const auto started = m_review.start(m_model.game()); !started)
         Q_EMIT refused(started.error().message);
+}
+
+void ReviewPresenter::showDecision()
+{
+    const bool known
+        = m_review.isOf(m_model.game()) && (m_review.isRunning() || m_review.review().isComplete());
+    if (!known)
+        start();
+    m_seeksDecision = true;
+    seekDecision();
+}
+
+void ReviewPresenter::seekDecision()
+{
+    if (!m_seeksDecision)
+        return;
+    const auto ply = decisivePly(m_review.review());
+    if (!ply && m_review.isRunning())
+        return;
+    m_seeksDecision = false;
+    if (!m_review.isOf(m_model.game()))
+        return;
+    if (ply) {
+        m_model.goTo(*ply);
+        Q_EMIT done(tr("This move decided the game. Can you find a better one?"));
+    } else if (const auto winner = winnerOf(m_model.game().outcome());
+               winner && m_review.review().isComplete()) {
+        Q_EMIT done(tr("No single move decided it. %1 was winning all along.", "a colour")
+                        .arg(sideTitle(*winner, ShownDiscs::theme())));
+    }
 }
 
 void ReviewPresenter::setQualityHidden(bool hidden)
@@ -76,6 +109,7 @@ void ReviewPresenter::showReview()
     m_panel.setReview(review);
     m_panel.setRunning(m_review.isRunning());
     showPlace();
+    seekDecision();
 }
 
 void ReviewPresenter::showPlace()

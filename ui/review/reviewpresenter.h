@@ -24,6 +24,10 @@ public:
 
     /// Reviews the game on the board, away from the window.
     void start();
+    /// Goes to the move that decided the game on the board, as soon as the review of it has found
+    /// that; what is reviewed already is not reviewed again. Says it where there is none. Whoever
+    /// looks elsewhere in the meantime stays there.
+    void showDecision();
     /// Keeps how good the moves were to itself, but where a try has answered it.
     void setQualityHidden(bool hidden);
     /// Would what the exact solver knows of the position after move `ply` tell how good a move was
@@ -52,6 +56,7 @@ private:
     void showReview();
     void showPlace();
     void forget();
+    void seekDecision();
     void showHidden();
     bool isHidden(int move) const;
     const ReviewedMove* moveToTry() const;
@@ -62,5 +67,6 @@ private:
     GameModel& m_model;
     TryMode& m_try;
     bool m_hidden = false;
+    bool m_seeksDecision = false;
     QSet<int> m_answered;
 };

@@ -217,19 +217,67 @@ private Q_SLOTS:
         const WindowFixture f(against("level-1"));
         playOut(f, firstWins);
         nextGame(f, true);
-        QVERIFY(!offers(f, QStringLiteral("Try the next level?")));
+        QVERIFY(!offers(f, QStringLiteral("Play Learner next?")));
         nextGame(f, true);
-        QVERIFY(offers(f, QStringLiteral("Try the next level?")));
+        QVERIFY(offers(f, QStringLiteral("Play Learner next?")));
         nextGame(f, true);
-        QVERIFY(!offers(f, QStringLiteral("Try the next level?")));
+        QVERIFY(!offers(f, QStringLiteral("Play Learner next?")));
         f.trigger(Command::HarderLevel);
         QCOMPARE(pair(f), QStringLiteral("You against Learner"));
         QCOMPARE(f.game().length(), 0);
         for (int game = 0; game < 3; ++game)
             game == 0 ? playOut(f, personsSide(f) == Player::First ? secondWins : firstWins)
                       : nextGame(f, false);
-        QVERIFY(offers(f, QStringLiteral("Try an easier one?")));
-        QVERIFY(!offers(f, QStringLiteral("Try the next level?")));
+        QVERIFY(offers(f, QStringLiteral("Play Beginner instead?")));
+        QVERIFY(std::ranges::none_of(
+            banner(f)->findChildren<QPushButton*>(),
+            [](const QPushButton* button) { return button->accessibleName().endsWith(u"next?"); }));
+    }
+
+    void whoHasLostMaySeeWhere()
+    {
+        const auto where = QStringLiteral("Show me where");
+        const WindowFixture f(against("level-1"));
+        QVERIFY(!f.action(Command::ShowWhere)->isEnabled());
+        playOut(f, firstWins);
+        QVERIFY(!offers(f, where));
+        QVERIFY(f.action(Command::ShowWhere)->isEnabled());
+        nextGame(f, false);
+        QVERIFY(offers(f, where));
+        QCOMPARE(banner(f)->findChild<QPushButton*>()->accessibleName(), QStringLiteral("Rematch"));
+        nextGame(f, true);
+        QVERIFY(!offers(f, where));
+        const WindowFixture people;
+        people.play(secondWins);
+        QVERIFY(!offers(people, where));
+    }
+
+    /// Of a game that others have played nobody here has won or lost it.
+    void aGameFromAFileIsNobodysLoss()
+    {
+        const WindowFixture f(against("level-1"));
+        Game game;
+        for (const char column : QByteArray(secondWins))
+            QVERIFY(game.play(Move(column - '1')));
+        game.setTag(QStringLiteral("First"), QStringLiteral("Anna"));
+        game.setTag(QStringLiteral("Second"), QStringLiteral("Ben"));
+        f.window->parts().model.reset(game);
+        QCOMPARE(banner(f)->words(), QStringLiteral("Blue wins!"));
+        QVERIFY(!offers(f, QStringLiteral("Show me where")));
+    }
+
+    /// Undo brings the finished game back, whatever was begun by a click.
+    void aRematchLosesNoGame()
+    {
+        const WindowFixture f(against("level-1"));
+        playOut(f, firstWins);
+        banner(f)->findChild<QPushButton*>()->click();
+        QTRY_VERIFY(f.game().length() <= 1);
+        f.window->parts().controller.pause();
+        while (f.text() != QLatin1String(firstWins) && f.action(Command::Undo)->isEnabled())
+            f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QString::fromLatin1(firstWins));
+        QCOMPARE(banner(f)->words(), QStringLiteral("You win!"));
     }
 
     void nobodyIsBelowTheFirstOrAboveTheLast()
@@ -241,6 +289,10 @@ private Q_SLOTS:
         nextGame(low, false);
         nextGame(low, false);
         QVERIFY(!offers(low, QStringLiteral("Try an easier one?")));
+        QCOMPARE(low.action(Command::EasierLevel)->text().remove(u'&'),
+                 QStringLiteral("Try an easier one?"));
+        QCOMPARE(low.action(Command::HarderLevel)->text().remove(u'&'),
+                 QStringLiteral("Play Learner next?"));
         const WindowFixture high(against("level-8"));
         QVERIFY(high.action(Command::EasierLevel)->isEnabled());
         QVERIFY(!high.action(Command::HarderLevel)->isEnabled());

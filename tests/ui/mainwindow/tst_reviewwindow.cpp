@@ -21,6 +21,7 @@
 #include <QDockWidget>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <algorithm>
@@ -134,6 +135,38 @@ private Q_SLOTS:
         QCOMPARE(f.game().ply(), 1);
         f.trigger(Command::Last);
         QCOMPARE(panel(f).currentKeyMoment(), 0);
+    }
+
+    void whereItWasDecidedIsShown()
+    {
+        WindowFixture f;
+        loadGame(f);
+        QSignalSpy done(&f.window->parts().reviews, &ReviewPresenter::done);
+        f.trigger(Command::ShowWhere);
+        QTRY_COMPARE_WITH_TIMEOUT(f.game().ply(), 1, patience);
+        QVERIFY(!panel(f).visibleRegion().isEmpty());
+        QCOMPARE(panel(f).currentKeyMoment(), 1);
+        QVERIFY(f.action(Command::TryAgain)->isEnabled());
+        QCOMPARE(done.size(), 1);
+        QVERIFY(done.front().front().toString().contains(QStringLiteral("decided")));
+        // Again from elsewhere, without another review.
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window->parts().review.isRunning(), patience);
+        f.trigger(Command::Last);
+        f.trigger(Command::ShowWhere);
+        QVERIFY(!f.window->parts().review.isRunning());
+        QCOMPARE(f.game().ply(), 1);
+    }
+
+    void whoLooksElsewhereMeanwhileStaysThere()
+    {
+        WindowFixture f;
+        loadGame(f);
+        f.trigger(Command::ShowWhere);
+        QVERIFY(f.window->parts().review.isRunning());
+        f.trigger(Command::Previous);
+        const int ply = f.game().ply();
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window->parts().review.isRunning(), patience);
+        QCOMPARE(f.game().ply(), ply);
     }
 
     void aReviewCanBeCancelled()

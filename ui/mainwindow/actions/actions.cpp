@@ -127,6 +127,8 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "Look at the last position of the game")},
     {Command::ReviewGame, "review", "Shift+F5", QT_TRANSLATE_NOOP("Actions", "Re&view game"),
      QT_TRANSLATE_NOOP("Actions", "Judge every move of the game by the exact scores")},
+    {Command::ShowWhere, "lens", "Shift+F4", QT_TRANSLATE_NOOP("Actions", "Sho&w me where"),
+     QT_TRANSLATE_NOOP("Actions", "Go to the move that decided the game")},
     {Command::TryAgain, "try-again", "F4", QT_TRANSLATE_NOOP("Actions", "Tr&y again here"),
      QT_TRANSLATE_NOOP("Actions",
                        "Look for a better move than the one played, without being told")},

@@ -60,6 +60,7 @@ public:
         Next,
         Last,
         ReviewGame,
+        ShowWhere,
         TryAgain,
         HideQuality,
         ReviewComments,

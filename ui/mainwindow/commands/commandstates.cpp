@@ -73,6 +73,7 @@ void CommandStates::updatePlaces()
     actions[Command::EasierLevel]->setEnabled(playing && !m_parts.pair.levelBeside(-1).isEmpty());
     actions[Command::ForgetScore]->setEnabled(m_parts.pair.score().games() > 0);
     actions[Command::ReviewGame]->setEnabled(playing && game.length() > 0);
+    actions[Command::ShowWhere]->setEnabled(playing && winnerOf(game.outcome()).has_value());
 }
 
 void CommandStates::updateReview()

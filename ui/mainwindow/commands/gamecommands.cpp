@@ -7,6 +7,7 @@
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/play/turntext.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/labels/messagestrip.h"
 
@@ -19,7 +20,9 @@
 #include <utility>
 
 GameCommands::GameCommands(WindowParts& parts, SettingsModel& settings, QMainWindow& window)
-    : m_parts(parts), m_settings(settings), m_window(window)
+    : m_parts(parts), m_settings(settings), m_window(window),
+      m_harder(parts.actions[Command::HarderLevel]->text()),
+      m_easier(parts.actions[Command::EasierLevel]->text())
 {
     connectFiles();
     connectGame();
@@ -102,7 +105,10 @@ void GameCommands::connectGame()
     actions.on(Command::EasierLevel, this, [this] { playLevel(-1); });
     actions.on(Command::ForgetScore, this, [this] { m_parts.pair.forget(); });
     connect(&m_parts.pair, &HeadToHeadScore::changed, this, &GameCommands::offer);
+    connect(&m_parts.pair, &HeadToHeadScore::changed, this, &GameCommands::nameLevels);
+    connect(&m_parts.model, &GameModel::positionChanged, this, &GameCommands::offer);
     offer();
+    nameLevels();
     connect(&controller, &PlayController::playersChanged, this, &GameCommands::keepPlayers);
     connect(&m_parts.docks.players(), &PlayersPanel::playerEdited, this,
             [this](Player side, const Entrant& player) {
@@ -139,6 +145,10 @@ void GameCommands::connectReview()
     actions.on(Command::ReviewGame, this, [this] {
         m_parts.layout.showReview();
         m_parts.reviews.start();
+    });
+    actions.on(Command::ShowWhere, this, [this] {
+        m_parts.layout.showReview();
+        m_parts.reviews.showDecision();
     });
     actions.on(Command::TryAgain, this, [&reviews] { reviews.tryAgain(); });
     actions.on(Command::ReviewComments, this, [&reviews] { reviews.writeComments(); });
@@ -215,12 +225,28 @@ void GameCommands::rematch()
 void GameCommands::offer()
 {
     const Actions& actions = m_parts.actions;
-    QList<QAction*> offered {actions[Command::Rematch], actions[Command::ReviewGame]};
+    QList<QAction*> offered {actions[Command::Rematch]};
     if (m_parts.pair.offer() == HeadToHeadScore::Offer::Harder)
         offered += actions[Command::HarderLevel];
     else if (m_parts.pair.offer() == HeadToHeadScore::Offer::Easier)
         offered += actions[Command::EasierLevel];
+    if (personLost(m_parts.model, m_parts.controller))
+        offered += actions[Command::ShowWhere];
+    offered += actions[Command::ReviewGame];
     m_parts.board.setEndActions(offered);
+}
+
+/// The steps up and down the slope say to whom they lead, while there is somebody.
+void GameCommands::nameLevels()
+{
+    const auto name
+        = [this](Command command, int steps, const QString& words, const QString& usual) {
+              const QString level = m_parts.pair.levelBeside(steps);
+              m_parts.actions[command]->setText(
+                  level.isEmpty() ? usual : words.arg(engineWord({.engine = level})));
+          };
+    name(Command::HarderLevel, 1, tr("Play %1 ne&xt?", "an opponent"), m_harder);
+    name(Command::EasierLevel, -1, tr("Play %1 &instead?", "an opponent"), m_easier);
 }
 
 /// The opponent so many steps up the slope; who starts and the colours stay.

@@ -99,8 +99,9 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
     fill(*analyse, actions,
          {Command::AnalysePosition, separator, Command::ColumnScores, Command::EvaluationBar,
           Command::Threats, Command::BestLine, Command::HeatMap, separator,
-          Command::CompareSearches, separator, Command::ReviewGame, Command::TryAgain,
-          Command::HideQuality, separator, Command::ReviewComments, Command::ExportReview});
+          Command::CompareSearches, separator, Command::ReviewGame, Command::ShowWhere,
+          Command::TryAgain, Command::HideQuality, separator, Command::ReviewComments,
+          Command::ExportReview});
 
     // Without a letter: those of its word are wanted on the pages below.
     QMenu* teach = addMenu(window, QCoreApplication::translate("Menus", "Teach"));

@@ -174,8 +174,13 @@ void BoardBanner::setContent(const QString& text, const QList<QAction*>& actions
         return;
     m_actions = actions;
     qDeleteAll(m_buttons->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly));
-    for (QAction* action : actions)
-        addButton(action);
+    // The Tab key goes from the board to what is over it.
+    QWidget* before = parentWidget();
+    for (QAction* action : actions) {
+        QWidget* const button = addButton(action);
+        setTabOrder(before, button);
+        before = button;
+    }
     m_fitted.reset();
     m_buttons->setVisible(!actions.isEmpty());
     setVisible(!text.isEmpty());
@@ -195,7 +200,7 @@ void BoardBanner::setBothDiscs(bool on)
     update();
 }
 
-void BoardBanner::addButton(QAction* action)
+QWidget* BoardBanner::addButton(QAction* action)
 {
     const auto changed = [this] {
         m_fitted.reset();
@@ -207,6 +212,7 @@ void BoardBanner::addButton(QAction* action)
     // Queued: the action may well replace the banner, and with it the button that was clicked.
     connect(button, &QPushButton::clicked, action, &QAction::trigger, Qt::QueuedConnection);
     m_buttonLayout->addWidget(button, 0, Qt::AlignVCenter);
+    return button;
 }
 
 void BoardBanner::pressFirst()
@@ -259,17 +265,15 @@ QSize BoardBanner::arranged(Words words, int letters, bool beside)
     return sizeHint();
 }
 
-bool BoardBanner::fits(const Fit& wanted)
+bool BoardBanner::fits(Words words, const QSize& size, int letters)
 {
     const double least = leastWords * QFontInfo(font()).pixelSize();
-    for (const Words words : {Words::All, Words::First, Words::None})
-        for (const double share : smallerWords)
-            for (const bool beside : {false, true}) {
-                const int letters = qRound(std::max(least, share * wanted.letters));
-                const QSize size = arranged(words, letters, beside);
-                if (size.width() <= wanted.room.width() && size.height() <= wanted.room.height())
-                    return true;
-            }
+    for (const double share : smallerWords)
+        for (const bool beside : {false, true}) {
+            const QSize wanted = arranged(words, qRound(std::max(least, share * letters)), beside);
+            if (wanted.width() <= size.width() && wanted.height() <= size.height())
+                return true;
+        }
     return false;
 }
 
@@ -282,15 +286,19 @@ void BoardBanner::shrinkInto(int width)
                 return;
 }
 
-void BoardBanner::fitInto(const QSize& room, int letters)
+void BoardBanner::fitInto(const Room& room)
 {
-    const Fit wanted {room, letters};
-    if (m_fitted == wanted)
+    if (m_fitted == room)
         return;
-    m_fitted = wanted;
-    if (!fits(wanted))
-        shrinkInto(room.width());
-    resize(std::min(room.width(), sizeHint().width()), sizeHint().height());
+    m_fitted = room;
+    const QSize free(room.width, std::min(room.freeHeight, room.height));
+    const QSize whole(room.width, room.height);
+    const bool fitting = fits(Words::All, free, room.letters)
+        || fits(Words::First, free, room.letters) || fits(Words::All, whole, room.letters)
+        || fits(Words::First, whole, room.letters) || fits(Words::None, whole, room.letters);
+    if (!fitting)
+        shrinkInto(room.width);
+    resize(std::min(room.width, sizeHint().width()), sizeHint().height());
 }
 
 int BoardBanner::signWidth() const

@@ -30,12 +30,22 @@ public:
     /// Does what the first button does; harmless where there is none, or it is disabled.
     void pressFirst();
 
-    /// Writes the line in letters of so many pixels, or smaller ones where these have no room, and
-    /// stands the buttons below it or beside it with their words: of all, of the first alone or of
-    /// none, which show icons then. Whichever fits first counts, or the room's width alone where
-    /// none is low enough. Where neither room, letters nor content have changed nothing happens:
-    /// each try asks for a new layout, which would ask for the next one without end.
-    void fitInto(const QSize& room, int letters);
+    /// What there is for the banner, in pixels.
+    struct Room
+    {
+        int width = 0;
+        int freeHeight = 0; ///< hides nothing: taken where the first button keeps its words in it
+        int height = 0;
+        int letters = 0; ///< how large they are wanted
+
+        friend bool operator==(const Room&, const Room&) = default;
+    };
+    /// Writes the line as large as it is wanted, or smaller where that has no room, and stands the
+    /// buttons below it or beside it with their words: of all, of the first alone or of none, which
+    /// show icons then. Whichever fits first counts, or the room's width alone where none is low
+    /// enough. Where neither room nor content have changed nothing happens: each try asks for a new
+    /// layout, which would ask for the next one without end.
+    void fitInto(const Room& room);
 
 Q_SIGNALS:
     /// The mouse went down on a button.
@@ -52,18 +62,12 @@ private:
         First,
         None
     };
-    struct Fit
-    {
-        QSize room;
-        int letters = 0;
-        friend bool operator==(const Fit&, const Fit&) = default;
-    };
 
     void writeIn(int pixels);
-    void addButton(QAction* action);
+    QWidget* addButton(QAction* action);
     /// How large it would be so; it is so afterwards.
     QSize arranged(Words words, int letters, bool beside);
-    bool fits(const Fit& wanted);
+    bool fits(Words words, const QSize& size, int letters);
     void shrinkInto(int width);
     int signWidth() const;
     void paintSign(QPainter& painter) const;
@@ -75,5 +79,5 @@ private:
     QList<QAction*> m_actions;
     bool m_bothDiscs = false;
     /// What the banner was fitted into as it is now.
-    std::optional<Fit> m_fitted;
+    std::optional<Room> m_fitted;
 };

@@ -118,7 +118,7 @@ int BoardView::hiddenBy(const QRect& card, Bitboard discs) const
 }
 
 /// As high as two rows at most: beside four in line, whichever way they go, and with the row above
-/// the board, there are always so many free.
+/// the board, there are always so many free. Lower where that hides no disc.
 void BoardView::placeBanner()
 {
     if (m_banner->isHidden())
@@ -127,12 +127,20 @@ void BoardView::placeBanner()
     const BoardGeometry geometry = geometryOfSquares();
     const QRect area = geometry.wholeRect().toAlignedRect();
     const double cell = geometry.cell();
+    const Bitboard discs = firstDiscs() | secondDiscs();
     const int highest = std::min(bannerMargin, area.top());
+    int row = 0;
+    while (row < Shape::height && (discs & (Shape::bottomMask() << row)))
+        ++row;
+    const double freeEnd = geometry.cellRect(0, row).bottom();
     // Beside the board stands the list of moves, but for a board that is smaller than words are.
     const int width
         = std::min(rect().width() - 2 * bannerMargin, std::max(area.width(), leastCard));
-    m_banner->fitInto({width, static_cast<int>(2 * cell)},
-                      qRound(lettersShare * cell * std::min(m_textScale, largestLetters)));
+    m_banner->fitInto(
+        {.width = width,
+         .freeHeight = static_cast<int>(freeEnd) - highest,
+         .height = static_cast<int>(2 * cell),
+         .letters = qRound(lettersShare * cell * std::min(m_textScale, largestLetters))});
     const QSize size = m_banner->size();
     const int left = std::clamp(
         static_cast<int>(geometry.faceRect().center().x()) - size.width() / 2, bannerMargin,
@@ -140,7 +148,6 @@ void BoardView::placeBanner()
     // Where there is room above the board, the columns' numbers stay in sight; where the card hides
     // half of them, scene() has none.
     const int usual = std::clamp(numbersRow().top() - size.height(), highest, area.top());
-    const Bitboard discs = firstDiscs() | secondDiscs();
     const Bitboard winners = Shape::lineSquares(firstDiscs()) | Shape::lineSquares(secondDiscs());
     const auto cost = [&](int top) {
         const QRect card(QPoint(left, top), size);

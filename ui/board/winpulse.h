@@ -22,8 +22,9 @@ public:
     double strength(int disc) const;
     /// Has its turn come already? Then it is marked and stays so.
     bool hasBegun(int disc) const;
-    /// All of them together, in milliseconds: never more than longest, however many they are.
+    /// In milliseconds: they never take more, however many they are.
     static constexpr int longest = 1100;
+    /// All of them together, in milliseconds.
     int duration() const { return m_clock.duration(); }
     /// Puts the clock there; at duration() all are over.
     void setElapsed(int milliseconds);

@@ -24,8 +24,10 @@ private Q_SLOTS:
     void theWinningLineStaysInSight();
     void numbersStayInSightWhereThereIsRoom();
     void noDiscIsHiddenWhereThereIsRoom();
+    void noneIsHiddenOfAFullBoard();
     void theLineGrowsWithBoardAndText();
     void theFirstButtonIsTheLargest();
+    void tabGoesFromTheBoardToTheButtons();
     void enterOnTheBoardDoesTheFirst();
     void halfADoubleClickIsNoWish();
     void aDrawHasADiscOfEachSide();
@@ -173,6 +175,24 @@ void TestBoardBanner::noDiscIsHiddenWhereThereIsRoom()
     QTRY_VERIFY(!banner->findChild<QPushButton*>()->text().isEmpty());
 }
 
+/// On a full board, where the row above it is all that is free.
+void TestBoardBanner::noneIsHiddenOfAFullBoard()
+{
+    BoardView view;
+    present(view, QSize(700, 700));
+    QPixmap sign(16, 16);
+    sign.fill(Qt::black);
+    QAction rematch(sign, QStringLiteral("Rematch")), review(sign, QStringLiteral("Review"));
+    view.setPosition(positionAfter("757341132773575647262416323134652254654611"));
+    view.setBanner(QStringLiteral("It's a draw!"), {&rematch, &review});
+    const BoardBanner& banner = *view.findChild<BoardBanner*>();
+    const BoardGeometry squares = view.geometryOfSquares();
+    for (int column = 0; column < 7; ++column)
+        QVERIFY(!banner.geometry().contains(
+            (squares.center(column, 5) - QPointF(0, squares.holeRadius())).toPoint()));
+    QVERIFY(!banner.findChild<QPushButton*>()->text().isEmpty());
+}
+
 void TestBoardBanner::theLineGrowsWithBoardAndText()
 {
     BoardView view;
@@ -207,6 +227,25 @@ void TestBoardBanner::theFirstButtonIsTheLargest()
     QVERIFY(contrastRatio(buttons[0]->palette().color(QPalette::Button),
                           buttons[1]->palette().color(QPalette::Button))
             > 1.5);
+}
+
+void TestBoardBanner::tabGoesFromTheBoardToTheButtons()
+{
+    QWidget window;
+    auto* const view = new BoardView(&window);
+    auto* const after = new QPushButton(QStringLiteral("After"), &window);
+    QWidget::setTabOrder(view, after);
+    view->resize(600, 600);
+    window.show();
+    view->setFocus();
+    QAction rematch(QStringLiteral("Rematch")), review(QStringLiteral("Review"));
+    view->setPosition(positionAfter("1122334"));
+    view->setBanner(QStringLiteral("You win!"), {&rematch, &review});
+    const auto buttons = view->findChild<BoardBanner*>()->findChildren<QPushButton*>();
+    for (QWidget* const next : {buttons[0], buttons[1], after}) {
+        QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+        QCOMPARE(window.focusWidget(), next);
+    }
 }
 
 void TestBoardBanner::enterOnTheBoardDoesTheFirst()

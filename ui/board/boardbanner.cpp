@@ -3,7 +3,6 @@
 
 #include "ui/board/painting/boardpainter.h"
 #include "ui/style/dark.h"
-#include "ui/style/showndiscs.h"
 #include "ui/text/plainlabel.h"
 
 #include <QAction>
@@ -317,7 +316,7 @@ void BoardBanner::paintSign(QPainter& painter) const
     const double left = place.left() + (place.width() - width + (fromRight ? text : -text)) / 2.0
         + (fromRight ? width / 5 : 0);
     const double middle = place.center().y() + 0.5;
-    const BoardTheme theme = BoardTheme::make(ShownDiscs::theme(), palette());
+    const BoardTheme theme = BoardTheme::shown(palette());
     paintDisc(painter, {left + radius, middle}, radius, theme, Cell::First, true);
     paintDisc(painter, {left + 3 * radius, middle}, radius, theme, Cell::Second, true);
 }

@@ -23,6 +23,8 @@ struct ReviewedMove
     bool keyMoment = false;
 
     Player mover() const { return before.sideToMove(); }
+    /// With best play; meaningful only where the move is judged.
+    bool couldWin() const { return scores.whole.score.lower > 0; }
 };
 
 /// How one side played, counting only moves that are judged.
@@ -92,3 +94,10 @@ std::optional<int> accuracyPoints(const ReviewedMove& move);
 /// Full sentences, translated, that say what the accuracy is. The definition is the program's own;
 /// it cannot be compared with that of other programs or games.
 QString accuracyFormula();
+
+/// What the stars of starsOf() go up to.
+inline constexpr int mostStars = 5;
+/// 1 to mostStars for an accuracy in percent, by starRule().
+int starsOf(double accuracy);
+/// A full sentence, translated, that says what the stars stand for.
+QString starRule();

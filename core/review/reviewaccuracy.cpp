@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 
 namespace {
 
@@ -11,6 +12,8 @@ constexpr int pointsOfAMistake = 25;
 constexpr int pointsPerMoveLost = 5;
 /// ... but never more than half: the outcome is what counts.
 constexpr int leastForSameOutcome = 50;
+/// Percent from which on there is a second star, a third, ...
+constexpr std::array<int, mostStars - 1> starsFrom {50, 70, 85, 95};
 
 /// Is every column that can be played worth the same?
 bool allAlike(const ColumnsReport& scores)
@@ -65,4 +68,22 @@ QString accuracyFormula()
         .arg(pointsPerMoveLost)
         .arg(leastForSameOutcome)
         .arg(pointsOfAMistake);
+}
+
+int starsOf(double accuracy)
+{
+    return 1 + static_cast<int>(std::ranges::count_if(starsFrom, [accuracy](int percent) {
+               return accuracy >= percent;
+           }));
+}
+
+QString starRule()
+{
+    return QCoreApplication::translate("Review",
+                                       "The stars stand for the accuracy: two from %1 percent, "
+                                       "three from %2, four from %3, five from %4.")
+        .arg(starsFrom[0])
+        .arg(starsFrom[1])
+        .arg(starsFrom[2])
+        .arg(starsFrom[3]);
 }

@@ -22,13 +22,6 @@ QString squareIn(const Position& position, Move move)
     return notation::squareName(move.column(), position.landingRow(move.column()));
 }
 
-/// 1 won, 0 drawn, -1 lost for the side to move.
-int outcomeBefore(const ReviewedMove& move)
-{
-    const ScoreInterval& score = move.scores.whole.score;
-    return score.lower > 0 ? 1 : score.upper < 0 ? -1 : 0;
-}
-
 int freeColumns(const Position& position)
 {
     int count = 0;
@@ -149,7 +142,7 @@ QStringList reviewwords::keyMoment(const Review& review, const ReviewedMove& mov
     }
     if (decisivePly(review) == move.ply) {
         const QString& side = names.of(move.mover());
-        sentences << (outcomeBefore(move) > 0
+        sentences << (move.couldWin()
                           ? ReviewText::tr("The result was decided here: it was the last chance "
                                            "of %1 to win, and the outcome did not change again.")
                           : ReviewText::tr("The result was decided here: it was the last chance "

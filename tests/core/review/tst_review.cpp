@@ -4,6 +4,7 @@
 #include "tests/core/analysis/naiveclass.h"
 #include "tests/core/solver/solvertest.h"
 
+#include <QRegularExpression>
 #include <numeric>
 #include <thread>
 
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void accuracyCountsChoicesOnly();
     void accuracyIsTheMeanOfItsPoints();
     void formulaIsComplete();
+    void starsGrowWithTheAccuracy();
+    void theRuleOfTheStarsIsComplete();
 };
 
 namespace {
@@ -240,6 +243,29 @@ void TestReview::formulaIsComplete()
     QVERIFY(!accuracyFormula().contains(u'%'));
     for (const char* number : {"100", "50", "25", " 5 ", " 0 "})
         QVERIFY2(accuracyFormula().contains(QString::fromLatin1(number)), number);
+}
+
+void TestReview::starsGrowWithTheAccuracy()
+{
+    QCOMPARE(starsOf(0), 1);
+    QCOMPARE(starsOf(100), mostStars);
+    for (int percent = 1; percent <= 100; ++percent) {
+        const int step = starsOf(percent) - starsOf(percent - 1);
+        QVERIFY(step == 0 || step == 1);
+    }
+    // No star is given for the half that is missing.
+    QCOMPARE(starsOf(49.9), 1);
+    QCOMPARE(starsOf(50), 2);
+}
+
+/// Where it says that another star begins, one does, and nowhere else.
+void TestReview::theRuleOfTheStarsIsComplete()
+{
+    for (int percent = 1; percent <= 100; ++percent) {
+        const bool begins = starsOf(percent) > starsOf(percent - 1);
+        const QRegularExpression number(QStringLiteral("\\b%1\\b").arg(percent));
+        QCOMPARE(starRule().contains(number), begins);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestReview)

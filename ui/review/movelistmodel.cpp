@@ -2,6 +2,7 @@
 #include "ui/review/movelistmodel.h"
 
 #include "core/board/notation.h"
+#include "core/review/reviewwords.h"
 #include "core/session/reviewsession.h"
 #include "ui/style/moveclasslook.h"
 #include "ui/text/counttext.h"
@@ -252,8 +253,10 @@ QString MoveListModel::spokenText(int ply) const
     const Player player = m_model.game().positionAt(ply - 1).sideToMove();
     const int number = (pliesBefore() + ply + 1) / 2;
     const ReviewedMove* const reviewed = judged(ply);
+    // The symbol behind the square says the same.
     const QString move = reviewed
-        ? tr("%1, %2", "move, how good it was").arg(moveText(ply), moveClassName(reviewed->quality))
+        ? tr("%1, %2", "move, how good it was")
+              .arg(reviewwords::square(*reviewed), moveClassName(reviewed->quality))
         : moveText(ply);
     return player == Player::First ? tr("Move %1, first player: %2").arg(number).arg(move)
                                    : tr("Move %1, second player: %2").arg(number).arg(move);

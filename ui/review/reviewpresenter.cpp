@@ -35,7 +35,7 @@ ReviewPresenter::ReviewPresenter(ReviewSession& review, ReviewPanel& panel, Move
         m_answered.insert(ply);
         showHidden();
     });
-    connect(&tryMode, &TryMode::changed, this, &ReviewPresenter::changed);
+    connect(&tryMode, &TryMode::changed, this, &ReviewPresenter::showHidden);
 }
 
 void ReviewPresenter::start()
@@ -98,7 +98,11 @@ bool ReviewPresenter::keepsSecret(int ply) const
 void ReviewPresenter::showHidden()
 {
     m_panel.setQualityHidden(m_hidden, m_answered);
-    m_moves.setQualityHidden(m_hidden, m_answered);
+    // Beside a try the marks of the game's moves would tell what is still to be found.
+    if (m_try.isSecret())
+        m_moves.setQualityHidden(true);
+    else
+        m_moves.setQualityHidden(m_hidden, m_answered);
     Q_EMIT changed();
 }
 

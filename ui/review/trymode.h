@@ -24,13 +24,15 @@ public:
             GameModel& model, QObject* parent = nullptr);
 
     bool isActive() const { return m_move.has_value(); }
+    /// The better move is still to be found: nothing in the window may give it away.
+    bool isSecret() const { return m_secret; }
     /// `move` must be a judged one of the present game.
     void begin(const ReviewedMove& move);
     /// Back to the game where it was looked at. Harmless when not active.
     void end();
 
 Q_SIGNALS:
-    /// It began or ended.
+    /// It began, went on with another move, or ended.
     void changed();
     /// One of the best moves was found, or the answer was shown: how good the game's own
     /// move was is no secret any more.
@@ -41,7 +43,7 @@ private:
     void judge(Move move);
     void answer();
     void leave();
-    QString verdict(Move move, MoveClass quality) const;
+    void reveal();
 
     BoardView& m_board;
     BoardPresenter& m_link;
@@ -51,4 +53,5 @@ private:
     std::optional<ReviewedMove> m_move;
     int m_plyBefore = 0;
     bool m_moving = false;
+    bool m_secret = false;
 };

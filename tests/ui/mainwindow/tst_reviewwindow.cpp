@@ -106,6 +106,12 @@ private Q_SLOTS:
         QVERIFY(!moveData(f, 0, MoveListModel::FirstColumn, Qt::DecorationRole).isNull());
         QVERIFY(!moveData(f, 0, MoveListModel::FirstColumn, Qt::ToolTipRole).toString().isEmpty());
 
+        // What the symbol says is said once.
+        const QString spoken
+            = moveData(f, 0, MoveListModel::FirstColumn, Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.endsWith(moveClassName(MoveClass::Blunder)), qPrintable(spoken));
+        QVERIFY2(!spoken.contains(u'?'), qPrintable(spoken));
+
         const Review& review = f.window->parts().review.review();
         const auto* moments = panel(f).findChild<QListWidget*>();
         int keyMoments = 0;
@@ -267,13 +273,13 @@ private Q_SLOTS:
                 notation::squareName(best.column(), f.game().start().landingRow(best.column()))));
 
         board.chooseColumn(0);
-        QVERIFY2(tries->text().contains(u"gives the result away"), qPrintable(tries->text()));
+        QVERIFY2(tries->text().contains(u"the move of the game"), qPrintable(tries->text()));
         QCOMPARE(board.position().plies(), f.game().start().plies() + 1);
         QCOMPARE(f.game().moves(), before.moves());
         button(*tries, QStringLiteral("Try again"))->click();
         QCOMPARE(board.position(), f.game().start());
         board.chooseColumn(4);
-        QVERIFY2(tries->text().contains(u"keeps the result"), qPrintable(tries->text()));
+        QVERIFY2(tries->text().contains(u"Well done!"), qPrintable(tries->text()));
         button(*tries, QStringLiteral("Show the answer"))->click();
         QVERIFY2(tries->text().startsWith(u"Best here"), qPrintable(tries->text()));
 
@@ -283,6 +289,41 @@ private Q_SLOTS:
         QCOMPARE(f.window->parts().model.undoStack().count(), commands);
         QCOMPARE(board.position(), f.game().position());
         QVERIFY(!f.window->parts().model.isModified());
+    }
+
+    /// Not even after a wrong try, and whether quality is hidden or not.
+    void theListOfMovesTellsNothingDuringATry()
+    {
+        WindowFixture f;
+        reviewed(f);
+        const auto tells = [&f] {
+            for (int row = 0; row < 2; ++row)
+                if (moveData(f, row, MoveListModel::FirstColumn, Qt::DecorationRole).isValid()
+                    || !moveData(f, row, MoveListModel::FirstColumn, Qt::ToolTipRole)
+                            .toString()
+                            .isEmpty())
+                    return true;
+            return shownQuality(f) != MoveClass::Unknown;
+        };
+        QVERIFY(tells());
+        panel(f).findChild<QListWidget*>()->setCurrentRow(0);
+        f.trigger(Command::TryAgain);
+        QVERIFY(!tells());
+        BoardView& board = f.window->parts().centre.board();
+        board.chooseColumn(0);
+        QVERIFY(!tells());
+        auto* const tries = f.window->findChild<TryPanel*>();
+        button(*tries, QStringLiteral("Try again"))->click();
+        QVERIFY(!tells());
+        board.chooseColumn(1); // that is it
+        QVERIFY(tells());
+        button(*tries, QStringLiteral("Back to the game"))->click();
+        QVERIFY(tells());
+        // Whoever gives up is told again.
+        f.trigger(Command::TryAgain);
+        QVERIFY(!tells());
+        button(*tries, QStringLiteral("Show the answer"))->click();
+        QVERIFY(tells());
     }
 
     void lookingElsewhereEndsATry()

@@ -3,7 +3,7 @@
 
 #include "core/board/notation.h"
 #include "core/engines/levels.h"
-#include "ui/games/boardthumbnail.h"
+#include "ui/board/boardthumbnail.h"
 #include "ui/style/tintedicon.h"
 #include "ui/text/gamewords.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/games/boardthumbnail.h"
+#include "ui/board/boardthumbnail.h"
 
 #include "ui/style/showndiscs.h"
 

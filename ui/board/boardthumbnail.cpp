@@ -33,6 +33,8 @@ BoardThumbnail::BoardThumbnail(QWidget* parent) : QWidget(parent)
 
 void BoardThumbnail::setPosition(const Position& position, Move last, const QString& spoken)
 {
+    m_position = position;
+    m_scene.hint = {};
     m_scene.first = position.firstPlayerDiscs();
     m_scene.second = position.secondPlayerDiscs();
     m_scene.lastMove
@@ -43,10 +45,23 @@ void BoardThumbnail::setPosition(const Position& position, Move last, const QStr
     update();
 }
 
+void BoardThumbnail::setMark(Move move)
+{
+    m_scene.hint
+        = move.isNone() ? Square() : Square {move.column(), m_position.landingRow(move.column())};
+    update();
+}
+
+void BoardThumbnail::setCoordinates(bool on)
+{
+    m_scene.coordinates = on;
+    update();
+}
+
 void BoardThumbnail::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const BoardGeometry geometry(size(), devicePixelRatioF(), false, false);
+    const BoardGeometry geometry(size(), devicePixelRatioF(), m_scene.coordinates, false);
     m_painter.paint(painter, geometry, BoardTheme::shown(palette()), m_scene);
 }

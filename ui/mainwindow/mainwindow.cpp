@@ -11,6 +11,7 @@
 #include "ui/mainwindow/commands/laboratorycommands.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
 #include "ui/mainwindow/commands/recordingcommands.h"
+#include "ui/mainwindow/commands/reviewcommands.h"
 #include "ui/mainwindow/commands/sharecommands.h"
 #include "ui/mainwindow/commands/viewcommands.h"
 #include "ui/mainwindow/docks/fullscreen.h"
@@ -44,6 +45,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     m_parts = std::make_unique<WindowParts>(*this, m_settings, autosaveFolder);
     m_states = std::make_unique<CommandStates>(*m_parts);
     m_game = std::make_unique<GameCommands>(*m_parts, m_settings, *this);
+    m_review = std::make_unique<ReviewCommands>(*m_parts, *this);
     m_lessons = std::make_unique<LessonCommands>(*m_parts, *this);
     m_laboratory = std::make_unique<LaboratoryCommands>(*m_parts, m_settings);
     m_view = std::make_unique<ViewCommands>(*m_parts, m_settings, *m_lessons, *m_laboratory, *this);

@@ -13,6 +13,7 @@ class LaboratoryCommands;
 class LessonCommands;
 class QSettings;
 class RecordingCommands;
+class ReviewCommands;
 class ShareCommands;
 class Tour;
 class ViewCommands;
@@ -102,6 +103,7 @@ private:
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<CommandStates> m_states;
     std::unique_ptr<GameCommands> m_game;
+    std::unique_ptr<ReviewCommands> m_review;
     std::unique_ptr<LessonCommands> m_lessons;
     std::unique_ptr<LaboratoryCommands> m_laboratory;
     std::unique_ptr<ViewCommands> m_view;

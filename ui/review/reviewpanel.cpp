@@ -1,32 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/reviewpanel.h"
 
-#include "core/board/notation.h"
-#include "core/review/reviewwords.h"
-#include "ui/review/reviewtable.h"
-#include "ui/style/moveclasslook.h"
-#include "ui/style/showndiscs.h"
-#include "ui/text/sidename.h"
-#include "ui/widgets/fontfollower.h"
+#include "ui/review/momentpage.h"
+#include "ui/review/reviewdetails.h"
+#include "ui/widgets/pagearea.h"
 
 #include <QAction>
-#include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
-#include <QListWidget>
-#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedLayout>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace {
-
-constexpr int plyRole = Qt::UserRole;
-
-QToolButton* buttonFor(QAction* action, QWidget* parent)
+QToolButton* reviewButton(QAction* action, QWidget* parent)
 {
     auto* const button = new QToolButton(parent);
     button->setDefaultAction(action);
@@ -35,15 +23,13 @@ QToolButton* buttonFor(QAction* action, QWidget* parent)
     return button;
 }
 
-}
-
 ReviewPanel::ReviewPanel(const ReviewActions& actions, QWidget* parent)
     : QWidget(parent), m_pages(new QStackedLayout(this))
 {
     m_pages->addWidget(makeEmptyPage(actions.review));
     m_pages->addWidget(makeReviewPage(actions));
-    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, &ReviewPanel::showKeyMoments);
-    setRunning(false);
+    m_progressRow->hide();
+    showReview();
 }
 
 QWidget* ReviewPanel::makeEmptyPage(QAction* review)
@@ -56,7 +42,7 @@ QWidget* ReviewPanel::makeEmptyPage(QAction* review)
     text->setWordWrap(true);
     auto* const layout = new QVBoxLayout(page);
     layout->addWidget(text);
-    layout->addWidget(buttonFor(review, page), 0, Qt::AlignLeft);
+    layout->addWidget(reviewButton(review, page), 0, Qt::AlignLeft);
     layout->addStretch();
     return page;
 }
@@ -66,50 +52,44 @@ QWidget* ReviewPanel::makeReviewPage(const ReviewActions& actions)
     auto* const page = new QWidget(this);
     m_state = new QLabel(page);
     m_state->setWordWrap(true);
-    m_table = new ReviewTable(page);
-    m_momentsTitle = new QLabel(page);
-    m_momentsTitle->setWordWrap(true);
-    m_moments = new QListWidget(page);
-    m_moments->setAccessibleName(tr("Key moments"));
-    m_moments->setToolTip(tr("Moves that changed the exact outcome; a click goes there"));
-    m_moments->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_moments->setWordWrap(true);
-    m_moments->setIconSize(QSize(14, 14));
-    keepLines(*m_moments, 3);
-    connect(m_moments, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
-        if (!m_showing)
-            choose(item);
-        Q_EMIT currentKeyMomentChanged();
+    m_fronts = new QStackedWidget(page);
+    m_fronts->addWidget(makeMomentPage(actions.tryAgain));
+    m_details = new ReviewDetails(actions);
+    m_fronts->addWidget(m_details);
+    connect(m_details, &ReviewDetails::plyChosen, this, &ReviewPanel::plyChosen);
+    connect(m_details, &ReviewDetails::currentChanged, this, &ReviewPanel::currentKeyMomentChanged);
+    connect(m_details, &ReviewDetails::backWanted, this, [this] {
+        m_fronts->setCurrentIndex(0);
+        m_moment->setFocus();
     });
-    // Also where it is the selected one, and the board was somewhere else in the meantime.
-    connect(m_moments, &QListWidget::itemClicked, this, &ReviewPanel::choose);
-
-    // The list takes what the rest leaves; where that is less than some lines, all of it scrolls.
-    m_moments->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    auto* const content = new QWidget(page);
-    auto* const column = new QVBoxLayout(content);
-    column->addWidget(makeProgress());
-    column->addWidget(m_state);
-    column->addWidget(m_table);
-    column->addWidget(makeFormula());
-    column->addWidget(m_momentsTitle);
-    column->addWidget(m_moments, 1);
-    auto* const scroll = new QScrollArea(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    followFont(*content,
-               [scroll, content] { scroll->setMinimumWidth(content->minimumSizeHint().width()); });
-    QWidget* const buttons = makeButtons(actions);
-    const QMargins margins = column->contentsMargins();
-    buttons->setContentsMargins(margins.left(), 0, margins.right(), margins.bottom());
     auto* const layout = new QVBoxLayout(page);
+    const QMargins margins = layout->contentsMargins();
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll, 1);
-    layout->addWidget(buttons);
+    layout->setSpacing(0);
+    QWidget* const progress = makeProgress();
+    for (QWidget* widget : {progress, static_cast<QWidget*>(m_state)}) {
+        widget->setContentsMargins(margins.left(), margins.top(), margins.right(), 0);
+        layout->addWidget(widget);
+    }
+    layout->addWidget(m_fronts, 1);
     return page;
+}
+
+QWidget* ReviewPanel::makeMomentPage(QAction* tryAgain)
+{
+    m_moment = new MomentPage(tryAgain);
+    connect(m_moment, &MomentPage::momentChosen, this, &ReviewPanel::plyChosen);
+    connect(m_moment, &MomentPage::tryWanted, this, &ReviewPanel::tryWanted);
+    connect(m_moment, &MomentPage::answerWanted, this, &ReviewPanel::answerWanted);
+    connect(m_moment, &MomentPage::detailsWanted, this, [this] {
+        m_fronts->setCurrentWidget(m_details);
+        m_details->setFocus();
+        Q_EMIT detailsOpened();
+    });
+    auto* const area = new PageArea(this);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setPage(m_moment);
+    return area;
 }
 
 QWidget* ReviewPanel::makeProgress()
@@ -128,78 +108,25 @@ QWidget* ReviewPanel::makeProgress()
     return m_progressRow;
 }
 
-/// The accuracy is the program's own, so what it is stands one click away from the figure.
-QWidget* ReviewPanel::makeFormula()
-{
-    auto* const box = new QWidget(this);
-    auto* const toggle = new QToolButton(box);
-    toggle->setText(tr("What the accuracy is"));
-    toggle->setToolTip(accuracyFormula());
-    toggle->setCheckable(true);
-    toggle->setAutoRaise(true);
-    toggle->setArrowType(Qt::RightArrow);
-    toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto* const text = new QLabel(accuracyFormula(), box);
-    text->setWordWrap(true);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    text->hide();
-    connect(toggle, &QToolButton::toggled, this, [toggle, text](bool on) {
-        toggle->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
-        text->setVisible(on);
-    });
-    auto* const layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(toggle, 0, Qt::AlignLeft);
-    layout->addWidget(text);
-    return box;
-}
-
-QWidget* ReviewPanel::makeButtons(const ReviewActions& actions)
-{
-    auto* const box = new QWidget(this);
-    auto* const hide = new QCheckBox(actions.hideQuality->text(), box);
-    hide->setToolTip(actions.hideQuality->statusTip());
-    hide->setChecked(actions.hideQuality->isChecked());
-    // Not clicked(): a screen reader checks it without a click.
-    connect(hide, &QCheckBox::toggled, actions.hideQuality,
-            [action = actions.hideQuality](bool on) {
-                if (action->isChecked() != on)
-                    action->trigger();
-            });
-    connect(actions.hideQuality, &QAction::toggled, hide, &QCheckBox::setChecked);
-    auto* const exports = new QToolButton(box);
-    exports->setText(tr("Export"));
-    exports->setToolTip(tr("Write the review to a file, or into the game's comments"));
-    exports->setAccessibleName(tr("Export the review"));
-    exports->setPopupMode(QToolButton::InstantPopup);
-    exports->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    auto* const menu = new QMenu(exports);
-    menu->addActions(actions.exports);
-    exports->setMenu(menu);
-    auto* const row = new QHBoxLayout;
-    row->addWidget(buttonFor(actions.tryAgain, box));
-    row->addWidget(exports);
-    row->addStretch();
-    auto* const layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(hide);
-    layout->addLayout(row);
-    return box;
-}
-
 void ReviewPanel::setReview(const Review& review)
 {
     m_review = review;
-    m_table->setReview(review);
-    showKeyMoments();
-    showState();
+    showReview();
 }
 
 void ReviewPanel::setRunning(bool running)
 {
+    if (running == m_running)
+        return;
     m_running = running;
     m_progressRow->setVisible(running);
+    showReview();
+}
+
+void ReviewPanel::showReview()
+{
+    m_moment->setReview(m_review, m_running);
+    m_details->setReview(m_review, m_running);
     showState();
 }
 
@@ -215,12 +142,17 @@ void ReviewPanel::setOutOfDate(bool outOfDate)
     showState();
 }
 
-void ReviewPanel::setQualityHidden(bool hidden, const QSet<int>& answered)
+void ReviewPanel::showTurningPoint()
 {
-    m_hidden = hidden;
-    m_answered = answered;
-    m_table->setVisible(!hidden);
-    showKeyMoments();
+    m_fronts->setCurrentIndex(0);
+    m_moment->showDecision();
+}
+
+void ReviewPanel::setQualityHidden(bool hidden, const QSet<int>& answered, bool secret)
+{
+    m_moment->setQualityHidden(hidden);
+    m_moment->setAnswered(answered, secret);
+    m_details->setQualityHidden(hidden, answered);
 }
 
 void ReviewPanel::showState()
@@ -238,72 +170,18 @@ void ReviewPanel::showState()
     m_state->setVisible(!text.isEmpty());
 }
 
-QString ReviewPanel::momentText(const ReviewedMove& move) const
-{
-    const QString side = sideTitle(move.mover(), ShownDiscs::theme());
-    const QString square
-        = notation::squareName(move.move.column(), move.before.landingRow(move.move.column()));
-    // As the move list counts them.
-    const int number = reviewwords::moveNumber(m_review.game, move.ply);
-    if (m_hidden && !m_answered.contains(move.ply))
-        return tr("Move %1: %2 to move. What would you play?").arg(number).arg(side);
-    return tr("Move %1: %2 %3 %4, %5", "number, side, square, symbol, class")
-        .arg(QString::number(number), side, square, moveClassSymbol(move.quality),
-             moveClassName(move.quality));
-}
-
-void ReviewPanel::showKeyMoments()
-{
-    const int selected = currentKeyMoment();
-    m_showing = true;
-    m_moments->clear();
-    for (const ReviewedMove& move : m_review.moves) {
-        if (!move.keyMoment)
-            continue;
-        auto* const item = new QListWidgetItem(momentText(move), m_moments);
-        item->setData(plyRole, move.ply);
-        const bool tells = !m_hidden || m_answered.contains(move.ply);
-        if (tells)
-            item->setIcon(moveClassIcon(move.quality, palette()));
-        if (move.ply == selected)
-            m_moments->setCurrentItem(item);
-    }
-    m_showing = false;
-    const int count = m_moments->count();
-    m_momentsTitle->setText(count > 0
-                                ? tr("Key moments, at which the result changed: %1").arg(count)
-                                : m_running ? tr("Key moments: none so far")
-                                            : tr("Key moments: none; nobody gave the result away"));
-    m_moments->setVisible(count > 0 || m_running);
-    Q_EMIT currentKeyMomentChanged();
-}
-
-void ReviewPanel::choose(const QListWidgetItem* item)
-{
-    if (item)
-        Q_EMIT plyChosen(item->data(plyRole).toInt());
-}
-
 void ReviewPanel::setCurrentPly(int ply)
 {
-    m_showing = true;
-    int row = -1;
-    for (int i = 0; i < m_moments->count(); ++i)
-        if (m_moments->item(i)->data(plyRole).toInt() == ply)
-            row = i;
-    m_moments->setCurrentRow(row);
-    m_showing = false;
+    m_details->setCurrentPly(ply);
+    m_moment->showMoment(ply);
+}
+
+int ReviewPanel::turningPoint() const
+{
+    return m_moment->ply();
 }
 
 int ReviewPanel::currentKeyMoment() const
 {
-    const QListWidgetItem* item = m_moments ? m_moments->currentItem() : nullptr;
-    return item ? item->data(plyRole).toInt() : 0;
-}
-
-void ReviewPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_moments)
-        showKeyMoments();
+    return m_details->currentKeyMoment();
 }

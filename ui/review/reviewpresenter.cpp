@@ -2,11 +2,14 @@
 #include "ui/review/reviewpresenter.h"
 
 #include "core/review/reviewexport.h"
+#include "core/review/reviewwords.h"
 #include "core/session/reviewsession.h"
 #include "ui/play/gamemodel.h"
+#include "ui/review/momentwords.h"
 #include "ui/review/movelistmodel.h"
 #include "ui/review/reviewfile.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/review/reviewpeople.h"
 #include "ui/review/trymode.h"
 #include "ui/style/showndiscs.h"
 #include "ui/text/sidename.h"
@@ -31,10 +34,9 @@ ReviewPresenter::ReviewPresenter(ReviewSession& review, ReviewPanel& panel, Move
         m_seeksDecision = false;
         showPlace();
     });
-    connect(&tryMode, &TryMode::answered, this, [this](int ply) {
-        m_answered.insert(ply);
-        showHidden();
-    });
+    connect(&panel, &ReviewPanel::tryWanted, this, &ReviewPresenter::tryAt);
+    connect(&panel, &ReviewPanel::answerWanted, this, &ReviewPresenter::tell);
+    connect(&tryMode, &TryMode::answered, this, &ReviewPresenter::tell);
     connect(&tryMode, &TryMode::changed, this, &ReviewPresenter::showHidden);
 }
 
@@ -42,6 +44,7 @@ void ReviewPresenter::start()
 {
     m_answered.clear();
     showHidden();
+    m_panel.showTurningPoint();
     if (const auto started = m_review.start(m_model.game()); !started)
         Q_EMIT refused(started.error().message);
 }
@@ -97,7 +100,7 @@ bool ReviewPresenter::keepsSecret(int ply) const
 
 void ReviewPresenter::showHidden()
 {
-    m_panel.setQualityHidden(m_hidden, m_answered);
+    m_panel.setQualityHidden(m_hidden, m_answered, m_try.isSecret());
     // Beside a try the marks of the game's moves would tell what is still to be found.
     if (m_try.isSecret())
         m_moves.setQualityHidden(true);
@@ -129,8 +132,11 @@ void ReviewPresenter::forget()
 {
     if (m_review.isOf(m_model.game()))
         return;
+    const bool wasThere = !m_review.review().moves.empty();
     m_answered.clear();
     m_review.clear();
+    if (wasThere)
+        Q_EMIT forgotten();
 }
 
 bool ReviewPresenter::hasReview() const
@@ -141,14 +147,59 @@ bool ReviewPresenter::hasReview() const
 const ReviewedMove* ReviewPresenter::moveToTry() const
 {
     const Game& game = m_model.game();
-    const int ply = m_panel.currentKeyMoment();
-    return m_review.moveAt(game, ply > 0 ? ply : game.ply());
+    const int selected = m_panel.currentKeyMoment();
+    const int ply = selected > 0 ? selected : game.ply();
+    if (const ReviewedMove* const move = m_review.moveAt(game, ply))
+        return move;
+    return m_review.moveAt(game, m_panel.turningPoint());
 }
 
 void ReviewPresenter::tryAgain()
 {
     if (const ReviewedMove* move = moveToTry())
         m_try.begin(*move);
+}
+
+void ReviewPresenter::tryAt(int ply)
+{
+    if (const ReviewedMove* move = m_review.moveAt(m_model.game(), ply))
+        m_try.begin(*move);
+}
+
+void ReviewPresenter::tell(int ply)
+{
+    m_answered.insert(ply);
+    showHidden();
+}
+
+const ReviewedMove* ReviewPresenter::mistake(Way way, Whose whose) const
+{
+    const Game& game = m_model.game();
+    if (!m_review.isOf(game))
+        return nullptr;
+    const Player mover = other(game.position().sideToMove());
+    const Player side = ReviewPeople::of(game, ShownDiscs::theme()).you.value_or(mover);
+    const ReviewedMove* found = nullptr;
+    for (const ReviewedMove* move : reviewwords::keyMoments(m_review.review())) {
+        if (whose == Whose::One && move->mover() != side)
+            continue;
+        if (way == Way::Forward && move->ply > game.ply())
+            return move;
+        if (way == Way::Back && move->ply < game.ply())
+            found = move;
+    }
+    return found;
+}
+
+void ReviewPresenter::goToMistake(Way way, Whose whose)
+{
+    const ReviewedMove* const move = mistake(way, whose);
+    if (!move)
+        return;
+    m_model.goTo(move->ply);
+    Q_EMIT done(momentwords::line(m_review.review(), *move,
+                                  ReviewPeople::of(m_model.game(), ShownDiscs::theme()),
+                                  tells(move->ply)));
 }
 
 void ReviewPresenter::writeComments()

@@ -39,12 +39,28 @@ public:
     /// A key moment is selected, or the move looked at is judged.
     bool canTry() const { return moveToTry() != nullptr; }
     void tryAgain();
+    enum class Way
+    {
+        Back,
+        Forward
+    };
+    enum class Whose
+    {
+        Both,
+        /// The person's who plays an engine; else of the side that made the move looked at.
+        One
+    };
+    bool hasMistake(Way way, Whose whose) const { return mistake(way, whose) != nullptr; }
+    /// Looks at the next turning point from the move looked at, and says what it is.
+    void goToMistake(Way way, Whose whose);
     /// The review's words behind what a person wrote, as one change that Undo takes back.
     void writeComments();
     /// Asks where to; `window` is the parent of the dialog.
     void exportReview(QWidget* window);
 
 Q_SIGNALS:
+    /// There is no review any more: another game is on the board.
+    void forgotten();
     /// What can be done may be something else now.
     void changed();
     /// What was done.
@@ -59,7 +75,13 @@ private:
     void seekDecision();
     void showHidden();
     bool isHidden(int move) const;
+    /// Tries the move of this ply again.
+    void tryAt(int ply);
+    /// The better move is no secret any more.
+    void tell(int ply);
+    bool tells(int ply) const { return !m_hidden || m_answered.contains(ply); }
     const ReviewedMove* moveToTry() const;
+    const ReviewedMove* mistake(Way way, Whose whose) const;
 
     ReviewSession& m_review;
     ReviewPanel& m_panel;

@@ -3,8 +3,6 @@
 
 #include "core/support/text/listtext.h"
 #include "ui/style/moveclasslook.h"
-#include "ui/style/showndiscs.h"
-#include "ui/text/sidename.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -50,12 +48,12 @@ ReviewTable::ReviewTable(QWidget* parent) : QWidget(parent)
     }
     showIcons();
     setReview({});
-    const auto showNames = [this] {
-        m_names[0]->setText(sideTitle(Player::First, ShownDiscs::theme()));
-        m_names[1]->setText(sideTitle(Player::Second, ShownDiscs::theme()));
-    };
-    connect(&ShownDiscs::instance(), &ShownDiscs::changed, this, showNames);
-    showNames();
+}
+
+void ReviewTable::setNames(const SideNames& names)
+{
+    m_names[0]->setText(names.first);
+    m_names[1]->setText(names.second);
 }
 
 ReviewTable::Pair ReviewTable::addRow(QGridLayout& grid, QWidget* name)

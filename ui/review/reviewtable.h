@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/threats.h"
 #include "core/review/review.h"
 
 #include <QWidget>
@@ -19,6 +20,8 @@ public:
     explicit ReviewTable(QWidget* parent = nullptr);
 
     void setReview(const Review& review);
+    /// How the sides are called above their figures.
+    void setNames(const SideNames& names);
 
 protected:
     void changeEvent(QEvent* event) override;

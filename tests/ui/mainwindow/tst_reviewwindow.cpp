@@ -6,19 +6,23 @@
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/analysis/evaluationgraph.h"
 #include "ui/board/boardbanner.h"
+#include "ui/board/boardthumbnail.h"
 #include "ui/board/boardview.h"
 #include "ui/board/evaluationbar.h"
 #include "ui/play/gamemodel.h"
+#include "ui/review/momentpage.h"
 #include "ui/review/movelistmodel.h"
 #include "ui/review/movespanel.h"
 #include "ui/review/reviewfile.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/review/reviewtable.h"
+#include "ui/review/starrow.h"
 #include "ui/review/trypanel.h"
 #include "ui/style/appearance.h"
 
 #include <QAction>
 #include <QDockWidget>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -41,9 +45,12 @@ class TestReviewWindow : public QObject
 
 private:
     /// The first player throws his win away in column 1; the rest is as good as it can be.
-    static void loadGame(const WindowFixture& f)
+    static void loadGame(const WindowFixture& f, const QString& first = {},
+                         const QString& second = {})
     {
         Game game(*notation::parseMoves(start));
+        game.setTag(QStringLiteral("First"), first);
+        game.setTag(QStringLiteral("Second"), second);
         QVERIFY(game.play(Move(0)));
         Solver solver;
         const ColumnsReport best = solver.solveColumns(game.position());
@@ -53,9 +60,10 @@ private:
         f.window->parts().model.reset(game);
     }
 
-    static void reviewed(const WindowFixture& f)
+    static void reviewed(const WindowFixture& f, const QString& first = {},
+                         const QString& second = {})
     {
-        loadGame(f);
+        loadGame(f, first, second);
         f.trigger(Command::ReviewGame);
         QTRY_VERIFY_WITH_TIMEOUT(!f.window->parts().review.isRunning(), patience);
         QVERIFY(f.window->parts().review.review().isComplete());
@@ -64,6 +72,35 @@ private:
     static ReviewPanel& panel(const WindowFixture& f)
     {
         return *f.window->findChild<ReviewPanel*>();
+    }
+
+    static MomentPage& page(const WindowFixture& f) { return *panel(f).findChild<MomentPage*>(); }
+
+    /// All that is seen on the page for people.
+    static QString words(const WindowFixture& f)
+    {
+        QStringList result;
+        const auto labels = page(f).findChildren<QLabel*>();
+        for (const QLabel* label : labels)
+            if (label->isVisible())
+                result += label->text();
+        return result.join(u'\n');
+    }
+
+    /// Does the page name one of the better squares at its moment?
+    static bool givesAway(const WindowFixture& f)
+    {
+        const Review& review = f.window->parts().review.review();
+        const ReviewedMove& move = review.moves[static_cast<std::size_t>(page(f).ply() - 1)];
+        return std::ranges::any_of(move.scores.best, [&](Move best) {
+            return words(f).contains(
+                notation::squareName(best.column(), move.before.landingRow(best.column())));
+        });
+    }
+
+    static void openDetails(const WindowFixture& f)
+    {
+        button(page(f), QStringLiteral("Details"))->click();
     }
 
     static QVariant moveData(const WindowFixture& f, int row, int column, int role)
@@ -98,7 +135,8 @@ private Q_SLOTS:
         QVERIFY(dock->isHidden());
         reviewed(f);
         QVERIFY(!dock->isHidden());
-        QVERIFY(!panel(f).visibleRegion().isEmpty());
+        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
+        QTRY_VERIFY(!page(f).visibleRegion().isEmpty());
         QCOMPARE(shownQuality(f), MoveClass::Blunder);
         QVERIFY(moveData(f, 0, MoveListModel::FirstColumn, Qt::DisplayRole)
                     .toString()
@@ -121,10 +159,65 @@ private Q_SLOTS:
         QVERIFY(keyMoments > 0);
     }
 
+    void theMomentThatDecidedComesFirst()
+    {
+        WindowFixture f;
+        reviewed(f, QStringLiteral("Person"), QStringLiteral("Beginner (level-1)"));
+        QCOMPARE(page(f).ply(), decisivePly(f.window->parts().review.review()));
+        QVERIFY2(words(f).contains(u"You could have won here."), qPrintable(words(f)));
+        QVERIFY(page(f).findChild<BoardThumbnail*>()->isVisible());
+        for (const StarRow* row : page(f).findChildren<StarRow*>()) {
+            QVERIFY(row->isVisible());
+            QVERIFY(row->stars() >= 1 && row->stars() <= mostStars);
+        }
+        // The figures are one click away, and so is the way back.
+        const auto* const table = panel(f).findChild<ReviewTable*>();
+        QVERIFY(!table->isVisible());
+        openDetails(f);
+        QTRY_VERIFY(table->isVisible());
+        QVERIFY(f.action(Command::LayoutAnalyse)->isChecked());
+        f.trigger(Command::ReviewGame);
+        QTRY_VERIFY(page(f).isVisible());
+        f.window->parts().review.cancel();
+    }
+
+    void theBetterMoveIsShownWhenAskedFor()
+    {
+        WindowFixture f;
+        reviewed(f);
+        QVERIFY(!givesAway(f));
+        button(page(f), QStringLiteral("Show me"))->click();
+        QVERIFY(givesAway(f));
+        // Whoever tries again all the same is told nothing until it is found.
+        button(page(f), QStringLiteral("Try again"))->click();
+        QVERIFY(f.window->findChild<TryPanel*>()->isVisible());
+        QVERIFY(!givesAway(f));
+        BoardView& board = f.window->parts().centre.board();
+        QCOMPARE(board.position(), f.game().start());
+        board.chooseColumn(0);
+        QVERIFY(!givesAway(f));
+        button(*f.window->findChild<TryPanel*>(), QStringLiteral("Try again"))->click();
+        board.chooseColumn(1);
+        QVERIFY(givesAway(f));
+    }
+
+    void hiddenQualityHidesStarsAndVerdict()
+    {
+        WindowFixture f;
+        f.trigger(Command::HideQuality);
+        reviewed(f);
+        QVERIFY(!words(f).contains(u"could have"));
+        for (const StarRow* row : page(f).findChildren<StarRow*>())
+            QVERIFY(!row->isVisible());
+        button(page(f), QStringLiteral("Show me"))->click();
+        QVERIFY(words(f).contains(u"could have"));
+    }
+
     void aReviewFillsTheGraph()
     {
         WindowFixture f;
         reviewed(f);
+        openDetails(f);
         const auto* graph = f.window->findChild<EvaluationGraph*>();
         QVERIFY(graph);
         QTRY_VERIFY(std::ranges::all_of(graph->curve(), &EvaluationPoint::isKnown));
@@ -195,6 +288,7 @@ private Q_SLOTS:
         reviewed(f);
         f.window->parts().model.reset(Game());
         QVERIFY(panel(f).isEmpty());
+        QVERIFY(f.window->findChild<QDockWidget*>(QStringLiteral("review"))->isHidden());
         QVERIFY(!f.action(Command::ExportReview)->isEnabled());
         QVERIFY(!f.action(Command::TryAgain)->isEnabled());
     }
@@ -203,6 +297,7 @@ private Q_SLOTS:
     {
         WindowFixture f;
         reviewed(f);
+        openDetails(f);
         f.trigger(Command::HideQuality);
         QVERIFY(f.window->settings().hideQuality);
         QCOMPARE(shownQuality(f), MoveClass::Unknown);
@@ -227,6 +322,7 @@ private Q_SLOTS:
         settings.analyseOverlays = {.scores = true, .bar = true};
         WindowFixture f(settings);
         reviewed(f);
+        openDetails(f);
         const auto* bar = f.window->findChild<EvaluationBar*>();
         const auto known = [&f] {
             const auto* graph = f.window->findChild<EvaluationGraph*>();

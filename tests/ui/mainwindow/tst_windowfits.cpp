@@ -118,7 +118,7 @@ private Q_SLOTS:
             QTest::keyClick(start, Qt::Key_Escape);
             QVERIFY(!start->isVisible());
         }
-        // A review leads to the layout that analyses.
+        // A review stands beside the board, or leads to the layout that analyses.
         if (size != smallestToPlay) {
             const WindowFixture f(settings);
             open(f, size, layout);

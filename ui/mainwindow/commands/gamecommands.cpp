@@ -27,7 +27,6 @@ GameCommands::GameCommands(WindowParts& parts, SettingsModel& settings, QMainWin
     connectFiles();
     connectGame();
     connectPlaces();
-    connectReview();
     connectQuestions();
     connectGames();
 }
@@ -136,26 +135,6 @@ void GameCommands::connectPlaces()
             m_parts.setup.cancel();
     });
     connect(&m_parts.centre.setup(), &SetupPanel::accepted, this, &GameCommands::playFrom);
-}
-
-void GameCommands::connectReview()
-{
-    const Actions& actions = m_parts.actions;
-    ReviewPresenter& reviews = m_parts.reviews;
-    actions.on(Command::ReviewGame, this, [this] {
-        m_parts.layout.showReview();
-        m_parts.reviews.start();
-    });
-    actions.on(Command::ShowWhere, this, [this] {
-        m_parts.layout.showReview();
-        m_parts.reviews.showDecision();
-    });
-    actions.on(Command::TryAgain, this, [&reviews] { reviews.tryAgain(); });
-    actions.on(Command::ReviewComments, this, [&reviews] { reviews.writeComments(); });
-    actions.on(Command::ExportReview, this, [this] { m_parts.reviews.exportReview(&m_window); });
-    connect(&reviews, &ReviewPresenter::done, &m_parts.status, &StatusLine::say);
-    connect(&reviews, &ReviewPresenter::refused, &m_parts.centre.message(),
-            &MessageStrip::showMessage);
 }
 
 void GameCommands::connectQuestions()

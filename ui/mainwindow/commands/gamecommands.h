@@ -14,7 +14,7 @@ class QMainWindow;
 class SettingsModel;
 struct WindowParts;
 
-/// The commands that bring a game on the board, go through it, play it and review it.
+/// The commands that bring a game on the board, go through it and play it.
 class GameCommands : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,6 @@ private:
     void connectFiles();
     void connectGame();
     void connectPlaces();
-    void connectReview();
     void connectQuestions();
     void connectGames();
 

@@ -45,6 +45,9 @@ constexpr double detailShare = 0.33;
 constexpr double chartsShare = 0.54;
 /// A board is so much wider than the place that it has up and down, names of squares included.
 constexpr double boardShape = 1.12;
+/// Of the window's width, or as many letters, beside the board in the Play layout.
+constexpr double reviewShare = 0.27;
+constexpr int reviewLetters = 34;
 /// In a lower window the charts of a move's cost share one place, without the workers below.
 constexpr int linesForTwo = 36;
 /// In a higher window the chart of any figure has a place of its own.
@@ -288,10 +291,38 @@ void DockLayouts::showReview()
 {
     m_fullScreen->end();
     m_hasReview = true;
+    if (m_layout == Layout::Play) {
+        m_docks.review->show();
+        const QSize least = m_window.minimumSizeHint();
+        if (least.width() <= m_window.width() && least.height() <= m_window.height()) {
+            m_docks.review->raise();
+            m_window.resizeDocks(
+                {m_docks.review},
+                {std::max(reviewLetters * m_window.fontMetrics().averageCharWidth(),
+                          static_cast<int>(m_window.width() * reviewShare))},
+                Qt::Horizontal);
+            return;
+        }
+        m_docks.review->hide();
+    }
+    showReviewDetails();
+}
+
+void DockLayouts::showReviewDetails()
+{
+    m_fullScreen->end();
+    m_hasReview = true;
     if (m_layout != Layout::Analyse)
         apply(Layout::Analyse);
     m_docks.review->show();
     m_docks.review->raise();
+}
+
+void DockLayouts::endReview()
+{
+    m_hasReview = false;
+    if (m_layout == Layout::Play)
+        m_docks.review->hide();
 }
 
 void DockLayouts::apply(Layout layout)

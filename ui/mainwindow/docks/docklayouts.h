@@ -59,8 +59,13 @@ public:
     /// Opens and closes docks, as a person left them in that layout. The layout that is shown
     /// already goes back to its first arrangement.
     void apply(Layout layout);
-    /// The review is opened and brought to the front, in the Analyse layout.
+    /// The review is opened beside the board where there is room in the Play layout, else in the
+    /// Analyse layout, and brought to the front.
     void showReview();
+    /// The same in the Analyse layout, among the charts and lists that go with its figures.
+    void showReviewDetails();
+    /// There is no review any more: none is seen in the Play layout, now or later.
+    void endReview();
     /// All docks back to their places, in the Play layout.
     void reset();
     Layout layout() const { return m_layout; }

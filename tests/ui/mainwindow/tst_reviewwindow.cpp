@@ -213,6 +213,43 @@ private Q_SLOTS:
         QVERIFY(words(f).contains(u"could have"));
     }
 
+    void mistakesAreGoneThroughByKeys()
+    {
+        WindowFixture f;
+        reviewed(f);
+        f.trigger(Command::Last);
+        QVERIFY(!f.action(Command::NextMistake)->isEnabled());
+        QTest::keyClick(f.window.get(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(f.game().ply(), 1);
+        QVERIFY(!f.action(Command::PreviousMistake)->isEnabled());
+        f.trigger(Command::First);
+        QTest::keyClick(f.window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(f.game().ply(), 1);
+        QCOMPARE(page(f).ply(), 1);
+        f.window->parts().model.reset(Game());
+        for (const Command command : {Command::NextMistake, Command::PreviousMistake,
+                                      Command::NextOwnMistake, Command::PreviousOwnMistake})
+            QVERIFY(!f.action(command)->isEnabled());
+    }
+
+    /// Of two people it is the side that moved; of a person and an engine the person's.
+    void mistakesOfOneSideLeaveTheOthersOut()
+    {
+        WindowFixture f;
+        reviewed(f);
+        f.window->parts().model.goTo(2); // moved by the second player, who errs nowhere
+        QVERIFY(f.action(Command::PreviousMistake)->isEnabled());
+        QVERIFY(!f.action(Command::PreviousOwnMistake)->isEnabled());
+        f.window->parts().model.goTo(3);
+        f.trigger(Command::PreviousOwnMistake);
+        QCOMPARE(f.game().ply(), 1);
+
+        WindowFixture other;
+        reviewed(other, QStringLiteral("Person"), QStringLiteral("Beginner (level-1)"));
+        other.window->parts().model.goTo(2);
+        QVERIFY(other.action(Command::PreviousOwnMistake)->isEnabled());
+    }
+
     void aReviewFillsTheGraph()
     {
         WindowFixture f;

@@ -82,6 +82,15 @@ void CommandStates::updateReview()
     const ReviewPresenter& reviews = m_parts.reviews;
     const bool playing = !m_parts.setup.isActive() && !m_parts.trial.isActive();
     actions[Command::TryAgain]->setEnabled(playing && reviews.canTry());
+    using Way = ReviewPresenter::Way;
+    using Whose = ReviewPresenter::Whose;
+    const auto enable = [&](Command command, Way way, Whose whose) {
+        actions[command]->setEnabled(playing && reviews.hasMistake(way, whose));
+    };
+    enable(Command::NextMistake, Way::Forward, Whose::Both);
+    enable(Command::PreviousMistake, Way::Back, Whose::Both);
+    enable(Command::NextOwnMistake, Way::Forward, Whose::One);
+    enable(Command::PreviousOwnMistake, Way::Back, Whose::One);
     actions[Command::ReviewComments]->setEnabled(playing && reviews.hasReview());
     actions[Command::ExportReview]->setEnabled(reviews.hasReview());
 }

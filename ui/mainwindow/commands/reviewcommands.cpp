@@ -29,4 +29,19 @@ ReviewCommands::ReviewCommands(WindowParts& parts, QWidget& window)
     connect(&m_parts.docks.review(), &ReviewPanel::detailsOpened, &m_parts.layout,
             &DockLayouts::showReviewDetails);
     connect(&reviews, &ReviewPresenter::forgotten, &m_parts.layout, &DockLayouts::endReview);
+    connectMistakes();
+}
+
+void ReviewCommands::connectMistakes()
+{
+    using Way = ReviewPresenter::Way;
+    using Whose = ReviewPresenter::Whose;
+    const auto goes = [&](Command command, Way way, Whose whose) {
+        m_parts.actions.on(command, this,
+                           [this, way, whose] { m_parts.reviews.goToMistake(way, whose); });
+    };
+    goes(Command::NextMistake, Way::Forward, Whose::Both);
+    goes(Command::PreviousMistake, Way::Back, Whose::Both);
+    goes(Command::NextOwnMistake, Way::Forward, Whose::One);
+    goes(Command::PreviousOwnMistake, Way::Back, Whose::One);
 }

@@ -6,7 +6,7 @@
 class QWidget;
 struct WindowParts;
 
-/// The commands that review a game, and try its mistakes again.
+/// The commands that review a game, go through its mistakes and try them again.
 class ReviewCommands : public QObject
 {
     Q_OBJECT
@@ -16,6 +16,8 @@ public:
     ReviewCommands(WindowParts& parts, QWidget& window);
 
 private:
+    void connectMistakes();
+
     WindowParts& m_parts;
     QWidget& m_window;
 };

@@ -100,8 +100,10 @@ QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QActi
          {Command::AnalysePosition, separator, Command::ColumnScores, Command::EvaluationBar,
           Command::Threats, Command::BestLine, Command::HeatMap, separator,
           Command::CompareSearches, separator, Command::ReviewGame, Command::ShowWhere,
-          Command::TryAgain, Command::HideQuality, separator, Command::ReviewComments,
-          Command::ExportReview});
+          Command::TryAgain, Command::HideQuality, separator});
+    fill(*analyse, actions,
+         {Command::NextMistake, Command::PreviousMistake, Command::NextOwnMistake,
+          Command::PreviousOwnMistake, separator, Command::ReviewComments, Command::ExportReview});
 
     // Without a letter: those of its word are wanted on the pages below.
     QMenu* teach = addMenu(window, QCoreApplication::translate("Menus", "Teach"));

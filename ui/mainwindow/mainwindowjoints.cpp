@@ -47,7 +47,7 @@ void MainWindow::joinGame()
     connect(&model, &GameModel::finishedGameLeft, joints,
             [this] { showMessage(tr("The finished game is not lost: Undo brings it back.")); });
     connect(&model, &GameModel::lineKept, joints, [&message] {
-        message.showPassingMessage(tr("What followed is kept beside, in the list of moves."));
+        message.showPassingMessage(tr("The old moves are kept as a variation in the move list."));
     });
     connect(&model, &GameModel::modifiedChanged, joints, [this] { showTitle(); });
     connect(&model, &GameModel::filePathChanged, joints, [this] { showTitle(); });

@@ -18,8 +18,8 @@ LineBar::LineBar(GameModel& model, QWidget* parent) : QWidget(parent), m_model(m
     m_back = makeAction("first", tr("Back to the game"),
                         tr("Show what was played, where this line left it"),
                         Qt::CTRL | Qt::Key_Backspace);
-    m_promote = makeAction("layout-play", tr("Make it the game"),
-                           tr("This line counts as what was played; the other is kept beside"),
+    m_promote = makeAction("layout-play", tr("Make main line"),
+                           tr("Use this line as the game; keep the other as a variation"),
                            Qt::CTRL | Qt::Key_Return);
     m_delete
         = makeAction("delete", tr("Delete line"),

@@ -3,6 +3,7 @@
 
 #include "ui/board/painting/boardpainter.h"
 #include "ui/style/dark.h"
+#include "ui/style/showndiscs.h"
 #include "ui/text/plainlabel.h"
 
 #include <QAction>
@@ -316,7 +317,7 @@ void BoardBanner::paintSign(QPainter& painter) const
     const double left = place.left() + (place.width() - width + (fromRight ? text : -text)) / 2.0
         + (fromRight ? width / 5 : 0);
     const double middle = place.center().y() + 0.5;
-    const BoardTheme theme = BoardTheme::shown(palette());
+    const BoardTheme theme = ShownDiscs::boardTheme(palette());
     paintDisc(painter, {left + radius, middle}, radius, theme, Cell::First, true);
     paintDisc(painter, {left + 3 * radius, middle}, radius, theme, Cell::Second, true);
 }

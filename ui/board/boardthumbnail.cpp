@@ -63,5 +63,5 @@ void BoardThumbnail::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const BoardGeometry geometry(size(), devicePixelRatioF(), m_scene.coordinates, false);
-    m_painter.paint(painter, geometry, BoardTheme::shown(palette()), m_scene);
+    m_painter.paint(painter, geometry, ShownDiscs::boardTheme(palette()), m_scene);
 }

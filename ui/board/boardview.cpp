@@ -217,7 +217,7 @@ Square BoardView::landingSquare(int column) const
 /// Whatever the window's colours are, a page is white.
 BoardPicture BoardView::picture() const
 {
-    return {scene(), BoardTheme::shown(QPalette(Qt::white)), m_flipped};
+    return {scene(), ShownDiscs::boardTheme(QPalette(Qt::white)), m_flipped};
 }
 
 BoardScene BoardView::scene() const

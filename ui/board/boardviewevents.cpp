@@ -5,6 +5,7 @@
 #include "ui/board/boardbanner.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/style/boardtheme.h"
+#include "ui/style/showndiscs.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -17,7 +18,7 @@
 void BoardView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    m_painter->paint(painter, geometryOfSquares(), BoardTheme::shown(palette()), scene());
+    m_painter->paint(painter, geometryOfSquares(), ShownDiscs::boardTheme(palette()), scene());
 }
 
 void BoardView::resizeEvent(QResizeEvent*)

@@ -5,6 +5,7 @@
 #include "ui/board/boardbanner.h"
 #include "ui/board/discrain.h"
 #include "ui/board/winpulse.h"
+#include "ui/style/showndiscs.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -80,7 +81,7 @@ void BoardView::rejoice()
         ? QRect(m_banner->mapTo(window(), QPoint()), m_banner->size())
         : QRect();
     m_rain = new DiscRain(*window(),
-                          {.theme = BoardTheme::shown(palette()),
+                          {.theme = ShownDiscs::boardTheme(palette()),
                            .disc = *winner == Player::First ? Cell::First : Cell::Second,
                            .glyph = m_glyphs},
                           words);

@@ -197,7 +197,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
 
 void EvaluationBar::paintBar(QPainter& painter, const QRectF& bar)
 {
-    const BoardTheme theme = BoardTheme::shown(palette());
+    const BoardTheme theme = ShownDiscs::boardTheme(palette());
     QPainterPath outline;
     outline.addRoundedRect(bar, 5, 5);
     const qreal boundary = bar.bottom() - m_shown * bar.height();

@@ -3,6 +3,7 @@
 
 #include "ui/explorer/explorermodel.h"
 #include "ui/style/boardtheme.h"
+#include "ui/style/showndiscs.h"
 
 #include <QPainter>
 #include <array>
@@ -36,7 +37,7 @@ void ResultBar::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const int finished = results.games() - results.open;
     if (finished == 0)
         return;
-    const BoardTheme theme = BoardTheme::shown(option.palette);
+    const BoardTheme theme = ShownDiscs::boardTheme(option.palette);
     struct Part
     {
         int games = 0;

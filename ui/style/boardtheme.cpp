@@ -2,7 +2,6 @@
 #include "ui/style/boardtheme.h"
 
 #include "ui/style/dark.h"
-#include "ui/style/showndiscs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -142,11 +141,6 @@ BoardTheme BoardTheme::make(DiscTheme kind, const QPalette& palette, BoardMateri
     theme.ink = blend(text, window, 0.25);
     theme.faintInk = blend(text, window, 0.35);
     return theme;
-}
-
-BoardTheme BoardTheme::shown(const QPalette& palette)
-{
-    return make(ShownDiscs::theme(), palette, ShownDiscs::material());
 }
 
 double contrastRatio(const QColor& a, const QColor& b)

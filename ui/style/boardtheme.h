@@ -61,8 +61,6 @@ struct BoardTheme
     /// `palette` tells light from dark and gives the colour of text.
     static BoardTheme make(DiscTheme theme, const QPalette& palette,
                            BoardMaterial material = BoardMaterial::Plastic);
-    /// That of ShownDiscs.
-    static BoardTheme shown(const QPalette& palette);
 };
 
 /// Contrast of two opaque colours as WCAG 2 defines it, 1 to 21.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/style/boardtheme.h"
 #include "ui/style/looks.h"
 
 #include <QGuiApplication>
@@ -20,6 +21,10 @@ public:
     /// DiscTheme::Safe before the first setTheme().
     static DiscTheme theme() { return instance().m_theme; }
     static BoardMaterial material() { return instance().m_material; }
+    static BoardTheme boardTheme(const QPalette& palette)
+    {
+        return BoardTheme::make(theme(), palette, material());
+    }
     /// For appearance::apply(), after the palette.
     void setTheme(DiscTheme theme, BoardMaterial material = BoardMaterial::Plastic);
 

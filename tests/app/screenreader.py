@@ -130,9 +130,9 @@ def press(role, part):
 
 
 def choose_layout(name):
-    """Takes it from the menu View."""
-    view = wait("the menu View", lambda: find(Atspi.Role.MENU_ITEM, "View"))
-    entry = next((item for item in everything(view) if item.get_name() == name), None)
+    """Takes it from the menu Tools."""
+    tools = wait("the menu Tools", lambda: find(Atspi.Role.MENU_ITEM, "Tools"))
+    entry = next((item for item in everything(tools) if item.get_name() == name), None)
     if entry is None or not entry.get_action_iface().do_action(0):
         fail(f"no entry for the layout {name}")
 

@@ -128,22 +128,11 @@ int TurnPanel::discSize() const
 
 void TurnPanel::setAloneActions(QAction& leaves, const QList<QAction*>& leftOut)
 {
-    m_leaves = &leaves;
     m_leftOut = leftOut;
     connect(m_leave, &QToolButton::clicked, &leaves, &QAction::trigger);
-    connect(&leaves, &QAction::changed, this, &TurnPanel::showLeaving);
-    showLeaving();
-}
-
-/// The keys are those of the action now.
-void TurnPanel::showLeaving()
-{
-    const QString keys = m_leaves->shortcut().toString(QKeySequence::NativeText);
-    const QString text = keys.isEmpty() ? tr("Esc leaves") : tr("%1 or Esc leaves").arg(keys);
-    if (m_leave->text() == text)
-        return;
-    m_leave->setText(text);
-    m_leave->setAccessibleName(tr("Back to the window. %1").arg(text));
+    // Whatever key the action has besides.
+    m_leave->setText(tr("Press Esc to exit full screen"));
+    m_leave->setAccessibleName(tr("Back to the window. %1").arg(m_leave->text()));
     m_leave->setToolTip(tr("Back to the window, as it was"));
 }
 

@@ -25,7 +25,7 @@ public:
     /// nobody's.
     void setTurn(const QIcon& disc, const QString& color, const QString& text);
     /// With the board alone on the screen the words are largest, there is a button that `leaves`
-    /// (an action that is on) and says by which keys, and the actions left out have none.
+    /// (an action that is on) and says by which key, and the actions left out have none.
     void setAlone(bool alone);
     void setAloneActions(QAction& leaves, const QList<QAction*>& leftOut);
     /// "You against Beginner", on the button that asks for other players; `spoken` with colours.
@@ -57,7 +57,6 @@ private:
     QToolButton* addButton(QAction* action);
     void enlarge();
     int discSize() const;
-    void showLeaving();
     void showDisc();
     void fit();
 
@@ -68,7 +67,6 @@ private:
     QList<QToolButton*> m_engineButtons;
     QToolButton* m_pair = nullptr;
     QToolButton* m_leave = nullptr;
-    QAction* m_leaves = nullptr;
     QList<QAction*> m_leftOut;
     bool m_alone = false;
     QLabel* m_reply = nullptr;

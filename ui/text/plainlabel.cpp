@@ -2,11 +2,17 @@
 #include "ui/text/plainlabel.h"
 
 #include <QRegularExpression>
+#include <utility>
 
-QString plainLabel(QString text)
+QString withoutMnemonic(QString text)
 {
     static const QRegularExpression letterBehind(QStringLiteral(R"(\s*\(&[^&)]\))"));
     static const QRegularExpression mark(QStringLiteral("&(.)"));
+    return text.remove(letterBehind).replace(mark, QStringLiteral("\\1"));
+}
+
+QString plainLabel(QString text)
+{
     static const QRegularExpression end(QStringLiteral("(…|\\.\\.\\.|:|：)\\s*$"));
-    return text.remove(letterBehind).replace(mark, QStringLiteral("\\1")).remove(end);
+    return withoutMnemonic(std::move(text)).remove(end);
 }

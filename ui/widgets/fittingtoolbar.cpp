@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fittingtoolbar.h"
 
-#include <QEvent>
+#include <QActionEvent>
 #include <QLayout>
+#include <QMenu>
 #include <QToolButton>
 #include <utility>
 
@@ -55,6 +56,15 @@ void FittingToolBar::changeEvent(QEvent* event)
     QToolBar::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fit();
+}
+
+void FittingToolBar::actionEvent(QActionEvent* event)
+{
+    QToolBar::actionEvent(event);
+    if (event->type() != QEvent::ActionAdded || !event->action()->menu())
+        return;
+    if (auto* const button = qobject_cast<QToolButton*>(widgetForAction(event->action())))
+        button->setPopupMode(QToolButton::InstantPopup);
 }
 
 void FittingToolBar::fit()

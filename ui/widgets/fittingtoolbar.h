@@ -23,6 +23,9 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    /// The button of an action that has a menu is all of it: no arrow beside it that one has to
+    /// hit.
+    void actionEvent(QActionEvent* event) override;
 
 private:
     void fit();

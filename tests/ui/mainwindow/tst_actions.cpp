@@ -4,10 +4,15 @@
 #include "ui/style/appearance.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+#include <algorithm>
 
 class TestActions : public QObject
 {
@@ -21,6 +26,23 @@ private:
             if (!action->isSeparator())
                 result += action;
         return result;
+    }
+
+    static QList<QMenu*> shownMenus(const QMainWindow& window)
+    {
+        QList<QMenu*> result;
+        for (const QAction* entry : window.menuBar()->actions())
+            if (entry->isVisible())
+                result += entry->menu();
+        return result;
+    }
+
+    /// One of those that are no game.
+    static bool isOtherLayout(const WindowFixture& f, const QAction* action)
+    {
+        return std::ranges::any_of(layoutCommands, [&](Command layout) {
+            return layout != Command::LayoutPlay && f.action(layout) == action;
+        });
     }
 
 private Q_SLOTS:
@@ -59,7 +81,7 @@ private Q_SLOTS:
             QVERIFY2(!owners.contains(QString::fromLatin1(key)), key);
     }
 
-    void everyCommandIsInAMenu()
+    void everyCommandIsInAMenuOfSomeLayout()
     {
         WindowFixture f;
         QSet<QAction*> inMenus;
@@ -77,6 +99,124 @@ private Q_SLOTS:
         }
         for (QAction* action : actionsOf(*f.window))
             QVERIFY2(inMenus.contains(action), qPrintable(action->text()));
+    }
+
+    void nothingStandsTwice_data()
+    {
+        QTest::addColumn<Command>("layout");
+        QTest::newRow("play") << Command::LayoutPlay;
+        QTest::newRow("analyse") << Command::LayoutAnalyse;
+        QTest::newRow("teach") << Command::LayoutTeach;
+        QTest::newRow("lab") << Command::LayoutLab;
+        QTest::newRow("measure") << Command::LayoutMeasure;
+    }
+
+    void nothingStandsTwice()
+    {
+        QFETCH(Command, layout);
+        const WindowFixture f;
+        f.trigger(layout);
+        QHash<QAction*, QString> seen;
+        QStringList titles;
+        for (const QMenu* menu : shownMenus(*f.window)) {
+            QVERIFY2(!titles.contains(menu->title()), qPrintable(menu->title()));
+            titles += menu->title();
+            bool isSeparated = true;
+            for (QAction* action : menu->actions()) {
+                QVERIFY2(!action->isSeparator() || !isSeparated, qPrintable(menu->title()));
+                isSeparated = action->isSeparator();
+                if (isSeparated)
+                    continue;
+                QVERIFY2(!seen.contains(action),
+                         qPrintable(action->text() + seen.value(action) + menu->title()));
+                seen.insert(action, menu->title());
+            }
+            QVERIFY2(!isSeparated, qPrintable(menu->title()));
+        }
+        // From each to each of the others.
+        for (const Command other : layoutCommands)
+            QVERIFY(seen.contains(f.action(other)));
+        QVERIFY(seen.contains(f.action(Command::Shortcuts)));
+    }
+
+    void inPlayThereIsWhatAPlayerNeeds()
+    {
+        const WindowFixture f;
+        f.trigger(Command::LayoutPlay);
+        QList<QAction*> offered;
+        QStringList titles;
+        for (const QMenu* menu : shownMenus(*f.window)) {
+            titles += menu->title();
+            for (QAction* action : menu->actions())
+                if (!action->isSeparator() && action->isVisible())
+                    offered += action;
+        }
+        QCOMPARE(titles, QStringList({"&Game", "&View", "Tools", "&Help"}));
+        for (const Command layout : layoutCommands)
+            offered.removeOne(f.action(layout));
+        QVERIFY2(offered.size() <= 16, qPrintable(QString::number(offered.size())));
+        for (const Command wanted :
+             {Command::NewGame, Command::NewGameWith, Command::MyGames, Command::Share,
+              Command::Preferences, Command::Quit, Command::FullScreen, Command::Help})
+            QVERIFY2(offered.contains(f.action(wanted)), qPrintable(f.action(wanted)->text()));
+        // The rest is only out of sight.
+        QSignalSpy flipped(f.action(Command::Coordinates), &QAction::triggered);
+        QApplication::setActiveWindow(f.window.get());
+        QTest::keyClick(f.window.get(), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(flipped.size(), 1);
+        QTest::keyClick(f.window.get(), Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(f.action(Command::LayoutAnalyse)->isChecked());
+        QCOMPARE(shownMenus(*f.window).front()->title(), QStringLiteral("&File"));
+        QTest::keyClick(f.window.get(), Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(f.action(Command::LayoutPlay)->isChecked());
+        QCOMPARE(shownMenus(*f.window).front()->title(), QStringLiteral("&Game"));
+    }
+
+    void theToolBarLeadsToTheLayoutsByOneButton()
+    {
+        const WindowFixture f;
+        auto* const bar = f.window->findChild<QToolBar*>();
+        QVERIFY(!bar->isVisible()); // of a game all is above the board
+        f.trigger(Command::LayoutAnalyse);
+        QVERIFY(bar->isVisible());
+        const QToolButton* tools = nullptr;
+        const QMenu* menu = nullptr;
+        for (QAction* action : bar->actions()) {
+            const auto* const button = qobject_cast<QToolButton*>(bar->widgetForAction(action));
+            if (!button)
+                continue;
+            QVERIFY2(!button->text().contains(u'&'), qPrintable(button->text()));
+            if (action->menu()) {
+                tools = button;
+                menu = action->menu();
+            } else
+                QVERIFY2(!isOtherLayout(f, action), qPrintable(action->text()));
+        }
+        QVERIFY(tools);
+        QCOMPARE(tools->popupMode(), QToolButton::InstantPopup);
+        QCOMPARE(tools->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        for (const Command layout : layoutCommands)
+            QVERIFY(menu->actions().contains(f.action(layout)));
+        // Their signs say nothing without the words.
+        f.window->resize(640, 480);
+        QCoreApplication::processEvents();
+        for (const Command command : {Command::MoveNow, Command::Threats}) {
+            const auto* const button
+                = qobject_cast<QToolButton*>(bar->widgetForAction(f.action(command)));
+            QVERIFY(button);
+            QCOMPARE(button->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        }
+    }
+
+    void buttonsHaveNoLetterForTheKeyboard()
+    {
+        QWidget window;
+        QAction action(QStringLiteral("对弈(&P)"), &window);
+        Actions::dress(&action, QStringLiteral("play"), QStringLiteral("a tip"));
+        QCOMPARE(action.iconText(), QStringLiteral("对弈"));
+        action.setText(QStringLiteral("&Play Learner next?"));
+        QCOMPARE(action.iconText(), QStringLiteral("Play Learner next?"));
+        QCOMPARE(action.toolTip(), QStringLiteral("Play Learner next?"));
     }
 
     void eachHasANameThatItsKeysAreKeptBy()

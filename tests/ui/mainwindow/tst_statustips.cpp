@@ -43,6 +43,51 @@ private Q_SLOTS:
         QCOMPARE(window.statusBar()->currentMessage(), QString());
     }
 
+    /// As a header that slides when a button before it comes or goes.
+    void aTipGoesWithWhatItsButtonLiesIn()
+    {
+        QMainWindow window;
+        new StatusTips(window, *window.statusBar());
+        auto* const middle = new QWidget;
+        window.setCentralWidget(middle);
+        auto* const header = new QWidget(middle);
+        header->setGeometry(0, 0, 300, 60);
+        auto* const button = new QToolButton(header);
+        button->setGeometry(20, 20, 80, 30);
+        button->setStatusTip(QStringLiteral("Swap who plays which side"));
+        window.resize(400, 300);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCursor::setPos(button->mapToGlobal(QPoint(10, 10)));
+        QStatusTipEvent tip(button->statusTip());
+        QCoreApplication::sendEvent(button, &tip);
+        QCoreApplication::processEvents();
+        QCOMPARE(window.statusBar()->currentMessage(), button->statusTip());
+        header->move(0, 100);
+        QCOMPARE(window.statusBar()->currentMessage(), QString());
+    }
+
+    /// It was under the mouse for a moment only, while a layout changed.
+    void aTipOfWhatIsElsewhereDoesNotStay()
+    {
+        QMainWindow window;
+        new StatusTips(window, *window.statusBar());
+        auto* const middle = new QWidget;
+        window.setCentralWidget(middle);
+        auto* const button = new QToolButton(middle);
+        button->setGeometry(200, 150, 80, 30);
+        button->setStatusTip(QStringLiteral("Let the engines play on"));
+        window.resize(400, 300);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCursor::setPos(middle->mapToGlobal(QPoint(10, 10)));
+        QStatusTipEvent tip(button->statusTip());
+        QCoreApplication::sendEvent(button, &tip);
+        QCOMPARE(window.statusBar()->currentMessage(), button->statusTip());
+        QCoreApplication::processEvents();
+        QCOMPARE(window.statusBar()->currentMessage(), QString());
+    }
+
     void whatWasSaidSinceStays()
     {
         QMainWindow window;

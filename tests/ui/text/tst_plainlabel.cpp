@@ -33,6 +33,13 @@ private Q_SLOTS:
         QTEST(plainLabel(text), "plain");
     }
 
+    void aButtonKeepsItsDots()
+    {
+        QCOMPARE(withoutMnemonic(QStringLiteral("&New game with…")),
+                 QStringLiteral("New game with…"));
+        QCOMPARE(withoutMnemonic(QStringLiteral("打开(&O)…")), QStringLiteral("打开…"));
+    }
+
     void aLanguageIsCalledByItsOwnName_data()
     {
         QTest::addColumn<QString>("code");

@@ -29,7 +29,7 @@ const Row table[] = {
     {Command::Open, "open", "Ctrl+O", QT_TRANSLATE_NOOP("Actions", "&Open…"),
      QT_TRANSLATE_NOOP("Actions", "Open a game file")},
     {Command::MyGames, "games", "Ctrl+Shift+G", QT_TRANSLATE_NOOP("Actions", "&My games…"),
-     QT_TRANSLATE_NOOP("Actions", "All games that were played here: find, replay, go on, review")},
+     QT_TRANSLATE_NOOP("Actions", "All your games: search, replay, continue or review them")},
     {Command::NewLesson, "lesson", "Ctrl+Alt+N",
      QT_TRANSLATE_NOOP("Actions", "New &lesson from this position…"),
      QT_TRANSLATE_NOOP("Actions",
@@ -58,9 +58,9 @@ const Row table[] = {
     {Command::Quit, "quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Actions", "&Quit"),
      QT_TRANSLATE_NOOP("Actions", "Close the program")},
     {Command::Undo, "undo", "Ctrl+Z", QT_TRANSLATE_NOOP("Actions", "&Undo"),
-     QT_TRANSLATE_NOOP("Actions", "Take back to your last turn, also after the end")},
+     QT_TRANSLATE_NOOP("Actions", "Take back your last move, even after the game has ended")},
     {Command::Redo, "redo", "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("Actions", "&Redo"),
-     QT_TRANSLATE_NOOP("Actions", "Play again what was taken back")},
+     QT_TRANSLATE_NOOP("Actions", "Redo the move you took back")},
     {Command::CopyPosition, "copy", "Ctrl+C", QT_TRANSLATE_NOOP("Actions", "&Copy position"),
      QT_TRANSLATE_NOOP("Actions", "Copy the moves to this position as text, such as 44536")},
     {Command::CopyPicture, "picture", "Ctrl+Alt+C",
@@ -86,7 +86,7 @@ const Row table[] = {
      QT_TRANSLATE_NOOP("Actions", "The two sides change players in this game")},
     {Command::Rematch, "rematch", "Ctrl+R", QT_TRANSLATE_NOOP("Actions", "&Rematch"),
      QT_TRANSLATE_NOOP("Actions", "Same players; the other one goes first")},
-    {Command::Sound, "sound", "Ctrl+M", QT_TRANSLATE_NOOP("Actions", "So&und"),
+    {Command::Sound, "sound", "Ctrl+M", QT_TRANSLATE_NOOP("Actions", "Soun&d"),
      QT_TRANSLATE_NOOP("Actions", "Play sounds for discs, turns and the end of a game"), true},
     {Command::HarderLevel, "harder", "Ctrl+Up",
      QT_TRANSLATE_NOOP("Actions", "Try the ne&xt level?"),
@@ -261,6 +261,8 @@ void Actions::dress(QAction* action, const QString& icon, const QString& statusT
     action->setIcon(tintedIcon(icon));
     action->setStatusTip(statusTip);
     const auto showKey = [action] {
+        // On buttons: Qt leaves the letter in "对弈(&P)" there.
+        action->setIconText(withoutMnemonic(action->text()));
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         const QString name = plainLabel(action->text());
         action->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key));

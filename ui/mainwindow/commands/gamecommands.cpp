@@ -63,8 +63,8 @@ void GameCommands::connectFiles()
     connect(&files, &GameFiles::done, &m_parts.status, &StatusLine::say);
     connect(&files, &GameFiles::done, &m_parts.focus, &FocusEventFilter::returnToBoard);
     connect(&files, &GameFiles::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
-    connect(m_parts.recent, &QMenu::aboutToShow, this,
-            [this] { m_parts.files.fillRecent(*m_parts.recent); });
+    connect(&m_parts.menus.recent(), &QMenu::aboutToShow, this,
+            [this] { m_parts.files.fillRecent(m_parts.menus.recent()); });
     connect(&m_parts.docks.position(), &PositionField::gameEntered, this, &GameCommands::showGame);
     connect(&m_parts.docks.position(), &PositionField::refused, &m_parts.centre.message(),
             &MessageStrip::showPassingMessage);

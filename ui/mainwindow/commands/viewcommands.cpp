@@ -185,6 +185,7 @@ void ViewCommands::showLayout()
 {
     const bool plain = m_parts.layout.layout() == Layout::Play;
     m_parts.centre.setTeaching(m_parts.layout.layout() == Layout::Teach);
+    m_parts.menus.show(m_parts.layout.layout());
     const Actions& actions = m_parts.actions;
     m_parts.centre.setPlain(plain);
     m_parts.status.setPlain(plain);
@@ -222,7 +223,7 @@ void ViewCommands::showSettings()
         actions[command]->setChecked(settings.*field);
     for (const auto& [command, field] : overlaySwitches)
         actions[command]->setChecked(shown.*field);
-    m_parts.recent->setEnabled(!settings.recentFiles.isEmpty());
+    m_parts.menus.recent().setEnabled(!settings.recentFiles.isEmpty());
     if (m_preferences && m_preferences->preferences() != settings)
         m_preferences->setPreferences(settings);
 }

@@ -119,10 +119,13 @@ void ShortcutSheet::addActions(const QMenuBar& menus)
     for (const QAction* entry : menus.actions()) {
         if (!entry->menu())
             continue;
-        auto* const group = addGroup(plainLabel(entry->text()));
+        QTreeWidgetItem* group = nullptr;
         for (QAction* action : entry->menu()->actions()) {
+            // In the short menus of Play stands nothing that others have not.
             if (!left.removeOne(action))
                 continue;
+            if (!group)
+                group = addGroup(plainLabel(entry->text()));
             auto* const item = new QTreeWidgetItem(group, {plainLabel(action->text()), QString()});
             item->setData(WhatColumn, actionRole, QVariant::fromValue(action));
             for (const Column column : {WhatColumn, KeysColumn})

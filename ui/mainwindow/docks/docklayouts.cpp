@@ -116,7 +116,8 @@ void DockLayouts::place(Layout layout)
     const auto bars = m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly);
     for (QToolBar* bar : bars) {
         m_window.addToolBar(Qt::TopToolBarArea, bar);
-        bar->show();
+        // What is wanted in Play stands above the board, and the rest in its menus.
+        bar->setVisible(layout != Layout::Play);
     }
     keepShares();
     Q_EMIT layoutChanged(layout);

@@ -66,7 +66,7 @@ public:
     void showReviewDetails();
     /// There is no review any more: none is seen in the Play layout, now or later.
     void endReview();
-    /// All docks back to their places, in the Play layout.
+    /// The layout that is seen is as it was at first; so are the others when they come.
     void reset();
     Layout layout() const { return m_layout; }
     /// Its pages have the most room in it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/parts/menus.h"
 
-#include "ui/mainwindow/actions/actions.h"
+#include "ui/style/tintedicon.h"
 #include "ui/widgets/fittingtoolbar.h"
 
 #include <QActionGroup>
@@ -9,127 +9,175 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <optional>
+#include <utility>
 
-namespace {
+Menus::Menus(QMainWindow& window, const Actions& actions, const QList<QAction*>& docks)
+    : QObject(&window), m_window(window), m_actions(actions)
+{
+    // The whole menus come first: in their order the sheet of keys lists what they have.
+    addFile();
+    addGame();
+    addAnalysis();
+    addView(docks);
+    addPlay();
+    addTools();
+    addHelp();
+    addToolBar();
+    show(Layout::Play);
+}
 
-/// Nothing stands for a separator.
-using Entries = std::initializer_list<std::optional<Command>>;
-constexpr std::nullopt_t separator = std::nullopt;
+QMenu* Menus::add(const QString& title, const Layouts& layouts)
+{
+    auto* menu = m_window.menuBar()->addMenu(title);
+    menu->setToolTipsVisible(false);
+    m_menus += Menu {.menu = menu, .layouts = layouts};
+    return menu;
+}
 
-template <typename Bar> void fill(Bar& bar, const Actions& actions, const Entries& entries)
+template <typename Bar> void Menus::fill(Bar& bar, const Entries& entries) const
 {
     for (const auto& entry : entries) {
         if (entry)
-            bar.addAction(actions[*entry]);
+            bar.addAction(m_actions[*entry]);
         else
             bar.addSeparator();
     }
 }
 
-QMenu* addMenu(QMainWindow& window, const QString& title)
+void Menus::show(Layout layout)
 {
-    auto* menu = window.menuBar()->addMenu(title);
-    menu->setToolTipsVisible(false);
-    return menu;
+    for (const Menu& each : std::as_const(m_menus))
+        each.menu->menuAction()->setVisible(each.layouts.contains(layout));
+    m_actions[Command::AboutQt]->setVisible(layout != Layout::Play);
 }
 
-void buildToolBar(QMainWindow& window, const Actions& actions, const QList<QAction*>& layouts,
-                  QMenu& viewMenu)
+void Menus::addFile()
 {
-    auto* bar = new FittingToolBar(QCoreApplication::translate("Menus", "Tool bar"), &window);
-    window.addToolBar(bar);
+    const Layouts layouts {Layout::Analyse, Layout::Teach, Layout::Lab, Layout::Measure};
+    QMenu* const file = add(QCoreApplication::translate("Menus", "&File"), layouts);
+    fill(*file,
+         {Command::NewGame, Command::NewGameWith, std::nullopt, Command::NewLesson, std::nullopt,
+          Command::MyGames, Command::Open});
+    m_recent = file->addMenu(QCoreApplication::translate("Menus", "Open &recent"));
+    fill(*file,
+         {Command::Save, Command::SaveAs, std::nullopt, Command::ExportChart, Command::SavePicture,
+          Command::Share, std::nullopt, Command::Quit});
+    QMenu* const edit = add(QCoreApplication::translate("Menus", "&Edit"), layouts);
+    fill(*edit,
+         {Command::Undo, Command::Redo, std::nullopt, Command::CopyPosition, Command::CopyPicture,
+          Command::PastePosition, Command::SetUp, std::nullopt, Command::Preferences});
+}
+
+void Menus::addGame()
+{
+    QMenu* const game = add(QCoreApplication::translate("Menus", "&Game"),
+                            {Layout::Analyse, Layout::Lab, Layout::Measure});
+    fill(*game,
+         {Command::Hint, Command::MoveNow, std::nullopt, Command::Start, Command::Pause,
+          Command::Step, std::nullopt, Command::SwapSides, Command::Rematch, Command::HarderLevel,
+          Command::EasierLevel, Command::ForgetScore, std::nullopt, Command::Sound, std::nullopt,
+          Command::First, Command::Previous, Command::Next, Command::Last});
+}
+
+void Menus::addAnalysis()
+{
+    QMenu* const analyse = add(QCoreApplication::translate("Menus", "&Analyse"),
+                               {Layout::Analyse, Layout::Lab, Layout::Measure});
+    fill(*analyse,
+         {Command::AnalysePosition, std::nullopt, Command::ColumnScores, Command::EvaluationBar,
+          Command::Threats, Command::BestLine, Command::HeatMap, std::nullopt,
+          Command::CompareSearches, std::nullopt, Command::ReviewGame, Command::ShowWhere,
+          Command::TryAgain, Command::HideQuality, std::nullopt, Command::NextMistake,
+          Command::PreviousMistake, Command::NextOwnMistake, Command::PreviousOwnMistake,
+          std::nullopt, Command::ReviewComments, Command::ExportReview});
+    // Without a letter: those of its word are wanted on the pages below.
+    QMenu* const teach = add(QCoreApplication::translate("Menus", "Teach"), {Layout::Teach});
+    fill(*teach,
+         {Command::Lessons, Command::ClassResults, Command::StepTree, std::nullopt,
+          Command::Present, std::nullopt, Command::Exercises});
+}
+
+void Menus::addView(const QList<QAction*>& docks)
+{
+    m_view = add(QCoreApplication::translate("Menus", "&View"),
+                 {Layout::Analyse, Layout::Teach, Layout::Lab, Layout::Measure});
+    m_view->addActions(docks);
+    // Here comes the tool bar's own.
+    fill(*m_view,
+         {Command::FlipBoard, Command::Coordinates, Command::Glyphs, std::nullopt,
+          Command::FullScreen, std::nullopt, Command::ResetLayout});
+    QMenu* const study = add(QCoreApplication::translate("Menus", "&Study"),
+                             {Layout::Analyse, Layout::Lab, Layout::Measure});
+    fill(*study,
+         {Command::StudyTables, Command::Experiments, Command::StudyCurves, std::nullopt,
+          Command::SaveRecording, Command::OpenRecording, std::nullopt, Command::StudyBelow,
+          Command::LogAxis, Command::ForgetEarlier});
+}
+
+/// What somebody wants who plays; Hint, Undo and New game stand above the board besides.
+void Menus::addPlay()
+{
+    QMenu* const game = add(QCoreApplication::translate("Menus", "&Game"), {Layout::Play});
+    fill(*game,
+         {Command::NewGame, Command::NewGameWith, std::nullopt, Command::Undo, Command::Redo,
+          std::nullopt, Command::MyGames, Command::Share, std::nullopt, Command::Preferences,
+          Command::Quit});
+    QMenu* const view = add(QCoreApplication::translate("Menus", "&View"), {Layout::Play});
+    fill(*view, {Command::FullScreen, Command::FlipBoard, Command::Glyphs, Command::Sound});
+}
+
+/// Without a letter, too: each of its word belongs to another menu or page in some language.
+void Menus::addTools()
+{
+    m_tools = add(QCoreApplication::translate("Menus", "Tools"),
+                  {Layout::Play, Layout::Analyse, Layout::Teach, Layout::Lab, Layout::Measure});
+    auto* const layouts = new QActionGroup(&m_window);
+    for (const Command layout : layoutCommands)
+        m_tools->addAction(layouts->addAction(m_actions[layout]));
+    QAction* const tools = m_tools->menuAction();
+    tools->setIcon(tintedIcon(QStringLiteral("laboratory")));
+    tools->setToolTip(QCoreApplication::translate("Menus", "Analyse, teach, study or measure"));
+    tools->setStatusTip(tools->toolTip());
+}
+
+void Menus::addHelp()
+{
+    QMenu* const help
+        = add(QCoreApplication::translate("Menus", "&Help"),
+              {Layout::Play, Layout::Analyse, Layout::Teach, Layout::Lab, Layout::Measure});
+    fill(*help,
+         {Command::Help, Command::Tour, Command::Shortcuts, std::nullopt, Command::About,
+          Command::AboutQt});
+}
+
+void Menus::addToolBar()
+{
+    auto* const bar
+        = new FittingToolBar(QCoreApplication::translate("Menus", "Tool bar"), &m_window);
+    m_window.addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    fill(*bar, actions,
-         {Command::NewGame, separator, Command::Undo, Command::Redo, separator, Command::Hint,
-          Command::MoveNow, separator, Command::AnalysePosition, Command::Threats,
-          Command::ReviewGame, separator, Command::Sound});
-    bar->showIconsAlone({actions[Command::Undo], actions[Command::Redo], actions[Command::MoveNow],
-                         actions[Command::Sound]});
-    // The layouts' switches stand apart, at the far end.
-    auto* gap = new QWidget(bar);
+    fill(*bar,
+         {Command::NewGame, std::nullopt, Command::Undo, Command::Redo, std::nullopt, Command::Hint,
+          Command::MoveNow, std::nullopt, Command::AnalysePosition, Command::Threats,
+          Command::ReviewGame});
+    bar->showIconsAlone({m_actions[Command::Undo], m_actions[Command::Redo]});
+    // What leads elsewhere stands apart, at the far end: back to the game, and to all the rest.
+    auto* const gap = new QWidget(bar);
     gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(gap);
-    bar->addActions(layouts);
-    bar->setDispensable({actions[Command::Threats], actions[Command::ReviewGame],
-                         actions[Command::AnalysePosition], actions[Command::NewGame],
-                         actions[Command::Hint], actions[Command::LayoutMeasure],
-                         actions[Command::LayoutLab], actions[Command::LayoutTeach],
-                         actions[Command::LayoutAnalyse], actions[Command::LayoutPlay]});
-    QAction* toggle = bar->toggleViewAction();
+    bar->addAction(m_actions[Command::LayoutPlay]);
+    bar->addAction(m_tools->menuAction());
+    // Nobody guesses Move now and Threats without their words.
+    bar->setDispensable({m_actions[Command::ReviewGame], m_actions[Command::AnalysePosition],
+                         m_actions[Command::NewGame], m_actions[Command::Hint],
+                         m_actions[Command::LayoutPlay]});
+    QAction* const toggle = bar->toggleViewAction();
     toggle->setObjectName(QStringLiteral("ToolBar"));
     toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+B"), QKeySequence::PortableText));
     Actions::dress(toggle, QStringLiteral("layout-play"),
                    QCoreApplication::translate("Menus", "Show or hide the tool bar"));
-    window.addAction(toggle);
-    viewMenu.addAction(toggle);
-}
-
-} // namespace
-
-QMenu* buildMenus(QMainWindow& window, const Actions& actions, const QList<QAction*>& docks)
-{
-    auto* layouts = new QActionGroup(&window);
-    for (const Command layout : layoutCommands)
-        layouts->addAction(actions[layout]);
-
-    QMenu* file = addMenu(window, QCoreApplication::translate("Menus", "&File"));
-    fill(*file, actions,
-         {Command::NewGame, Command::NewGameWith, separator, Command::NewLesson, separator,
-          Command::MyGames, Command::Open});
-    QMenu* recent = file->addMenu(QCoreApplication::translate("Menus", "Open &recent"));
-    fill(*file, actions,
-         {Command::Save, Command::SaveAs, separator, Command::ExportChart, Command::SaveRecording,
-          Command::SavePicture, Command::Share, separator, Command::Quit});
-
-    QMenu* edit = addMenu(window, QCoreApplication::translate("Menus", "&Edit"));
-    fill(*edit, actions,
-         {Command::Undo, Command::Redo, separator, Command::CopyPosition, Command::CopyPicture,
-          Command::PastePosition, Command::SetUp, separator, Command::Preferences});
-
-    QMenu* game = addMenu(window, QCoreApplication::translate("Menus", "&Game"));
-    fill(*game, actions,
-         {Command::Hint, Command::MoveNow, separator, Command::Start, Command::Pause, Command::Step,
-          separator, Command::SwapSides, Command::Rematch, Command::HarderLevel,
-          Command::EasierLevel, Command::ForgetScore, separator, Command::Sound, separator,
-          Command::First, Command::Previous, Command::Next, Command::Last});
-
-    QMenu* analyse = addMenu(window, QCoreApplication::translate("Menus", "&Analyse"));
-    fill(*analyse, actions,
-         {Command::AnalysePosition, separator, Command::ColumnScores, Command::EvaluationBar,
-          Command::Threats, Command::BestLine, Command::HeatMap, separator,
-          Command::CompareSearches, separator, Command::ReviewGame, Command::ShowWhere,
-          Command::TryAgain, Command::HideQuality, separator});
-    fill(*analyse, actions,
-         {Command::NextMistake, Command::PreviousMistake, Command::NextOwnMistake,
-          Command::PreviousOwnMistake, separator, Command::ReviewComments, Command::ExportReview});
-
-    // Without a letter: those of its word are wanted on the pages below.
-    QMenu* teach = addMenu(window, QCoreApplication::translate("Menus", "Teach"));
-    fill(*teach, actions,
-         {Command::Lessons, Command::ClassResults, Command::StepTree, separator, Command::Present,
-          separator, Command::NewLesson, Command::Exercises});
-
-    QMenu* view = addMenu(window, QCoreApplication::translate("Menus", "&View"));
-    view->addActions(layouts->actions());
-    fill(*view, actions, {Command::ResetLayout, separator});
-    view->addActions(docks);
-    buildToolBar(window, actions, layouts->actions(), *view);
-    view->addSeparator();
-    fill(*view, actions,
-         {Command::FlipBoard, Command::Coordinates, Command::Glyphs, separator, Command::StudyBelow,
-          separator, Command::FullScreen});
-
-    QMenu* study = addMenu(window, QCoreApplication::translate("Menus", "&Study"));
-    fill(*study, actions,
-         {Command::StudyTables, Command::Experiments, Command::StudyCurves, separator,
-          Command::SaveRecording, Command::OpenRecording, separator, Command::StudyBelow,
-          Command::LogAxis, Command::ForgetEarlier, Command::ExportChart});
-
-    QMenu* help = addMenu(window, QCoreApplication::translate("Menus", "&Help"));
-    fill(*help, actions,
-         {Command::Help, Command::Tour, Command::Shortcuts, separator, Command::About,
-          Command::AboutQt});
-    return recent;
+    m_window.addAction(toggle);
+    m_view->insertAction(m_actions[Command::FlipBoard], toggle);
+    m_view->insertSeparator(m_actions[Command::FlipBoard]);
 }

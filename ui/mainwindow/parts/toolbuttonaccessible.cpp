@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/parts/toolbuttonaccessible.h"
 
+#include "ui/text/plainlabel.h"
+
 #include <QAccessibleWidget>
-#include <QRegularExpression>
 #include <QToolButton>
 
 namespace {
-
-/// "&Threats" without the sign before the letter of its key.
-QString withoutKey(QString text)
-{
-    static const QRegularExpression sign(QStringLiteral("&(.)"));
-    return text.replace(sign, QStringLiteral("\\1"));
-}
 
 /// A button that can be checked; as Qt's own but for what "Toggle" does.
 class CheckableToolButton : public QAccessibleWidget
@@ -26,7 +20,8 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         const QString said = QAccessibleWidget::text(kind);
-        return said.isEmpty() && kind == QAccessible::Name ? withoutKey(m_button->text()) : said;
+        return said.isEmpty() && kind == QAccessible::Name ? withoutMnemonic(m_button->text())
+                                                           : said;
     }
 
     QAccessible::State state() const override

@@ -6,7 +6,6 @@
 #include "ui/board/boardview.h"
 #include "ui/labs/labpanel.h"
 #include "ui/mainwindow/actions/reservedkeys.h"
-#include "ui/mainwindow/parts/menus.h"
 #include "ui/mainwindow/parts/toolbuttonaccessible.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/players/playerspanel.h"
@@ -45,7 +44,7 @@ WindowParts::WindowParts(QMainWindow& window, SettingsModel& settings,
       controller(model), hints(model), review(solver), analysis(model, solver), moves(model),
       autosave(model, autosaveFolder), pair(model, controller, settings), actions(&window),
       centre(actions, window), docks(window, model, moves, history, actions),
-      recent(buildMenus(window, actions, docks.toggles())),
+      menus(window, actions, docks.toggles()),
       keys(window.actions(),
            [&window](const QKeySequence& key) { return reservedKey(window, key); }),
       layout(window, docks.docks()), status(*window.statusBar(), model, controller, hints),

@@ -14,6 +14,7 @@
 #include "ui/mainwindow/docks/dockset.h"
 #include "ui/mainwindow/parts/boardcentre.h"
 #include "ui/mainwindow/parts/focuseventfilter.h"
+#include "ui/mainwindow/parts/menus.h"
 #include "ui/mainwindow/parts/statusline.h"
 #include "ui/performance/gamerecorder.h"
 #include "ui/performance/permove/permovechartpresenter.h"
@@ -37,7 +38,6 @@
 #include "ui/sound/soundpresenter.h"
 
 class QMainWindow;
-class QMenu;
 class SettingsModel;
 namespace exportdialog {
 struct Answer;
@@ -69,7 +69,7 @@ struct WindowParts
     Actions actions;
     BoardCentre centre;
     DockSet docks;
-    QMenu* recent; ///< files; in the menu bar
+    Menus menus;
     Keymap keys;
     DockLayouts layout;
     StatusLine status;

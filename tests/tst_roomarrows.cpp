@@ -157,6 +157,8 @@ const QList<Room>& rooms()
         {"ui/charts", {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets"}},
         // What is to be seen of a board and how it is painted; no widget.
         {"ui/board/painting", {"core", "ui/style", "ui/text"}},
+        // A game as a moving picture, made without a window, too.
+        {"ui/board/film", {"core", "ui/style", "ui/board/painting"}},
         // Trees and transition systems laid out and painted; no widget.
         {"ui/graph/painting", {"core", "ui/style", "ui/text", "ui/paper"}},
         // A canvas for them.
@@ -165,7 +167,8 @@ const QList<Room>& rooms()
         {"ui/board", {"core", "ui/style", "ui/text", "ui/board/painting"}},
         {"ui/play/players", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board/painting"}},
         {"ui/play/games", {"core", "ui/settings", "ui/style", "ui/widgets", "ui/play"}},
-        {"ui/play/sharing", {"core", "ui/style", "ui/widgets"}},
+        {"ui/play/sharing",
+         {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/board/film"}},
         {"ui/play/setup", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board", "ui/play"}},
         // What features share of a game: the model of it, its turns, the road to the engines.
         {"ui/play",
@@ -278,7 +281,7 @@ const QList<Room>& rooms()
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/play", "ui/labs"}},
         {"ui/mainwindow/dialogs", {"core", "ui/settings", "ui/text", "ui/widgets", "ui/play"}},
         {"ui/mainwindow", {"core", "ui"}},
-        {"app/cli", {"core", "ui/paper"}},
+        {"app/cli", {"core", "ui/paper", "ui/board/film"}},
         {"app/gui", {"core", "ui"}},
         {"tests", {"core", "ui", "app"}},
     };
@@ -499,6 +502,8 @@ void TestRoomArrows::arrowsAreJudged_data()
     row("window to chart", "ui/mainwindow/a.cpp", "#include \"ui/charts/b.h\"", true);
     row("door to window", "app/gui/a.cpp", "#include \"ui/mainwindow/b.h\"", true);
     row("command to picture", "app/cli/study/a.cpp", "#include \"ui/paper/b.h\"", true);
+    row("command to moving picture", "app/cli/play/a.cpp", "#include \"ui/board/film/b.h\"", true);
+    row("command to the board's view", "app/cli/play/a.cpp", "#include \"ui/board/b.h\"", false);
     row("command to its line", "app/cli/study/a.cpp", "#include \"app/cli/b.h\"", true);
     row("command to window", "app/cli/study/a.cpp", "#include \"ui/labs/study/b.h\"", false);
     row("lesson's picture to graph", "ui/paper/lessons/a.cpp", "#include \"ui/graph/painting/b.h\"",

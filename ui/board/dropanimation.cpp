@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/dropanimation.h"
 
+#include "ui/board/painting/fall.h"
+
 #include <cmath>
 #include <utility>
 
 namespace {
-
-/// Rows per square second: six rows in 420 ms.
-constexpr double gravity = 2 * 6 / (0.42 * 0.42);
-/// Share of its speed that a disc keeps when it bounces.
-constexpr double restitution = 0.2;
 
 double timeScale(AnimationSpeed speed)
 {
@@ -39,7 +36,7 @@ DropAnimation::DropAnimation(QObject* parent) : QObject(parent)
 
 double DropAnimation::fallTime(double rows, AnimationSpeed speed)
 {
-    return 1000 * std::sqrt(2 * rows / gravity) * timeScale(speed);
+    return fall::time(rows) * timeScale(speed);
 }
 
 void DropAnimation::start(int rows, AnimationSpeed speed)
@@ -47,7 +44,7 @@ void DropAnimation::start(int rows, AnimationSpeed speed)
     finish();
     m_rows = rows;
     m_fallTime = fallTime(rows, speed);
-    const double whole = m_fallTime * (1 + 2 * restitution);
+    const double whole = m_fallTime * fall::whole();
     // The clock speaks of the fall before this one until it starts.
     m_clock.setDuration(static_cast<int>(std::ceil(whole)));
     m_clock.setEndValue(std::ceil(whole));
@@ -95,13 +92,5 @@ void DropAnimation::step(double milliseconds)
 
 double DropAnimation::heightAt(double milliseconds) const
 {
-    if (milliseconds <= m_fallTime) {
-        const double share = milliseconds / m_fallTime;
-        return m_rows * (1 - share * share);
-    }
-    // The bounce is a throw upwards at `restitution` of the landing speed: it takes that share of
-    // the fall's time on the way up, and the same on the way down.
-    const double share = (milliseconds - m_fallTime) / m_fallTime;
-    const double height = 2 * m_rows * restitution * share - m_rows * share * share;
-    return height > 0 ? height : 0;
+    return fall::height(m_rows, milliseconds / m_fallTime);
 }

@@ -19,6 +19,10 @@ public:
     QByteArray png(int cellPixels = 120) const;
     QByteArray svg() const;
 
+    /// What is painted, and which way round.
+    const BoardScene& scene() const { return m_scene; }
+    bool isFlipped() const { return m_flipped; }
+
 private:
     BoardScene m_scene;
     BoardTheme m_theme;

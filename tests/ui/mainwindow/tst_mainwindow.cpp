@@ -20,6 +20,8 @@
 #include "ui/play/players/startpanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/play/sharing/filmdialog.h"
+#include "ui/play/sharing/sharedialog.h"
 #include "ui/style/appearance.h"
 #include "ui/style/showndiscs.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -30,6 +32,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -89,6 +92,36 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QStringLiteral("4343434"));
         QCOMPARE(f.game().outcome(), Outcome::FirstWins);
         QCOMPARE(f.window->parts().controller.state(), PlayController::State::Finished);
+    }
+
+    void aGameIsSentAsAMovingPicture()
+    {
+        WindowFixture f;
+        QVERIFY(!f.action(Command::MovingPicture)->isEnabled()); // there is nothing to move
+        f.play("4343434");
+        f.trigger(Command::MovingPicture);
+        auto* const dialog = f.window->findChild<FilmDialog*>();
+        QVERIFY(dialog);
+        dialog->setFilmSize(FilmSize::Small);
+        dialog->save(f.path("sent.gif"));
+        QTRY_VERIFY(!dialog->isBusy());
+        QImageReader reader(f.path("sent.gif"));
+        int frames = 0;
+        while (!reader.read().isNull())
+            ++frames;
+        QVERIFY2(frames > 7 * 5, qPrintable(dialog->told()));
+    }
+
+    void whatIsSharedLeadsToPictures()
+    {
+        WindowFixture f;
+        f.play("44");
+        f.trigger(Command::Share);
+        const auto* const share = f.window->findChild<ShareDialog*>();
+        QPushButton* const film = button(f.window.get(), QStringLiteral("Save moving picture…"));
+        QVERIFY(share && film && share->isAncestorOf(film));
+        film->click();
+        QVERIFY(f.window->findChild<FilmDialog*>());
     }
 
     void aWholeGameByKeys()

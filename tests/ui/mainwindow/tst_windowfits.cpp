@@ -14,6 +14,7 @@
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
 #include "ui/play/players/h1optionsdialog.h"
 #include "ui/play/players/startpanel.h"
+#include "ui/play/sharing/filmdialog.h"
 #include "ui/play/sharing/sharedialog.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -256,6 +257,8 @@ private Q_SLOTS:
         fits(experiment);
         ShareDialog share(QStringLiteral("44536"));
         fits(share);
+        FilmDialog film {FilmRequest()};
+        fits(film);
         f.trigger(Command::MyGames);
         auto* const games = f.window->findChild<GamesDialog*>();
         QVERIFY(games);

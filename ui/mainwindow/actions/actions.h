@@ -28,6 +28,7 @@ public:
         SaveRecording,
         OpenRecording,
         SavePicture,
+        MovingPicture,
         Share,
         Quit,
         Undo,

@@ -74,6 +74,7 @@ void CommandStates::updatePlaces()
     actions[Command::ForgetScore]->setEnabled(m_parts.pair.score().games() > 0);
     actions[Command::ReviewGame]->setEnabled(playing && game.length() > 0);
     actions[Command::ShowWhere]->setEnabled(playing && winnerOf(game.outcome()).has_value());
+    actions[Command::MovingPicture]->setEnabled(game.length() > 0);
 }
 
 void CommandStates::updateReview()

@@ -6,7 +6,7 @@
 class QWidget;
 struct WindowParts;
 
-/// The board for others: as a picture, as a link, as a QR code.
+/// The board for others: as a picture, as a link, as a QR code; and the game as a moving picture.
 class ShareCommands : public QObject
 {
     Q_OBJECT
@@ -18,6 +18,7 @@ public:
 private:
     void copyPicture();
     void savePicture();
+    void saveFilm();
     void share();
 
     WindowParts& m_parts;

@@ -61,7 +61,7 @@ void Menus::addFile()
     m_recent = file->addMenu(QCoreApplication::translate("Menus", "Open &recent"));
     fill(*file,
          {Command::Save, Command::SaveAs, std::nullopt, Command::ExportChart, Command::SavePicture,
-          Command::Share, std::nullopt, Command::Quit});
+          Command::MovingPicture, Command::Share, std::nullopt, Command::Quit});
     QMenu* const edit = add(QCoreApplication::translate("Menus", "&Edit"), layouts);
     fill(*edit,
          {Command::Undo, Command::Redo, std::nullopt, Command::CopyPosition, Command::CopyPicture,

@@ -3,8 +3,10 @@
 
 #include "core/board/positionlink.h"
 #include "ui/style/tintedicon.h"
+#include "ui/text/plainlabel.h"
 #include "ui/widgets/exports/exportdialog.h"
 
+#include <QAction>
 #include <QBuffer>
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -43,10 +45,8 @@ ShareDialog::ShareDialog(const QString& positionText, QWidget* parent)
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setMinimumSize(smallestCode, smallestCode);
     m_picture->setAccessibleName(tr("QR code of the link"));
-    auto* words
-        = new QLabel(tr("The link opens this position in Fourcast; a camera reads it from the "
-                        "code."),
-                     this);
+    auto* words = new QLabel(
+        tr("Share this link, or scan the code, to open the position in Fourcast."), this);
     words->setWordWrap(true);
     m_link->setText(link);
     m_link->setReadOnly(true);
@@ -66,11 +66,13 @@ ShareDialog::ShareDialog(const QString& positionText, QWidget* parent)
     connect(save, &QPushButton::clicked, this, &ShareDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
+    m_buttons = new QDialogButtonBox(this);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(words);
     layout->addWidget(m_picture, 1);
     layout->addWidget(m_link);
     layout->addWidget(m_told);
+    layout->addWidget(m_buttons);
     layout->addWidget(buttons);
     resize(420, 480);
     copy->setFocus();
@@ -79,6 +81,17 @@ ShareDialog::ShareDialog(const QString& positionText, QWidget* parent)
 QString ShareDialog::link() const
 {
     return m_link->text();
+}
+
+QPushButton* ShareDialog::offer(const QAction& action)
+{
+    QPushButton* const button
+        = m_buttons->addButton(withoutMnemonic(action.text()), QDialogButtonBox::ActionRole);
+    button->setIcon(action.icon());
+    button->setToolTip(action.statusTip());
+    button->setEnabled(action.isEnabled());
+    button->setAutoDefault(false);
+    return button;
 }
 
 void ShareDialog::resizeEvent(QResizeEvent* event)

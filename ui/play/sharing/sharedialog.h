@@ -5,8 +5,11 @@
 
 #include <QDialog>
 
+class QAction;
+class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 /// A position for others: its link, and the same as a QR code, large enough for a class to read
 /// from a projector.
@@ -19,6 +22,8 @@ public:
     explicit ShareDialog(const QString& positionText, QWidget* parent = nullptr);
 
     QString link() const;
+    /// One more way to share: a button for this action, which the owner connects.
+    QPushButton* offer(const QAction& action);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -32,4 +37,5 @@ private:
     QLabel* m_picture = nullptr;
     QLineEdit* m_link = nullptr;
     QLabel* m_told = nullptr;
+    QDialogButtonBox* m_buttons = nullptr; ///< the other ways
 };

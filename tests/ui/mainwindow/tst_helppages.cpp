@@ -3,15 +3,19 @@
 #include "core/support/translations.h"
 #include "ui/mainwindow/dialogs/helpdialog.h"
 #include "ui/mainwindow/dialogs/helppages.h"
+#include "ui/widgets/labels/livelabel.h"
 
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
+#include <QLineEdit>
 #include <QPixmap>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTreeWidget>
 
 namespace {
 
@@ -122,17 +126,128 @@ private Q_SLOTS:
         installTranslations(*qApp, language);
         HelpDialog dialog;
         const QTextDocument* const shown = dialog.findChild<QTextBrowser*>()->document();
-        QStringList headings;
-        for (QTextBlock block = shown->begin(); block.isValid(); block = block.next())
-            if (block.blockFormat().headingLevel() == 1)
-                headings << block.text();
-        QStringList titles;
-        for (const QString& name : helppages::names())
-            titles << source(language, name).section(u'\n', 0, 0).mid(2);
-        QCOMPARE(headings, titles);
+        QString all;
+        for (const QString& name : helppages::names()) {
+            dialog.show({.page = name});
+            QCOMPARE(dialog.place().page, name);
+            QStringList headings;
+            for (QTextBlock block = shown->begin(); block.isValid(); block = block.next())
+                if (const int level = block.blockFormat().headingLevel(); level == 1 || level == 2)
+                    headings << block.text();
+            // As the contents have them.
+            QCOMPARE(headings, helppages::headings(name, language));
+            QCOMPARE(headings.front(), source(language, name).section(u'\n', 0, 0).mid(2));
+            all += shown->toPlainText();
+        }
         for (const QString& engine : engineNames())
-            QVERIFY2(shown->toPlainText().contains(engine + u':'), qPrintable(engine));
-        QVERIFY(!shown->toPlainText().contains(QStringLiteral("{{")));
+            QVERIFY2(all.contains(engine + u':'), qPrintable(engine));
+        QVERIFY(!all.contains(QStringLiteral("{{")));
+    }
+
+    void theContentsLeadToEachPageAndItsParts()
+    {
+        HelpDialog dialog;
+        auto* const contents = dialog.findChild<QTreeWidget*>();
+        QCOMPARE(contents->topLevelItemCount(), helppages::names().size());
+        QCOMPARE(dialog.place(), HelpPlace());
+        const auto* const browser = dialog.findChild<QTextBrowser*>();
+        for (int i = 0; i < contents->topLevelItemCount(); ++i) {
+            QTreeWidgetItem* const page = contents->topLevelItem(i);
+            contents->setCurrentItem(page);
+            QCOMPARE(dialog.place().page, helppages::names()[i]);
+            QCOMPARE(browser->textCursor().block().text(), page->text(0));
+            for (int part = 0; part < page->childCount(); ++part) {
+                contents->setCurrentItem(page->child(part));
+                QCOMPARE(dialog.place(),
+                         (HelpPlace {.page = helppages::names()[i], .part = part + 1}));
+                QCOMPARE(browser->textCursor().block().text(), page->child(part)->text(0));
+            }
+        }
+    }
+
+    void wordsAreFoundInAllPagesAndMarked()
+    {
+        HelpDialog dialog;
+        dialog.show();
+        auto* const words = dialog.findChild<QLineEdit*>();
+        const auto* const browser = dialog.findChild<QTextBrowser*>();
+        const auto* const contents = dialog.findChild<QTreeWidget*>();
+        QTest::keyClicks(words, QStringLiteral("HEURISTIC"));
+        QVERIFY(browser->toPlainText().contains(QStringLiteral("heuristic"), Qt::CaseInsensitive));
+        QVERIFY(!browser->extraSelections().isEmpty());
+        for (const auto& mark : browser->extraSelections())
+            QCOMPARE(mark.cursor.selectedText().toLower(), QStringLiteral("heuristic"));
+        int shown = 0;
+        for (int i = 0; i < contents->topLevelItemCount(); ++i)
+            shown += contents->topLevelItem(i)->isHidden() ? 0 : 1;
+        QVERIFY(shown > 0 && shown < contents->topLevelItemCount());
+        // Round all of them and back.
+        const auto* const told = dialog.findChild<LiveLabel*>();
+        const QString first = told->text();
+        const int all = first.section(QStringLiteral(" of "), 1).toInt();
+        QVERIFY2(all > 0, qPrintable(first));
+        for (int i = 0; i < all; ++i)
+            QTest::keyClick(words, Qt::Key_Return);
+        QCOMPARE(told->text(), first);
+        QTest::keyClick(words, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClick(words, Qt::Key_Return);
+        QCOMPARE(told->text(), first);
+        // The keyboard alone gets to the contents and out again.
+        QTest::keyClick(words, Qt::Key_Down);
+        QVERIFY(dialog.isVisible());
+        dialog.search(QStringLiteral("xyzzy plugh"));
+        QVERIFY(browser->extraSelections().isEmpty());
+        QCOMPARE(told->text(), QStringLiteral("No matches"));
+        dialog.search(QString());
+        for (int i = 0; i < contents->topLevelItemCount(); ++i)
+            QVERIFY(!contents->topLevelItem(i)->isHidden());
+    }
+
+    void helpIsAboutWhatOneIsAt_data()
+    {
+        QTest::addColumn<QString>("layout");
+        QTest::addColumn<QString>("lab");
+        QTest::addColumn<QString>("page");
+        QTest::newRow("play") << "play"
+                              << "formal"
+                              << "playing";
+        QTest::newRow("analyse") << "analyse"
+                                 << ""
+                                 << "analysis";
+        QTest::newRow("measure") << "measure"
+                                 << ""
+                                 << "measure";
+        for (const char* lab : {"formal", "chance", "tree", "lessons", "class"}) {
+            QTest::addRow("lab, %s", lab)
+                << "lab" << QString::fromLatin1(lab) << QString::fromLatin1(lab);
+            QTest::addRow("teach, %s", lab)
+                << "teach" << QString::fromLatin1(lab) << QString::fromLatin1(lab);
+        }
+        QTest::newRow("tuning") << "lab"
+                                << "tuning"
+                                << "laboratory";
+    }
+
+    void helpIsAboutWhatOneIsAt()
+    {
+        QFETCH(const QString, layout);
+        QFETCH(const QString, lab);
+        QFETCH(const QString, page);
+        QCOMPARE(helpPlaceOf(nullptr, layout, lab).page, page);
+        QVERIFY(helppages::names().contains(page));
+        // Where the keyboard is counts for more than the layout.
+        QDockWidget dock;
+        dock.setObjectName(QStringLiteral("explorer"));
+        auto* const field = new QLineEdit;
+        dock.setWidget(field);
+        const HelpPlace place = helpPlaceOf(field, layout, lab);
+        QCOMPARE(place.page, QStringLiteral("files"));
+        QVERIFY(helppages::headings(place.page, QStringLiteral("en"))
+                    .value(place.part)
+                    .contains(QStringLiteral("Explorer")));
+        dock.setObjectName(QStringLiteral("laboratory"));
+        QCOMPARE(helpPlaceOf(field, QStringLiteral("analyse"), QStringLiteral("formal")).page,
+                 QStringLiteral("formal"));
     }
 };
 

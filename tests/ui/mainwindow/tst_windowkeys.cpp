@@ -2,10 +2,15 @@
 // Which keys go to the control that has the focus, and which to the game.
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
+#include "ui/labs/labpanel.h"
+#include "ui/mainwindow/dialogs/helpdialog.h"
+#include "ui/mainwindow/dialogs/shortcutsheet.h"
 #include "ui/play/navigationbar.h"
+#include "ui/play/sharing/sharedialog.h"
 #include "ui/play/turnpanel.h"
 #include "ui/review/movespanel.h"
 #include "ui/style/appearance.h"
+#include "ui/widgets/forms/keyfield.h"
 
 #include <QAction>
 #include <QApplication>
@@ -20,6 +25,7 @@
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 class TestWindowKeys : public QObject
@@ -203,6 +209,47 @@ private Q_SLOTS:
         QTest::keyClick(box->view(), Qt::Key_H);
         QTest::keyClick(box->view(), Qt::Key_Escape);
         QCOMPARE(threats.count() + hint.count(), 0);
+    }
+
+    void helpOpensAtWhatIsInFront()
+    {
+        const WindowFixture f;
+        press(f, &f.window->parts().centre.board(), Qt::Key_F1);
+        const auto help = [&f] { return f.window->findChild<HelpDialog*>(); };
+        QVERIFY(help() && help()->isVisible());
+        QVERIFY(!help()->isModal()); // one reads it and plays
+        QCOMPARE(help()->place().page, QStringLiteral("playing"));
+        f.trigger(Command::LayoutLab);
+        f.window->parts().docks.showLaboratory(QStringLiteral("formal"));
+        press(f, f.window->parts().docks.laboratory().page(QStringLiteral("formal")), Qt::Key_F1);
+        QCOMPARE(f.window->findChildren<HelpDialog*>().size(), 1);
+        QCOMPARE(help()->place().page, QStringLiteral("formal"));
+        f.trigger(Command::StepTree);
+        f.trigger(Command::Help);
+        QCOMPARE(help()->place().page, QStringLiteral("tree"));
+    }
+
+    void helpOpensInADialogToo()
+    {
+        const WindowFixture f;
+        f.trigger(Command::Share);
+        auto* const share = f.window->findChild<ShareDialog*>();
+        QVERIFY(share);
+        auto* const field = share->findChild<QLineEdit*>();
+        QTest::keyClick(field, Qt::Key_F1);
+        const auto* const help = share->findChild<HelpDialog*>();
+        QVERIFY(help && help->isVisible());
+        QCOMPARE(help->place().page, QStringLiteral("files"));
+        QCOMPARE(f.window->findChildren<HelpDialog*>().size(), 1);
+        // A field for a key takes this one.
+        f.trigger(Command::Shortcuts);
+        const auto* const sheet = f.window->findChild<ShortcutSheet*>();
+        auto* const tree = sheet->findChild<QTreeWidget*>();
+        tree->setCurrentItem(
+            tree->findItems(QStringLiteral("Rematch"), Qt::MatchExactly | Qt::MatchRecursive)
+                .value(0));
+        QTest::keyClick(sheet->findChild<KeyField*>(), Qt::Key_F1);
+        QVERIFY(!sheet->findChild<HelpDialog*>());
     }
 };
 

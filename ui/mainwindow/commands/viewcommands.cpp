@@ -2,10 +2,12 @@
 #include "ui/mainwindow/commands/viewcommands.h"
 
 #include "ui/board/boardview.h"
+#include "ui/labs/labpanel.h"
 #include "ui/mainwindow/commands/laboratorycommands.h"
 #include "ui/mainwindow/commands/lessoncommands.h"
 #include "ui/mainwindow/dialogs/aboutdialog.h"
 #include "ui/mainwindow/dialogs/helpdialog.h"
+#include "ui/mainwindow/dialogs/helpkey.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/mainwindow/dialogs/shortcutsheet.h"
 #include "ui/mainwindow/docks/fullscreen.h"
@@ -165,7 +167,8 @@ void ViewCommands::connectDialogs()
     const Actions& actions = m_parts.actions;
     actions.on(Command::Quit, this, [this] { m_window.close(); });
     actions.on(Command::Preferences, this, [this] { showPreferences(); });
-    actions.on(Command::Help, this, [this] { (new HelpDialog(&m_window))->open(); });
+    actions.on(Command::Help, this, [this] { showHelp(m_window.focusWidget()); });
+    new HelpKey(m_window, *actions[Command::Help], [this](QWidget* at) { showHelp(at); });
     actions.on(Command::Shortcuts, this, [this] {
         (new ShortcutSheet(m_parts.keys, *m_window.menuBar(), &m_window))->open();
     });
@@ -263,6 +266,24 @@ void ViewCommands::showPreferences()
     m_preferences->show();
     m_preferences->raise();
     m_preferences->activateWindow();
+}
+
+/// About what has the keyboard. A dialog that blocks the window has a help of its own.
+void ViewCommands::showHelp(QWidget* focus)
+{
+    const HelpPlace place
+        = helpPlaceOf(focus, m_parts.layout.layoutName(), m_parts.docks.laboratory().currentPage());
+    QWidget* const owner = focus ? focus->window() : &m_window;
+    if (m_help && m_help->parentWidget() != owner)
+        delete m_help;
+    if (m_help) {
+        m_help->show(place);
+    } else {
+        m_help = new HelpDialog(place, owner);
+        m_help->show();
+    }
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 bool ViewCommands::hasPreferences() const

@@ -6,10 +6,12 @@
 #include <QObject>
 #include <QPointer>
 
+class HelpDialog;
 class LaboratoryCommands;
 class LessonCommands;
 class PreferencesDialog;
 class QMainWindow;
+class QWidget;
 class SettingsModel;
 struct WindowParts;
 
@@ -45,6 +47,7 @@ private:
     void showAnalysis();
     void exportChart();
     void showPreferences();
+    void showHelp(QWidget* focus);
 
     WindowParts& m_parts;
     SettingsModel& m_settings;
@@ -52,4 +55,5 @@ private:
     LaboratoryCommands& m_laboratory;
     QMainWindow& m_window;
     QPointer<PreferencesDialog> m_preferences;
+    QPointer<HelpDialog> m_help;
 };

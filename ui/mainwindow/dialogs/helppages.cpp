@@ -49,6 +49,15 @@ QString page(const QString& name, const QString& language)
     return text.replace(QStringLiteral("{{engines}}"), engineList());
 }
 
+QStringList headings(const QString& name, const QString& language)
+{
+    QStringList found;
+    for (const QString& line : page(name, language).split(u'\n'))
+        if (line.startsWith(QLatin1String("# ")) || line.startsWith(QLatin1String("## ")))
+            found += line.section(u' ', 1).trimmed();
+    return found;
+}
+
 QString all(const QString& language)
 {
     QStringList pages;

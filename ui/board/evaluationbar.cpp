@@ -223,9 +223,9 @@ void EvaluationBar::paintBar(QPainter& painter, const QRectF& bar)
     const QPointF bottom(bar.center().x(), bar.bottom() - bar.width() / 2);
     const bool firstLeads = m_target > 0.5;
     if (m_shown < 0.99)
-        paintGlyph(painter, top, radius, theme.second.glyph, Cell::Second);
+        paintGlyph(painter, top, radius, theme.second.glyph, theme.second.shape);
     if (m_shown > 0.01)
-        paintGlyph(painter, bottom, radius, theme.first.glyph, Cell::First);
+        paintGlyph(painter, bottom, radius, theme.first.glyph, theme.first.shape);
 
     QFont number = font();
     number.setBold(true);

@@ -20,9 +20,9 @@ QColor blend(const QColor& a, const QColor& b, double share)
                             mix(a.blueF(), b.blueF()));
 }
 
-DiscColors disc(QRgb fill, QRgb rim, QRgb glyph)
+DiscColors disc(QRgb fill, QRgb rim, QRgb glyph, DiscShape shape)
 {
-    return {QColor(fill), QColor(rim), QColor(glyph)};
+    return {QColor(fill), QColor(rim), QColor(glyph), shape};
 }
 
 /// The face of each material. Beside orange and blue discs it is as light as they allow, which
@@ -44,16 +44,16 @@ QColor faceColor(BoardMaterial material, bool isDeep)
 // deficiencies; both stand out from the face by lightness alone.
 void makeSafe(BoardTheme& theme)
 {
-    theme.first = disc(0xffb02e, 0xe0901a, 0x4a2a00);
-    theme.second = disc(0x6cb5fa, 0x4796e0, 0x0a2342);
+    theme.first = disc(0xffb02e, 0xe0901a, 0x4a2a00, DiscShape::Star);
+    theme.second = disc(0x6cb5fa, 0x4796e0, 0x0a2342, DiscShape::Ring);
     theme.face = faceColor(theme.material, false);
     theme.holeEdge = theme.face.darker(edgeShade);
 }
 
 void makeClassic(BoardTheme& theme)
 {
-    theme.first = disc(0xf04a45, 0xcf3430, 0xffffff);
-    theme.second = disc(0xffd43b, 0xe3b416, 0x4d3800);
+    theme.first = disc(0xf04a45, 0xcf3430, 0xffffff, DiscShape::Star);
+    theme.second = disc(0xffd43b, 0xe3b416, 0x4d3800, DiscShape::Ring);
     theme.face = faceColor(theme.material, true);
     theme.holeEdge = blend(theme.face, Qt::white, lightEdge);
 }
@@ -65,8 +65,8 @@ void makeHighContrast(BoardTheme& theme)
 {
     constexpr qreal leastLine = 3;
     theme.leastLine = leastLine;
-    theme.first = disc(0xffffff, 0xffffff, 0x000000);
-    theme.second = disc(0x000000, 0xffffff, 0xffffff);
+    theme.first = disc(0xffffff, 0xffffff, 0x000000, DiscShape::Star);
+    theme.second = disc(0x000000, 0xffffff, 0xffffff, DiscShape::Ring);
     theme.face = QColor(Qt::black);
     theme.faceTop = theme.faceBottom = theme.face;
     theme.faceEdge = theme.holeEdge = QColor(Qt::white);

@@ -9,12 +9,20 @@
 #include <QString>
 #include <algorithm>
 
+/// What tells discs apart without their colours. It belongs to the colour, and not to who starts.
+enum class DiscShape
+{
+    Star,
+    Ring
+};
+
 /// Colours of one disc and of the shape on it.
 struct DiscColors
 {
     QColor fill;
     QColor rim; ///< the raised edge, a shade of the fill, apart from the face
-    QColor glyph; ///< star of the first player, ring of the second; at least 3:1 against the fill
+    QColor glyph; ///< of the shape; at least 3:1 against the fill
+    DiscShape shape = DiscShape::Star;
 };
 
 /// Chips below the columns: dark on light in every theme, so that they look the same everywhere.

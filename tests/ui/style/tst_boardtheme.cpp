@@ -85,6 +85,7 @@ private Q_SLOTS:
     void safeDiscsStayApartForEveryEye_data();
     void safeDiscsStayApartForEveryEye();
     void sidesAreCalledWhatOneSees();
+    void aColourKeepsItsShapeWhoeverStarts();
     void darkIsJudgedByTheWindow();
 };
 
@@ -269,6 +270,18 @@ void TestBoardTheme::sidesAreCalledWhatOneSees()
     QCOMPARE(sideName(Player::First, DiscTheme::HighContrast), QStringLiteral("white"));
     QCOMPARE(sideName(Player::Second, DiscTheme::HighContrast), QStringLiteral("black"));
     QCOMPARE(sideTitle(Player::Second, DiscTheme::Classic), QStringLiteral("Yellow"));
+}
+
+void TestBoardTheme::aColourKeepsItsShapeWhoeverStarts()
+{
+    for (const DiscTheme kind : {DiscTheme::Safe, DiscTheme::Classic, DiscTheme::HighContrast}) {
+        const BoardTheme usual = BoardTheme::make(kind, paletteOf(false));
+        const BoardTheme swapped = BoardTheme::make(swappedTheme(kind, true), paletteOf(false));
+        QVERIFY(usual.first.shape != usual.second.shape);
+        QCOMPARE(swapped.second.fill, usual.first.fill);
+        QCOMPARE(swapped.second.shape, usual.first.shape);
+        QCOMPARE(swapped.first.shape, usual.second.shape);
+    }
 }
 
 void TestBoardTheme::darkIsJudgedByTheWindow()

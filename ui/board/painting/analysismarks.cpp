@@ -31,7 +31,7 @@ void paintThreat(QPainter& p, const BoardTheme& t, const ThreatMark& threat, QPo
     p.setPen(QPen(colors.fill, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     p.drawPolygon(shape);
     const QColor dark = contrastRatio(t.behind, t.lineEdge) >= 3 ? t.lineEdge : t.mark;
-    paintGlyph(p, center, 0.95 * size, threat.playable ? colors.glyph : dark, threat.owner);
+    paintGlyph(p, center, 0.95 * size, threat.playable ? colors.glyph : dark, colors.shape);
 }
 
 void paintThreats(QPainter& p, const BoardGeometry& g, const BoardTheme& t,

@@ -68,9 +68,10 @@ void paintDiscs(QPainter& painter, const BoardGeometry& geometry, const BoardThe
 
 }
 
-void paintGlyph(QPainter& painter, QPointF center, qreal radius, const QColor& color, Cell disc)
+void paintGlyph(QPainter& painter, QPointF center, qreal radius, const QColor& color,
+                DiscShape shape)
 {
-    if (disc == Cell::First) {
+    if (shape == DiscShape::Star) {
         painter.setPen(QPen(color, 0.08 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(color);
         painter.drawPath(star(center, 0.46 * radius));
@@ -101,7 +102,7 @@ void paintDisc(QPainter& painter, QPointF center, qreal radius, const BoardTheme
     const qreal dish = theme.isHighContrast() ? 0.80 : 0.75;
     painter.drawEllipse(center, dish * radius, dish * radius);
     if (glyph)
-        paintGlyph(painter, center, radius, colors.glyph, disc);
+        paintGlyph(painter, center, radius, colors.glyph, colors.shape);
 }
 
 void BoardPainter::paint(QPainter& painter, const BoardGeometry& geometry, const BoardTheme& theme,

@@ -43,8 +43,9 @@ private:
     Kept m_front;
 };
 
-/// The shape on a disc of this radius: a star for the first player, a ring for the second.
-void paintGlyph(QPainter& painter, QPointF center, qreal radius, const QColor& color, Cell disc);
+/// The shape on a disc of this radius.
+void paintGlyph(QPainter& painter, QPointF center, qreal radius, const QColor& color,
+                DiscShape shape);
 
 /// One disc of this radius, with or without its glyph.
 void paintDisc(QPainter& painter, QPointF center, qreal radius, const BoardTheme& theme, Cell disc,

@@ -38,7 +38,7 @@ void paintArrow(QPainter& p, const BoardGeometry& g, const BoardTheme& t, const 
         QPen(colors.glyph, t.lineWidth(0.04 * cell), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(colors.fill);
     p.drawPolygon(dropArrow(center, cell));
-    paintGlyph(p, center + QPointF(0, 0.11) * cell, 0.23 * cell, colors.glyph, move.disc);
+    paintGlyph(p, center + QPointF(0, 0.11) * cell, 0.23 * cell, colors.glyph, colors.shape);
     p.setPen(colors.glyph);
     QRectF shaft(0, 0, 0.5 * cell, 0.34 * cell);
     shaft.moveCenter(center - QPointF(0, 0.16) * cell);
@@ -57,7 +57,7 @@ void paintReply(QPainter& p, const BoardGeometry& g, const BoardTheme& t, const 
     p.setBrush(colors.fill);
     p.drawEllipse(center, 0.24 * cell, 0.24 * cell);
     p.setOpacity(1);
-    paintGlyph(p, center, 0.30 * cell, colors.glyph, disc);
+    paintGlyph(p, center, 0.30 * cell, colors.glyph, colors.shape);
     // Seen on light and dark backs alike, as the ghost's ring is.
     p.setBrush(Qt::NoBrush);
     p.setPen(QPen(colors.glyph, t.lineWidth(0.06 * cell)));

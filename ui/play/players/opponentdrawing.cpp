@@ -9,6 +9,7 @@
 #include <QRect>
 #include <QRegularExpression>
 #include <QSvgRenderer>
+#include <array>
 
 namespace {
 
@@ -26,6 +27,21 @@ QByteArray inTwoColors(const QByteArray& drawing, const QPalette& palette)
         .toUtf8();
 }
 
+/// Each face is a group of the drawing, and only that of the one who waits is shown in the file.
+QByteArray withFace(QByteArray drawing, OpponentFace face)
+{
+    static constexpr std::array names {"waits", "thinks", "blinks", "happy", "sad"};
+    const auto group = [](OpponentFace which) {
+        return QByteArray("id=\"") + names.at(static_cast<std::size_t>(which)) + '"';
+    };
+    static constexpr auto hidden = " display=\"none\"";
+    const QByteArray wanted = group(face);
+    if (face == OpponentFace::Waits || !drawing.contains(wanted + hidden))
+        return drawing;
+    const QByteArray usual = group(OpponentFace::Waits);
+    return drawing.replace(usual, usual + hidden).replace(wanted + hidden, wanted);
+}
+
 }
 
 QString opponentFile(const QString& level)
@@ -34,12 +50,12 @@ QString opponentFile(const QString& level)
 }
 
 void paintOpponent(QPainter& painter, const QRect& place, const QString& path,
-                   const QPalette& palette)
+                   const QPalette& palette, OpponentFace face)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return;
-    QByteArray drawing = file.readAll();
+    QByteArray drawing = withFace(file.readAll(), face);
     if (isHighContrast(palette))
         drawing = inTwoColors(drawing, palette);
     QSvgRenderer(drawing).render(&painter, place);

@@ -20,6 +20,7 @@
 #include "ui/performance/reportpanel.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/setup/positionfield.h"
+#include "ui/play/turnpanel.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/labels/messagestrip.h"
 #include "ui/widgets/quietwheel.h"
@@ -162,6 +163,7 @@ void MainWindow::applySettings()
     board.setCoordinates(now.coordinates);
     board.setFlipped(now.flipped);
     board.setAnimationSpeed(now.animation);
+    m_parts->centre.turn().setMoving(now.animation != AnimationSpeed::Off);
     m_parts->controller.setMinimumThinkingMs(now.minimumThinkingMs);
     m_parts->controller.setAutoPlayDelayMs(now.autoPlayDelayMs);
     m_parts->docks.setLogarithmic(now.logAxis, now.otherAxes);

@@ -1,92 +1,115 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/turnpanel.h"
 
+#include "ui/play/players/opponentfigure.h"
+#include "ui/widgets/labels/fixedlineslabel.h"
+
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QStyle>
 #include <QToolButton>
 #include <algorithm>
+#include <array>
 
 namespace {
 
-constexpr int smallestDisc = 36;
+constexpr int smallestFigure = 40;
+constexpr int smallestDisc = 30;
 constexpr double largeText = 1.8;
 /// With the board alone on the screen.
-constexpr int largestDisc = 60;
+constexpr int largestFigure = 72;
+constexpr int largestDisc = 52;
 constexpr double largestText = 3.2;
 constexpr double largeHint = 1.4;
-/// Letters of the turn that keep their room before the buttons keep their words.
-constexpr int leastTurnLetters = 14;
-/// Letters of the turn that stand on one line before the panel keeps to the board's edges: not
-/// those of the text of now, with which the buttons would wander from turn to turn.
-constexpr int comfortableLetters = 22;
+/// In lines of usual letters.
+constexpr double figureLines = 2.4;
+constexpr double discLines = 1.8;
+/// Letters of the turn that stand in its line. It is not the text of now that decides: with it the
+/// buttons would wander from turn to turn.
+constexpr int turnLetters = 18;
+constexpr int leastTurnLetters = 8;
 constexpr int leastPanel = 300;
-/// Narrower than so many lines are high, the edges go.
-constexpr int roomForWords = 30;
+constexpr double pairShare = 0.65;
+constexpr int gap = 8;
+/// As many as ten words need beside the names of those who play.
+constexpr int sentenceLines = 2;
+
+/// How the turn and the buttons share a line, best first.
+struct Sharing
+{
+    double letters; ///< of the turn's largest
+    Qt::ToolButtonStyle buttons;
+};
+constexpr std::array sharings {
+    Sharing {1.0, Qt::ToolButtonTextBesideIcon}, Sharing {0.85, Qt::ToolButtonTextBesideIcon},
+    Sharing {1.0, Qt::ToolButtonIconOnly}, Sharing {0.85, Qt::ToolButtonIconOnly},
+    Sharing {0.7, Qt::ToolButtonIconOnly}};
 
 }
 
 TurnPanel::TurnPanel(const QList<QAction*>& always, const QList<QAction*>& engines, QWidget* parent)
-    : QWidget(parent), m_disc(new QLabel(this)), m_turn(new QLabel(this)),
-      m_pair(new QToolButton(this)), m_leave(new QToolButton(this)), m_reply(new QLabel(this)),
-      m_hint(new QLabel(this))
+    : QWidget(parent), m_figure(new OpponentFigure(this)), m_disc(new QLabel(this)),
+      m_turn(new FixedLinesLabel(1, this)), m_pair(new QToolButton(this)),
+      m_leave(new QToolButton(this)), m_reply(new FixedLinesLabel(sentenceLines, this)),
+      m_hint(new FixedLinesLabel(sentenceLines, this))
 {
-    m_turn->setWordWrap(true);
+    m_figure->hide();
     m_turn->setAccessibleDescription(tr("Whose turn"));
-    auto* const buttons = new QHBoxLayout;
-    // One place for all of them, which stays: nothing may move under the mouse as turns change.
-    auto* const place = new QStackedWidget(this);
-    place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    place->addWidget(new QWidget);
-    const auto showEnabled = [place, engines] {
-        const auto enabled = std::ranges::find_if(engines, &QAction::isEnabled);
-        place->setCurrentIndex(
-            enabled == engines.end() ? 0 : static_cast<int>(enabled - engines.begin()) + 1);
-    };
+    for (QAction* action : always)
+        m_buttons += addButton(action);
     for (QAction* action : engines) {
         m_engineButtons += addButton(action);
-        place->addWidget(m_engineButtons.constLast());
-        connect(action, &QAction::enabledChanged, place, showEnabled);
+        connect(action, &QAction::enabledChanged, this, &TurnPanel::showEngines);
     }
-    showEnabled();
-    buttons->addWidget(place);
-    for (QAction* action : always) {
-        if (action == always.constLast())
-            buttons->addSpacing(fontMetrics().height());
-        buttons->addWidget(addButton(action));
-    }
-    enlarge();
-
     m_pair->setIcon(QIcon());
     m_pair->setAutoRaise(true);
     m_pair->setArrowType(Qt::DownArrow);
     m_pair->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_pair->setToolTip(tr("Choose who plays"));
     connect(m_pair, &QToolButton::clicked, this, &TurnPanel::playersWanted);
-    for (QLabel* label : {m_reply, m_hint})
-        label->setWordWrap(true);
     m_reply->setAccessibleDescription(tr("Last move"));
     m_hint->setAccessibleDescription(tr("Hint"));
     m_hint->hide();
     m_leave->setAutoRaise(true);
     m_leave->hide();
+    arrange(always);
+    showEngines();
+    enlarge();
+}
 
+void TurnPanel::arrange(const QList<QAction*>& always)
+{
     auto* const top = new QHBoxLayout;
+    top->setSpacing(gap);
     top->addWidget(m_disc);
     top->addWidget(m_turn, 1);
+    auto* const buttons = new QHBoxLayout;
+    buttons->setSpacing(gap / 2);
+    for (QToolButton* button : m_buttons) {
+        // A click that comes late on the one before is to meet nothing.
+        if (button->defaultAction() == always.constLast())
+            buttons->addSpacing(fontMetrics().height());
+        buttons->addWidget(button);
+    }
     top->addLayout(buttons);
     auto* const bottom = new QHBoxLayout;
-    bottom->addWidget(m_pair, 0, Qt::AlignTop);
+    bottom->setSpacing(gap);
+    bottom->addWidget(m_pair);
     bottom->addWidget(m_reply, 1);
     bottom->addWidget(m_hint, 1);
-    bottom->addWidget(m_leave, 0, Qt::AlignTop | Qt::AlignRight);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setSpacing(2);
-    layout->addLayout(top);
-    layout->addLayout(bottom);
+    for (QToolButton* button : m_engineButtons)
+        bottom->addWidget(button);
+    bottom->addWidget(m_leave);
+    auto* const rows = new QVBoxLayout;
+    rows->setSpacing(2);
+    rows->addLayout(top);
+    rows->addLayout(bottom);
+    auto* const layout = new QHBoxLayout(this);
+    layout->setSpacing(gap);
+    layout->addWidget(m_figure);
+    layout->addLayout(rows, 1);
     layout->setContentsMargins(0, 0, 0, 0);
 }
 
@@ -95,35 +118,80 @@ QToolButton* TurnPanel::addButton(QAction* action)
     auto* const button = new QToolButton(this);
     button->setDefaultAction(action);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_buttons += button;
     return button;
+}
+
+QFont TurnPanel::turnFont(double share) const
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * (m_alone ? largestText : largeText) * share);
+    large.setBold(true);
+    return large;
 }
 
 void TurnPanel::enlarge()
 {
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * (m_alone ? largestText : largeText));
-    large.setBold(true);
-    if (m_turn->font() != large)
-        m_turn->setFont(large);
+    // As high as the largest letters, whichever are chosen.
+    m_turn->setMinimumHeight(QFontMetrics(turnFont(1)).lineSpacing());
+    m_figure->setFixedSize(figureSize(), figureSize());
     showDisc();
     const int icon
         = std::max(style()->pixelMetric(QStyle::PM_ButtonIconSize), fontMetrics().height());
-    for (QToolButton* button : m_buttons)
+    for (QToolButton* button : m_buttons + m_engineButtons)
         button->setIconSize({icon, icon});
     QFont hint = font();
     if (m_alone)
         hint.setPointSizeF(hint.pointSizeF() * largeHint);
     if (m_hint->font() != hint)
         m_hint->setFont(hint);
-    // Alone, the board stays where it is when a hint comes.
-    m_hint->setMinimumHeight(m_alone ? QFontMetrics(hint).height() : 0);
+    // As high as what comes and goes beside it.
+    int below = m_pair->sizeHint().height();
+    for (const QToolButton* button : m_engineButtons)
+        below = std::max(below, button->sizeHint().height());
+    for (FixedLinesLabel* label : {m_reply, m_hint})
+        label->setMinimumHeight(std::max(below, label->minimumSizeHint().height()));
 }
 
 int TurnPanel::discSize() const
 {
-    return m_alone ? std::max(largestDisc, 4 * fontMetrics().height())
-                   : std::max(smallestDisc, 2 * fontMetrics().height());
+    return std::max(m_alone ? largestDisc : smallestDisc,
+                    static_cast<int>(discLines * fontMetrics().height()));
+}
+
+int TurnPanel::figureSize() const
+{
+    return std::max(m_alone ? largestFigure : smallestFigure,
+                    static_cast<int>(figureLines * fontMetrics().height()));
+}
+
+void TurnPanel::setOpponent(const QString& file, OpponentFace face)
+{
+    m_figure->setOpponent(file, face);
+    if (m_figure->isHidden() == !file.isEmpty()) {
+        m_figure->setVisible(!file.isEmpty());
+        fit();
+    }
+}
+
+void TurnPanel::setMoving(bool moving)
+{
+    m_figure->setMoving(moving);
+}
+
+void TurnPanel::setEnginesOffered(bool offered)
+{
+    m_enginesOffered = offered;
+    showEngines();
+}
+
+void TurnPanel::showEngines()
+{
+    bool isShown = false;
+    for (QToolButton* button : m_engineButtons) {
+        const bool shows = m_enginesOffered && !isShown && button->defaultAction()->isEnabled();
+        button->setVisible(shows);
+        isShown = isShown || shows;
+    }
 }
 
 void TurnPanel::setAloneActions(QAction& leaves, const QList<QAction*>& leftOut)
@@ -169,12 +237,11 @@ void TurnPanel::showDisc()
     const int size = discSize();
     m_disc->setFixedSize(size, size);
     m_disc->setPixmap(m_picture.pixmap(size));
-    m_disc->setVisible(!m_picture.isNull());
 }
 
 void TurnPanel::setPair(const QString& text, const QString& spoken)
 {
-    m_pair->setText(text);
+    m_pairText = text;
     m_pair->setAccessibleName(text);
     m_pair->setAccessibleDescription(tr("%1. Choose who plays").arg(spoken));
     fit();
@@ -201,7 +268,7 @@ QString TurnPanel::turnText() const
 
 QString TurnPanel::pairText() const
 {
-    return m_pair->text();
+    return m_pairText;
 }
 
 bool TurnPanel::shows(const QString& hint) const
@@ -216,38 +283,57 @@ void TurnPanel::setEdges(int left, int right)
     fit();
 }
 
+/// Long names leave room for the sentence beside them.
+void TurnPanel::showPair(int room)
+{
+    const int most = static_cast<int>(pairShare * room) - 2 * fontMetrics().height();
+    const QString text = m_pair->fontMetrics().elidedText(m_pairText, Qt::ElideRight, most);
+    if (text != m_pair->text())
+        m_pair->setText(text);
+}
+
+int TurnPanel::usedByTurn() const
+{
+    return discSize() + gap + (m_figure->isHidden() ? 0 : figureSize() + gap);
+}
+
+int TurnPanel::usedByButtons(Qt::ToolButtonStyle style) const
+{
+    int used = gap + fontMetrics().height();
+    for (const QToolButton* button : m_buttons) {
+        if (button->isHidden())
+            continue;
+        used += 2 * button->iconSize().width();
+        if (style == Qt::ToolButtonTextBesideIcon)
+            used += button->fontMetrics().horizontalAdvance(button->text());
+    }
+    return used;
+}
+
 void TurnPanel::fit()
 {
-    const auto widthOf = [](const QToolButton* button) {
-        return button->fontMetrics().horizontalAdvance(button->text())
-            + 2 * button->iconSize().width();
+    const auto needed = [this](const Sharing& sharing, int letters) {
+        return usedByTurn() + usedByButtons(sharing.buttons)
+            + letters * QFontMetrics(turnFont(sharing.letters)).averageCharWidth();
     };
-    int words = discSize() + fontMetrics().height();
-    for (const QToolButton* button : m_buttons)
-        if (!m_engineButtons.contains(button) && !button->isHidden())
-            words += widthOf(button);
-    int widest = 0;
-    for (const QToolButton* button : m_engineButtons)
-        widest = std::max(widest, widthOf(button));
-    words += widest;
-    const int letter = QFontMetrics(m_turn->font()).averageCharWidth();
-    // The board's left edge is kept longer than its right one, beside which the moves stand.
-    const int spare = std::max(
-        0,
-        width()
-            - std::max(roomForWords * fontMetrics().height(), words + comfortableLetters * letter));
-    const int left = std::clamp(m_left, 0, spare);
-    const int right = std::clamp(m_right, 0, spare - left);
-    if (layout()->contentsMargins() != QMargins(left, 0, right, 0))
-        layout()->setContentsMargins(left, 0, right, 0);
+    // Over the board's middle where that is too narrow.
+    const int board = width() - m_left - m_right;
+    const int inside
+        = std::clamp(needed(sharings.back(), leastTurnLetters), std::min(board, width()), width());
+    const int left = std::clamp(m_left - (inside - board) / 2, 0, width() - inside);
+    if (const QMargins edges(left, 0, width() - inside - left, 0);
+        layout()->contentsMargins() != edges)
+        layout()->setContentsMargins(edges);
 
-    // Where words and turn have no room beside each other, the buttons' icons have.
-    const auto style = words + leastTurnLetters * letter <= width() - left - right
-        ? Qt::ToolButtonTextBesideIcon
-        : Qt::ToolButtonIconOnly;
+    showPair(inside - usedByTurn());
+    const auto fitting = std::ranges::find_if(
+        sharings, [&](const Sharing& sharing) { return needed(sharing, turnLetters) <= inside; });
+    const Sharing& sharing = fitting == sharings.end() ? sharings.back() : *fitting;
+    if (const QFont letters = turnFont(sharing.letters); m_turn->font() != letters)
+        m_turn->setFont(letters);
     for (QToolButton* button : m_buttons)
-        if (button->toolButtonStyle() != style)
-            button->setToolButtonStyle(style);
+        if (button->toolButtonStyle() != sharing.buttons)
+            button->setToolButtonStyle(sharing.buttons);
 }
 
 QSize TurnPanel::minimumSizeHint() const

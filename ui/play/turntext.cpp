@@ -150,8 +150,3 @@ QString spokenPair(const PlayController& controller, DiscTheme theme)
     }
     return parts.join(QStringLiteral(". "));
 }
-
-bool resultWaits(const GameModel& model, const PlayController& controller)
-{
-    return controller.isDiscFalling() && model.position().isFinished();
-}

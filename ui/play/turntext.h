@@ -33,6 +33,3 @@ QString pairText(const PlayController& controller, DiscTheme theme);
 
 /// "Orange: you. Blue: Beginner": the same with the colours, for those who do not see them.
 QString spokenPair(const PlayController& controller, DiscTheme theme);
-
-/// The disc that ends the game is still falling; the result is shown when it rests.
-bool resultWaits(const GameModel& model, const PlayController& controller);

@@ -6,6 +6,7 @@
 #include "ui/board/dropanimation.h"
 #include "ui/board/winpulse.h"
 #include "ui/play/playcontroller.h"
+#include "ui/play/players/opponentfigure.h"
 #include "ui/play/turnpanel.h"
 #include "ui/style/appearance.h"
 
@@ -14,6 +15,7 @@
 #include <QPointer>
 #include <QTest>
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 #include <vector>
 
@@ -187,6 +189,49 @@ private Q_SLOTS:
         QVERIFY(film.run(3));
         QCOMPARE(f.window->parts().controller.state(), PlayController::State::Thinking);
         QVERIFY(!showsGhost(board));
+    }
+
+    /// The eye sees the column before the words tell of it.
+    void wordsFollowTheDisc()
+    {
+        Settings settings = falling(AnimationSpeed::Normal);
+        settings.second = {.engine = QStringLiteral("level-1")};
+        const WindowFixture f(settings);
+        auto* const panel = f.window->findChild<TurnPanel*>();
+        QCOMPARE(panel->opponent().face(), OpponentFace::Waits);
+        QCOMPARE(panel->opponent().opponent(), opponentFile(QStringLiteral("level-1")));
+        Film film(f);
+        clickColumn(f.window->parts().centre.board(), 3);
+        QVERIFY(film.run(2));
+        QVERIFY(!film.frames().empty());
+        // Where a disc has come to rest it is shown once more.
+        for (const Film::Frame& frame : film.frames())
+            if (frame.height > 0)
+                QCOMPARE(frame.turn,
+                         frame.ply == 1 ? QStringLiteral("Your turn")
+                                        : QStringLiteral("Beginner is thinking"));
+        QCOMPARE(panel->turnText(), QStringLiteral("Your turn"));
+        QCOMPARE(panel->opponent().face(), OpponentFace::Waits);
+        QVERIFY(!panel->opponent().isMoving());
+    }
+
+    void theFigureShowsHowItEnds()
+    {
+        Settings settings = falling(AnimationSpeed::Off);
+        settings.second = {.engine = QStringLiteral("level-1")};
+        for (const auto& [moves, face] : {std::pair("1212121", OpponentFace::Sad),
+                                          std::pair("71212121", OpponentFace::Happy)}) {
+            const WindowFixture f(settings);
+            const auto* const panel = f.window->findChild<TurnPanel*>();
+            for (const char* move = moves; *move; ++move) {
+                f.window->parts().controller.pause();
+                QVERIFY(f.window->parts().model.play(Move(*move - '1')));
+            }
+            QCOMPARE(panel->opponent().face(), face);
+        }
+        // Two people see nobody, and nobody's place.
+        const WindowFixture people;
+        QVERIFY(people.window->findChild<TurnPanel*>()->opponent().isHidden());
     }
 
     void theResultIsSaidWhenTheLastDiscHasLanded()

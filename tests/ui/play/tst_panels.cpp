@@ -3,6 +3,7 @@
 #include "ui/performance/reportpanel.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/navigationbar.h"
+#include "ui/play/players/opponentfigure.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/setup/setuppanel.h"
@@ -42,30 +43,77 @@ private Q_SLOTS:
         QAction hint(QStringLiteral("Hint"));
         QAction undo(QStringLiteral("Undo"));
         QAction newGame(QStringLiteral("New game"));
+        QAction start(QStringLiteral("Start engines"));
         QAction pause(QStringLiteral("Pause engines"));
-        TurnPanel panel({&hint, &undo, &newGame}, {&pause});
-        panel.setTurn({}, {}, QStringLiteral("Your turn"));
+        TurnPanel panel({&hint, &undo, &newGame}, {&start, &pause});
+        panel.setOpponent(opponentFile(QStringLiteral("level-1")), OpponentFace::Waits);
         panel.show();
-        const auto places = [&panel] {
+        const auto places = [&panel, &hint, &undo, &newGame] {
             QCoreApplication::processEvents();
             QList<QRect> places;
-            for (const QToolButton* button : panel.findChildren<QToolButton*>())
-                if (button->defaultAction() && button->text() != QLatin1String("Pause engines"))
-                    places += button->geometry();
+            for (const QAction* action : {&hint, &undo, &newGame})
+                for (const QToolButton* button : panel.findChildren<QToolButton*>())
+                    if (button->defaultAction() == action)
+                        places += button->geometry();
+            places += QRect(QPoint(), QSize(0, panel.sizeHint().height()));
             return places;
         };
         for (int width = 400; width <= 1400; width += 50) {
-            panel.resize(width, 90);
-            panel.setEdges(120, 120);
-            pause.setEnabled(true);
-            const QList<QRect> thinking = places();
-            QCOMPARE(thinking.size(), 3);
-            pause.setEnabled(false);
-            QCOMPARE(places(), thinking);
+            panel.resize(width, panel.sizeHint().height());
+            panel.setEdges(20, 40);
+            panel.setTurn({}, {}, QStringLiteral("Your turn"));
+            panel.setReply({});
+            panel.setHint({});
+            panel.setEnginesOffered(false);
+            const QList<QRect> before = places();
+            QCOMPARE(before.size(), 4);
+            // Aligned with the board.
+            QCOMPARE(before[2].right() + 1, width - 40);
+            QCOMPARE(panel.opponent().x(), 20);
             // A click that comes late on Undo does not begin a new game.
-            QVERIFY(thinking[2].left() - thinking[1].right()
-                    > thinking[1].left() - thinking[0].right());
+            QVERIFY(before[2].left() - before[1].right() > before[1].left() - before[0].right());
+            panel.setTurn({}, {}, QStringLiteral("The one with the longest name is thinking"));
+            QCOMPARE(places(), before);
+            panel.setOpponent(opponentFile(QStringLiteral("level-1")), OpponentFace::Thinks);
+            panel.setReply(QStringLiteral("The one with the longest name played d2."));
+            QCOMPARE(places(), before);
+            panel.setHint(QStringLiteral("Drop in column 4: it blocks three in a row."));
+            QCOMPARE(places(), before);
+            panel.setEnginesOffered(true);
+            for (const bool runs : {true, false}) {
+                start.setEnabled(!runs);
+                pause.setEnabled(runs);
+                QCOMPARE(places(), before);
+            }
         }
+    }
+
+    void enginesAreOfferedOneButtonAtMost()
+    {
+        QAction newGame(QStringLiteral("New game"));
+        QAction start(QStringLiteral("Start engines"));
+        QAction pause(QStringLiteral("Pause engines"));
+        TurnPanel panel({&newGame}, {&start, &pause});
+        panel.resize(700, panel.sizeHint().height());
+        panel.show();
+        const auto seen = [&] {
+            QStringList words;
+            for (const QToolButton* button : panel.findChildren<QToolButton*>())
+                if (button->isVisible()
+                    && (button->defaultAction() == &start || button->defaultAction() == &pause))
+                    words += button->text();
+            return words.join(u' ');
+        };
+        start.setEnabled(false);
+        QCOMPARE(seen(), QString());
+        panel.setEnginesOffered(true);
+        QCOMPARE(seen(), QStringLiteral("Pause engines"));
+        pause.setEnabled(false);
+        QCOMPARE(seen(), QString());
+        start.setEnabled(true);
+        QCOMPARE(seen(), QStringLiteral("Start engines"));
+        panel.setEnginesOffered(false);
+        QCOMPARE(seen(), QString());
     }
 
     void aScoreSaysItsKindAndSide()

@@ -183,7 +183,8 @@ bool StatusLine::eventFilter(QObject* watched, QEvent* event)
 void StatusLine::showTurn()
 {
     makeRoom();
-    if (m_plain || m_held || resultWaits(m_model, m_controller))
+    // Words tell no move before its disc has come to rest.
+    if (m_plain || m_held || m_controller.isDiscFalling())
         return;
     const QString turn = turnText(m_model, m_controller, ShownDiscs::theme());
     const QString reply = replyText(m_model, m_controller, ShownDiscs::theme());

@@ -36,6 +36,14 @@ void BoardStage::setBarVisible(bool on)
     place();
 }
 
+void BoardStage::setBeside(int room)
+{
+    if (room == m_beside)
+        return;
+    m_beside = room;
+    place();
+}
+
 void BoardStage::setLegend(const QString& text)
 {
     m_marks = text;
@@ -79,7 +87,7 @@ void BoardStage::place()
         words = m_legend->heightForWidth(std::max(1, width() - 2 * legendMargin));
         m_legend->setGeometry(legendMargin, height() - words, width() - 2 * legendMargin, words);
     }
-    const QRect whole(0, 0, width(), std::max(0, height() - words));
+    const QRect whole(0, 0, std::max(0, width() - m_beside), std::max(0, height() - words));
     m_board->setGeometry(whole);
     if (m_bar->isHidden())
         return;

@@ -19,6 +19,8 @@ public:
     BoardView& board() { return *m_board; }
     EvaluationBar& bar() { return *m_bar; }
     void setBarVisible(bool on);
+    /// Keeps so many pixels free at the right, for what stands there beside the board.
+    void setBeside(int room);
     /// What the marks on the board mean, and below it what the numbers of the heat map are; what is
     /// empty takes no room.
     void setLegend(const QString& text);
@@ -42,4 +44,5 @@ private:
     QLabel* m_legend;
     QString m_marks;
     QString m_heat;
+    int m_beside = 0;
 };

@@ -123,7 +123,6 @@ void MainWindow::showPlace()
     m_parts->centre.navigation().setPlace(game.ply(), game.length());
     m_parts->docks.setCurrentPly(game.ply());
     m_parts->docks.position().setPositionText(game.positionText());
-    m_view->showBeside();
 }
 
 void MainWindow::showTitle()

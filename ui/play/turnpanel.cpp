@@ -144,6 +144,7 @@ void TurnPanel::enlarge()
         hint.setPointSizeF(hint.pointSizeF() * largeHint);
     if (m_hint->font() != hint)
         m_hint->setFont(hint);
+    m_hint->setLines(m_alone ? 1 : sentenceLines);
     // As high as what comes and goes beside it.
     int below = m_pair->sizeHint().height();
     for (const QToolButton* button : m_engineButtons)

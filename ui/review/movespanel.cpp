@@ -34,8 +34,7 @@ MovesPanel::MovesPanel(GameModel& model, MoveListModel& moves, QWidget* parent)
     m_comment->setAccessibleName(tr("Comment on this move"));
     m_comment->setToolTip(tr("Kept in the game file; Enter keeps what you wrote"));
 
-    m_empty->setText(tr("No move yet. Each one is listed here, with how good it was once the game "
-                        "is reviewed."));
+    m_empty->setText(tr("Moves appear here as you play."));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 

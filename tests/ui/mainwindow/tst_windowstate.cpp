@@ -29,6 +29,7 @@
 #include <QDockWidget>
 #include <QGraphicsView>
 #include <QLabel>
+#include <QLayout>
 #include <QMenuBar>
 #include <QProxyStyle>
 #include <QPushButton>
@@ -37,6 +38,8 @@
 #include <QTableView>
 #include <QTest>
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 class TestWindowState : public QObject
 {
@@ -106,16 +109,26 @@ private Q_SLOTS:
         WindowFixture f;
         f.window->resize(1600, 1000);
         auto* const list = f.window->centralWidget()->findChild<MovesPanel*>();
-        drainEvents();
-        // Not empty, and not over the board.
-        QVERIFY(list && !list->isVisible());
-        f.play("4453");
-        QTRY_VERIFY(list->isVisible());
-        QCOMPARE(list->findChild<QTableView*>()->model()->rowCount(), 2);
+        QTRY_VERIFY(list && list->isVisible());
+        QVERIFY(saysSomething(*list));
         BoardView& board = f.window->parts().centre.board();
-        const QRect squares = board.geometryOfSquares().wholeRect().toRect();
-        QVERIFY(!list->geometry().intersects(
-            squares.translated(board.mapTo(list->parentWidget(), QPoint()))));
+        const auto squares = [&] {
+            return board.geometryOfSquares().wholeRect().toRect().translated(
+                board.mapTo(list->parentWidget(), QPoint()));
+        };
+        // It is there from the start: no move pushes the board aside.
+        const QRect before = squares();
+        f.play("4453");
+        drainEvents();
+        QCOMPARE(squares(), before);
+        QCOMPARE(list->findChild<QTableView*>()->model()->rowCount(), 2);
+        QVERIFY(!list->geometry().intersects(before));
+        // Both in the middle together.
+        const int right = list->parentWidget()->width() - 1 - list->geometry().right();
+        QVERIFY2(std::abs(before.left() - right) <= 4,
+                 qPrintable(QStringLiteral("%1, %2").arg(before.left()).arg(right)));
+        f.window->resize(880, 600);
+        QTRY_VERIFY(!list->isVisible());
         f.window->resize(700, 700);
         QTRY_VERIFY(!list->isVisible());
         f.window->resize(1600, 1000);
@@ -127,6 +140,43 @@ private Q_SLOTS:
         QTRY_VERIFY(list->isVisible());
         f.trigger(Command::LayoutAnalyse);
         QTRY_VERIFY(!list->isVisible());
+    }
+
+    void theHeaderIsAsWideAsTheBoard_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<Command>("view");
+        for (const QSize size : {QSize(800, 560), QSize(1024, 700), QSize(1366, 740),
+                                 QSize(900, 1100), QSize(1920, 1000)})
+            for (const Command view :
+                 {Command::LayoutPlay, Command::FlipBoard, Command::EvaluationBar,
+                  Command::ColumnScores, Command::Coordinates})
+                QTest::addRow("%dx%d, %d", size.width(), size.height(), static_cast<int>(view))
+                    << size << view;
+    }
+
+    void theHeaderIsAsWideAsTheBoard()
+    {
+        QFETCH(QSize, size);
+        QFETCH(Command, view);
+        Settings settings = WindowFixture::quickSettings();
+        settings.second = {.engine = QStringLiteral("level-1")};
+        const WindowFixture f(settings);
+        f.window->resize(size);
+        f.trigger(view);
+        drainEvents();
+        const BoardView& board = f.window->parts().centre.board();
+        const auto* const panel = f.window->findChild<TurnPanel*>();
+        const auto edges = [&] {
+            const QRect face = board.geometryOfSquares().faceRect().toRect();
+            const QMargins around = panel->layout()->contentsMargins();
+            const int left = board.mapTo(f.window.get(), face.topLeft()).x()
+                - panel->mapTo(f.window.get(), QPoint()).x() - around.left();
+            const int right = board.mapTo(f.window.get(), face.bottomRight()).x() + around.right()
+                - panel->mapTo(f.window.get(), QPoint(panel->width() - 1, 0)).x();
+            return std::pair(left, right);
+        };
+        QTRY_COMPARE(edges(), std::pair(0, 0));
     }
 
     void playingShowsNothingTechnical()

@@ -131,6 +131,7 @@ void ViewCommands::connectLayouts()
     connect(&m_parts.layout, &DockLayouts::layoutChanged, this, &ViewCommands::showLayout);
     connect(m_parts.docks.docks().moves, &QDockWidget::visibilityChanged, this,
             &ViewCommands::showBeside);
+    connect(&m_parts.setup, &SetupMode::changed, this, &ViewCommands::showBeside);
     // Each has overlays of its own.
     connect(&m_parts.layout, &DockLayouts::layoutChanged, &m_settings, &SettingsModel::tell);
 }
@@ -211,8 +212,8 @@ void ViewCommands::showLayout()
 
 void ViewCommands::showBeside()
 {
-    m_parts.centre.wantBeside(m_parts.model.game().length() > 0 && !m_parts.setup.isActive()
-                              && m_parts.docks.docks().moves->isHidden());
+    // From the first turn on: the board does not make way for it when a move comes.
+    m_parts.centre.wantBeside(!m_parts.setup.isActive() && m_parts.docks.docks().moves->isHidden());
 }
 
 void ViewCommands::showSettings()

@@ -33,8 +33,6 @@ public:
     bool hasPreferences() const;
     /// With the keyboard on the choice of a language.
     void showLanguagePreferences();
-    /// The moves beside the board, where there are some and they are not seen elsewhere.
-    void showBeside();
 
 private:
     void connectSwitches();
@@ -44,6 +42,8 @@ private:
 
     /// What belongs to playing alone, and what does not.
     void showLayout();
+    /// The moves beside the board, where they are not seen elsewhere.
+    void showBeside();
     void showAnalysis();
     void exportChart();
     void showPreferences();

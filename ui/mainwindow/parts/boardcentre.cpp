@@ -17,11 +17,17 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 namespace {
 
 constexpr int besideGap = 16;
+constexpr int outerTop = 4;
+constexpr int rowSpacing = 4;
+/// A narrower window has room for the board alone.
+constexpr int leastForList = 900;
 constexpr int leastBeside = 170;
+constexpr int leastBesideLetters = 22;
 constexpr int mostBeside = 260;
 /// Of the height: on a large screen the board is seen from further away, and so are its words.
 constexpr double leastLettersShare = 0.0135;
@@ -47,6 +53,7 @@ BoardCentre::BoardCentre(const Actions& actions, QMainWindow& window)
     m_turn->setAloneActions(*actions[Command::FullScreen], {actions[Command::NewGame]});
     auto* layout = new QVBoxLayout(m_game);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(rowSpacing);
     layout->addWidget(m_turn);
     layout->addWidget(m_stage, 1);
     layout->addWidget(m_setup);
@@ -54,6 +61,9 @@ BoardCentre::BoardCentre(const Actions& actions, QMainWindow& window)
     layout->addWidget(m_navigation);
     m_pages->addWidget(m_game);
     auto* outer = new QVBoxLayout(this);
+    // The board keeps a little air around itself.
+    const QMargins usual = outer->contentsMargins();
+    outer->setContentsMargins(usual.left(), outerTop, usual.right(), 0);
     outer->addWidget(m_message);
     outer->addWidget(m_pages, 1);
     window.setCentralWidget(this);
@@ -157,8 +167,25 @@ bool BoardCentre::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+int BoardCentre::listWidth()
+{
+    if (!m_beside || !m_wantsBeside || !m_plain || m_alone || width() < leastForList)
+        return 0;
+    // A board has the same proportions at every size.
+    const QRectF whole = board().geometryOfSquares().wholeRect();
+    const double widest = whole.width() / whole.height() * m_stage->height();
+    const int room = m_stage->width() - besideGap - static_cast<int>(std::ceil(widest));
+    const int least
+        = std::max(leastBeside, leastBesideLetters * m_beside->fontMetrics().averageCharWidth());
+    const int most
+        = std::max({mostBeside, least, static_cast<int>(besideShare * m_game->height())});
+    return room < least ? 0 : std::min(room, most);
+}
+
 void BoardCentre::align()
 {
+    const int list = listWidth();
+    m_stage->setBeside(list > 0 ? list + besideGap : 0);
     const QPoint corner = board().mapTo(m_game, QPoint());
     const BoardGeometry squares = board().geometryOfSquares();
     const QRect face = squares.faceRect().toRect().translated(corner);
@@ -167,10 +194,8 @@ void BoardCentre::align()
     m_turn->setEdges(face.left() - inside.left(), inside.right() - face.right());
     if (!m_beside)
         return;
-    const int left = whole.right() + besideGap;
-    const int most = std::max(mostBeside, static_cast<int>(besideShare * inside.height()));
-    const int room = std::min(most, inside.right() - left);
-    m_beside->setGeometry(left, face.top(), std::max(0, room), face.height());
-    m_beside->setVisible(m_plain && !m_alone && m_wantsBeside && room >= leastBeside);
+    if (list > 0)
+        m_beside->setGeometry(whole.right() + besideGap, face.top(), list, face.height());
+    m_beside->setVisible(list > 0);
     m_beside->raise();
 }

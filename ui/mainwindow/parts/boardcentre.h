@@ -43,9 +43,10 @@ public:
     void setAlone(bool alone);
     /// Nothing of the game is seen: sentences alone have their place, as long as there are some.
     void setTeaching(bool teaching);
-    /// Takes a list that is shown at the right of the board where the board leaves enough room.
+    /// Takes a list that is shown at the right of the board where the board, as high as it can be,
+    /// leaves enough room. Both stand in the middle together.
     void setBeside(QWidget* list);
-    /// Not wanted, that room stays free.
+    /// Not wanted, the board stands in the middle alone.
     void wantBeside(bool wanted);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -58,6 +59,8 @@ private:
     /// The words of a game as large as the window asks for.
     void enlarge();
     void showFitting();
+    /// 0 where there is no room for it, or nobody wants it.
+    int listWidth();
     /// Puts what stands around the board where its edges are.
     void align();
 

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void theLastMoveHasARing();
     void theFallingDiscIsBehindTheFace();
     void theGhostHoversAndShowsWhereItLands();
+    void theGhostsNumberIsAboveIt();
     void hintAndQueuedMoveAreSeen();
     void glyphsTellSidesApartWithoutColour();
     void everySizeIsPainted_data();
@@ -227,6 +228,26 @@ void TestBoardPixels::theGhostHoversAndShowsWhereItLands()
     view.setInteractive(true);
     view.setPosition(positionAfter("444444"));
     QVERIFY(near(Probe(view).at(3, 6, 0.15, 0.15), colors.cross));
+}
+
+void TestBoardPixels::theGhostsNumberIsAboveIt()
+{
+    BoardView view;
+    present(view);
+    view.setGhostColumn(2);
+    QVERIFY(view.ghostShows());
+    const auto isWritten = [&view] {
+        const Probe probe(view);
+        const QColor ground = probe.at(2, 6, 0.45, 0.5);
+        for (double right = -0.10; right <= 0.10; right += 0.01)
+            for (double up = 0.43; up <= 0.56; up += 0.01)
+                if (!near(probe.at(2, 6, right, up), ground))
+                    return true;
+        return false;
+    };
+    QVERIFY(isWritten());
+    view.setGhostColumn(4);
+    QVERIFY(!isWritten());
 }
 
 void TestBoardPixels::hintAndQueuedMoveAreSeen()

@@ -13,6 +13,9 @@
 
 namespace {
 
+/// In cells: clear of the face.
+constexpr qreal ghostRadius = 0.38;
+
 QFont fontOf(const QPainter& painter, qreal pixels)
 {
     QFont font = painter.font();
@@ -85,19 +88,27 @@ void Marks::coordinates()
         p.drawText(g.numberRect(row), Qt::AlignCenter | Qt::TextDontClip, QString::number(row + 1));
 }
 
-// Which key drops where; faint, and hidden where another mark stands.
+// Which key drops where; faint, and hidden where another mark stands. The ghost has its column's
+// above it.
 void Marks::keyNumbers()
 {
     if (!s.coordinates || !s.keyNumbers)
         return;
     p.setPen(t.faintInk);
-    p.setFont(fontOf(p, 0.22 * letters));
     const QRectF outlook = outlookRect(g, s);
     for (int column = 0; column < BoardGeometry::columns; ++column) {
-        if (column == s.ghost.column || column == s.queuedColumn || column == s.falling.column)
+        const bool underGhost = column == s.ghost.column;
+        if (column == s.queuedColumn || column == s.falling.column
+            || (underGhost && !s.hintLabel.isEmpty()))
             continue;
         QRectF place = g.cellRect(column, BoardGeometry::rows);
-        place.setTop(place.center().y());
+        if (underGhost) {
+            place.setBottom(place.center().y() - ghostRadius * cell);
+            place.setTop(g.stripRect().top());
+        } else {
+            place.setTop(place.center().y());
+        }
+        p.setFont(fontOf(p, underGhost ? place.height() : 0.22 * letters));
         if (place.intersects(outlook))
             continue;
         p.drawText(place, Qt::AlignCenter | Qt::TextDontClip, notation::columnName(column));
@@ -187,7 +198,7 @@ void Marks::ghost()
         return;
     const bool full = s.ghost.row >= BoardGeometry::rows;
     const QPointF above = g.center(s.ghost.column, BoardGeometry::rows);
-    const qreal radius = 0.38 * cell; // clear of the face
+    const qreal radius = ghostRadius * cell;
     p.setOpacity(full ? 0.35 : s.ghostPressed ? 1.0 : 0.6);
     paintDisc(p, above, radius, t, s.ghostDisc, s.glyphs);
     p.setOpacity(1);

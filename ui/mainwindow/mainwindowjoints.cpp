@@ -38,6 +38,10 @@ void MainWindow::joinGame()
         gamescribe::note(game, controller.player(Player::First), controller.player(Player::Second),
                          QDate::currentDate());
     });
+    parts.moves.setLastMoveWaits(
+        [&controller = parts.controller] { return controller.isDiscFalling(); });
+    connect(&parts.controller, &PlayController::discLanded, &parts.moves,
+            &MoveListModel::showLastMove);
     QObject* const joints = m_joints.get();
     connect(&model, &GameModel::gameReset, &message, &MessageStrip::dismiss);
     connect(&model, &GameModel::gameReset, &parts.setup, &SetupMode::end);

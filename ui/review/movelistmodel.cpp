@@ -108,7 +108,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     const MoveClass quality = reviewed ? reviewed->quality : MoveClass::Unknown;
     if (role == QualityRole)
         return static_cast<int>(quality);
-    if (ply == 0)
+    if (ply == 0 || (current && m_lastMoveWaits && m_lastMoveWaits()))
         return {};
     switch (role) {
     case Qt::DisplayRole:
@@ -302,6 +302,12 @@ void MoveListModel::addReport(const SearchReport& report)
     m_reports.insert(report.root.key(), report);
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {Qt::ToolTipRole});
+}
+
+void MoveListModel::showLastMove()
+{
+    if (const QModelIndex last = indexOfPly(m_model.game().ply()); last.isValid())
+        Q_EMIT dataChanged(last, last);
 }
 
 void MoveListModel::handleReset()

@@ -7,6 +7,8 @@
 #include <QAbstractTableModel>
 #include <QHash>
 #include <QSet>
+#include <functional>
+#include <utility>
 #include <vector>
 
 class ReviewSession;
@@ -51,6 +53,11 @@ public:
     /// Which of the game's variations the row shows; -1 where it has moves.
     int variationAt(int row) const;
 
+    /// While `waits()` holds, the move just played has its place in the list and no words: its disc
+    /// is still falling. showLastMove() is to follow.
+    void setLastMoveWaits(std::function<bool()> waits) { m_lastMoveWaits = std::move(waits); }
+    void showLastMove();
+
     /// What an engine answered; shown wherever its position and move occur in the game, so that it
     /// survives undo and redo. Forgotten with the game.
     void addReport(const SearchReport& report);
@@ -87,6 +94,7 @@ private:
     const GameModel& m_model;
     QHash<quint64, SearchReport> m_reports;
     const ReviewSession* m_review = nullptr;
+    std::function<bool()> m_lastMoveWaits;
     bool m_qualityHidden = false;
     QSet<int> m_answered;
     std::vector<Row> m_rows;

@@ -239,9 +239,9 @@ void TestBoardPixels::theGhostsNumberIsAboveIt()
     const auto isWritten = [&view] {
         const Probe probe(view);
         const QColor ground = probe.at(2, 6, 0.45, 0.5);
-        for (double right = -0.10; right <= 0.10; right += 0.01)
-            for (double up = 0.43; up <= 0.56; up += 0.01)
-                if (!near(probe.at(2, 6, right, up), ground))
+        for (int right = -10; right <= 10; ++right)
+            for (int up = 43; up <= 56; ++up)
+                if (!near(probe.at(2, 6, right / 100.0, up / 100.0), ground))
                     return true;
         return false;
     };

@@ -200,9 +200,24 @@ private Q_SLOTS:
         auto* const panel = f.window->findChild<TurnPanel*>();
         QCOMPARE(panel->opponent().face(), OpponentFace::Waits);
         QCOMPARE(panel->opponent().opponent(), opponentFile(QStringLiteral("level-1")));
+        const MoveListModel& list = f.window->parts().moves;
+        const auto listed
+            = [&] { return list.data(list.indexOfPly(f.game().ply()), Qt::DisplayRole); };
+        BoardView& board = f.window->parts().centre.board();
+        int seen = 0;
+        int tooSoon = 0;
+        connect(board.findChild<DropAnimation*>(), &DropAnimation::moved, panel, [&] {
+            if (board.scene().fallingHeight <= 0)
+                return;
+            ++seen;
+            tooSoon += listed().isValid() ? 1 : 0;
+        });
         Film film(f);
-        clickColumn(f.window->parts().centre.board(), 3);
+        clickColumn(board, 3);
         QVERIFY(film.run(2));
+        QVERIFY(seen > 0);
+        QCOMPARE(tooSoon, 0);
+        QCOMPARE(listed().toString().size(), 2);
         QVERIFY(!film.frames().empty());
         // Where a disc has come to rest it is shown once more.
         for (const Film::Frame& frame : film.frames())

@@ -19,6 +19,8 @@ public:
     BoardView& board() { return *m_board; }
     EvaluationBar& bar() { return *m_bar; }
     void setBarVisible(bool on);
+    /// At the left of the board, where it has no empty edge there; 0 without the bar.
+    int barRoom() const;
     /// Keeps so many pixels free at the right, for what stands there beside the board.
     void setBeside(int room);
     /// What the marks on the board mean, and below it what the numbers of the heat map are; what is
@@ -37,7 +39,6 @@ protected:
 private:
     void place();
     void showLegend();
-    int barRoom() const;
 
     BoardView* m_board;
     EvaluationBar* m_bar;

@@ -68,6 +68,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Between what stands in a row.
+    static constexpr int gap = 8;
+
     QToolButton* addButton(QAction* action);
     void arrange(const QList<QAction*>& always);
     void enlarge();

@@ -119,8 +119,20 @@ void TurnPresenter::setHeld(bool held)
     showTurn();
 }
 
+void TurnPresenter::setSetUp(bool active)
+{
+    m_isSetUp = active;
+    showTurn();
+}
+
 void TurnPresenter::showTurn()
 {
+    if (m_isSetUp) {
+        m_panel.setTurn({}, {}, tr("Set up the board"));
+        m_panel.setReply({});
+        m_panel.setEnginesOffered(false);
+        return;
+    }
     // Words tell no move before its disc has come to rest.
     if (m_held || m_controller.isDiscFalling())
         return;

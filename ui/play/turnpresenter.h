@@ -22,6 +22,8 @@ public:
     /// Shows nothing while several things change at once, so that a screen reader announces no
     /// state in between.
     void setHeld(bool held);
+    /// A position is set up by hand: it is nobody's turn.
+    void setSetUp(bool active);
 
 private:
     void showTurn();
@@ -31,4 +33,5 @@ private:
     const PlayController& m_controller;
     const HeadToHeadScore& m_pair;
     bool m_held = false;
+    bool m_isSetUp = false;
 };

@@ -179,6 +179,18 @@ private Q_SLOTS:
         QTRY_COMPARE(edges(), std::pair(0, 0));
     }
 
+    void settingUpIsNobodysTurn()
+    {
+        const WindowFixture f;
+        f.play("4453");
+        const auto* const panel = f.window->findChild<TurnPanel*>();
+        QCOMPARE(panel->turnText(), QStringLiteral("Orange's turn"));
+        f.trigger(Command::SetUp);
+        QCOMPARE(panel->turnText(), QStringLiteral("Set up the board"));
+        f.trigger(Command::SetUp);
+        QCOMPARE(panel->turnText(), QStringLiteral("Orange's turn"));
+    }
+
     void playingShowsNothingTechnical()
     {
         Settings settings = WindowFixture::quickSettings();

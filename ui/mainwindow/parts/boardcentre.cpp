@@ -174,7 +174,8 @@ int BoardCentre::listWidth()
     // A board has the same proportions at every size.
     const QRectF whole = board().geometryOfSquares().wholeRect();
     const double widest = whole.width() / whole.height() * m_stage->height();
-    const int room = m_stage->width() - besideGap - static_cast<int>(std::ceil(widest));
+    const int room
+        = m_stage->width() - m_stage->barRoom() - besideGap - static_cast<int>(std::ceil(widest));
     const int least
         = std::max(leastBeside, leastBesideLetters * m_beside->fontMetrics().averageCharWidth());
     const int most

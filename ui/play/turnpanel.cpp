@@ -178,9 +178,11 @@ void TurnPanel::setTurn(const QIcon& disc, const QString& color, const QString& 
 {
     m_picture = disc;
     showDisc();
-    // A screen reader reads both when it is told of the name.
-    m_disc->setToolTip(color);
-    m_disc->setAccessibleName(color);
+    // A screen reader reads both when it is told of the name, which Qt does also where it stays.
+    if (color != m_disc->accessibleName()) {
+        m_disc->setToolTip(color);
+        m_disc->setAccessibleName(color);
+    }
     if (text != m_turn->text())
         m_turn->setText(text);
 }
@@ -195,8 +197,11 @@ void TurnPanel::showDisc()
 void TurnPanel::setPair(const QString& text, const QString& spoken)
 {
     m_pairText = text;
-    m_pair->setAccessibleName(text);
-    m_pair->setAccessibleDescription(tr("%1. Choose who plays").arg(spoken));
+    if (text != m_pair->accessibleName())
+        m_pair->setAccessibleName(text);
+    const QString description = tr("%1. Choose who plays").arg(spoken);
+    if (description != m_pair->accessibleDescription())
+        m_pair->setAccessibleDescription(description);
     fit();
 }
 

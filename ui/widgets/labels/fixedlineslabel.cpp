@@ -55,14 +55,6 @@ bool FixedLinesLabel::isCut() const
     return !shown.isEmpty() && !text().endsWith(shown.constLast());
 }
 
-QSize FixedLinesLabel::sizeHint() const
-{
-    const QMargins around = contentsMargins();
-    return {fontMetrics().horizontalAdvance(text()) / std::max(1, m_lines) + around.left()
-                + around.right(),
-            minimumSizeHint().height()};
-}
-
 QSize FixedLinesLabel::minimumSizeHint() const
 {
     const QMargins around = contentsMargins();

@@ -19,8 +19,9 @@ public:
     QStringList shownLines() const;
     bool isCut() const;
 
-    QSize sizeHint() const override;
+    /// As high as its lines; as wide as it is made.
     QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return minimumSizeHint(); }
 
 protected:
     bool event(QEvent* event) override;

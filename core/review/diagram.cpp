@@ -62,11 +62,12 @@ QString star(double x, double y, double radius, const QString& color)
 QString discAt(double x, double y, Player player, const DiagramColors& colors)
 {
     constexpr double radius = 0.42 * cellSize;
-    if (player == Player::First)
-        return circle(x, y, radius, filled(colors.first))
-            + star(x, y, 0.5 * radius, colors.firstGlyph);
-    return circle(x, y, radius, filled(colors.second))
-        + circle(x, y, 0.38 * radius, stroked(colors.secondGlyph, 0.2 * radius));
+    const bool isFirst = player == Player::First;
+    const QString& glyph = isFirst ? colors.firstGlyph : colors.secondGlyph;
+    return circle(x, y, radius, filled(isFirst ? colors.first : colors.second))
+        + (isFirst == colors.firstHasStar
+               ? star(x, y, 0.5 * radius, glyph)
+               : circle(x, y, 0.38 * radius, stroked(glyph, 0.2 * radius)));
 }
 
 double centerX(int column)

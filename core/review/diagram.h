@@ -10,6 +10,7 @@ struct DiagramColors
     QString firstGlyph = QStringLiteral("#4a2a00");
     QString second = QStringLiteral("#5aa8f0");
     QString secondGlyph = QStringLiteral("#0a2342");
+    bool firstHasStar = true; ///< and the second a ring; else the other way round
     QString face = QStringLiteral("#35486a");
     QString hole = QStringLiteral("#e9edf4");
     QString mark = QStringLiteral("#ffffff"); ///< around the move played

@@ -222,7 +222,8 @@ void ReviewPresenter::exportReview(QWidget* window)
         {tr("Export the review"), reviewfile::fileFilter(), QStringLiteral("fourcast-review"),
          QStringLiteral("md")},
         [this](const QString& path) {
-            return reviewfile::toFile(m_review.review(), sideTitles(ShownDiscs::theme()), path);
+            return reviewfile::toFile(m_review.review(), sideTitles(ShownDiscs::theme()), path,
+                                      reviewfile::colorsOf(ShownDiscs::theme()));
         },
         [this](const exportdialog::Answer& answer) {
             if (answer.written)

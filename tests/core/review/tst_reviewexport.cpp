@@ -10,6 +10,7 @@
 #include <QJsonDocument>
 #include <QTest>
 #include <QXmlStreamReader>
+#include <utility>
 
 class TestReviewExport : public QObject
 {
@@ -140,6 +141,13 @@ void TestReviewExport::htmlShowsAPictureOfEachKeyMoment()
     DiagramColors colors;
     colors.first = QStringLiteral("#123456");
     QVERIFY(reviewToHtml(m_review, m_names, colors).contains(colors.first));
+    // The star goes with its colour.
+    DiagramColors swapped;
+    std::swap(swapped.first, swapped.second);
+    std::swap(swapped.firstGlyph, swapped.secondGlyph);
+    swapped.firstHasStar = false;
+    const QString star = QStringLiteral("fill=\"%1\"").arg(DiagramColors().firstGlyph);
+    QVERIFY(html.contains(star) && reviewToHtml(m_review, m_names, swapped).contains(star));
 }
 
 void TestReviewExport::paperNamesItsPictures()

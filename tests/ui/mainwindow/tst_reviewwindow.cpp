@@ -510,6 +510,20 @@ private Q_SLOTS:
         QVERIFY(!refused && refused.error().message.contains(u"a.doc"));
     }
 
+    /// Who is called blue is blue in the pictures, with blue's shape.
+    void picturesHaveTheColoursOfTheNames()
+    {
+        const DiagramColors usual = reviewfile::colorsOf(DiscTheme::Safe);
+        QCOMPARE(usual.first, DiagramColors().first);
+        QVERIFY(usual.firstHasStar);
+        const DiagramColors swapped = reviewfile::colorsOf(DiscTheme::SafeSwapped);
+        QCOMPARE(swapped.first, usual.second);
+        QCOMPARE(swapped.firstGlyph, usual.secondGlyph);
+        QCOMPARE(swapped.second, usual.first);
+        QVERIFY(!swapped.firstHasStar);
+        QVERIFY(reviewfile::colorsOf(DiscTheme::Classic).first != usual.first);
+    }
+
     void theBannerOffersAReview()
     {
         WindowFixture f;

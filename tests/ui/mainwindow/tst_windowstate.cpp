@@ -10,6 +10,7 @@
 #include "ui/labs/parallel/parallelpage.h"
 #include "ui/mainwindow/dialogs/preferencesdialog.h"
 #include "ui/play/gamemodel.h"
+#include "ui/play/navigationbar.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/players/playerspanel.h"
 #include "ui/play/turnpanel.h"
@@ -33,6 +34,7 @@
 #include <QMenuBar>
 #include <QProxyStyle>
 #include <QPushButton>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTableView>
@@ -177,6 +179,39 @@ private Q_SLOTS:
             return std::pair(left, right);
         };
         QTRY_COMPARE(edges(), std::pair(0, 0));
+    }
+
+    void lookingBackMovesNothing()
+    {
+        const WindowFixture f;
+        f.play("4453");
+        drainEvents();
+        BoardView& board = f.window->parts().centre.board();
+        const auto* const panel = f.window->findChild<TurnPanel*>();
+        const auto* const slider = f.window->findChild<NavigationBar*>()->findChild<QSlider*>();
+        const auto places = [&] {
+            return std::pair(QRect(board.mapTo(f.window.get(), QPoint()), board.size()),
+                             QRect(panel->mapTo(f.window.get(), QPoint()), panel->size()));
+        };
+        const auto before = places();
+        QVERIFY(!slider->isVisible());
+        f.window->parts().model.goTo(2);
+        drainEvents();
+        QTRY_VERIFY(slider->isVisible() && !slider->visibleRegion().isEmpty());
+        QCOMPARE(places(), before);
+        // It leaves the squares to be seen.
+        const QRect squares = board.geometryOfSquares().cellRect(3, 0).toRect();
+        const int bottom = board.mapTo(f.window.get(), squares.center()).y();
+        QVERIFY(slider->mapTo(f.window.get(), QPoint()).y() > bottom);
+        f.trigger(Command::LayoutAnalyse);
+        drainEvents();
+        QTRY_VERIFY(slider->mapTo(f.window.get(), QPoint()).y()
+                    > board.mapTo(f.window.get(), QPoint(0, board.height() - 1)).y());
+        f.trigger(Command::LayoutPlay);
+        f.window->parts().model.goTo(4);
+        drainEvents();
+        QTRY_VERIFY(!slider->isVisible());
+        QTRY_COMPARE(places(), before);
     }
 
     void settingUpIsNobodysTurn()

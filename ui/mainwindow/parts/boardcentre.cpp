@@ -69,6 +69,8 @@ BoardCentre::BoardCentre(const Actions& actions, QMainWindow& window)
     window.setCentralWidget(this);
     board().installEventFilter(this);
     m_message->installEventFilter(this);
+    m_navigation->installEventFilter(this);
+    m_navigation->setAutoFillBackground(true);
     connect(&board(), &BoardView::geometryChanged, this, &BoardCentre::align);
 }
 
@@ -82,7 +84,18 @@ void BoardCentre::setPlain(bool plain)
     m_plain = plain;
     m_turn->setVisible(plain || m_alone);
     m_navigation->setPlain(plain);
+    placeNavigation();
     align();
+}
+
+/// In a game it comes and goes: it lies over the names of the columns then, and the board keeps its
+/// size.
+void BoardCentre::placeNavigation()
+{
+    if (m_plain)
+        m_game->layout()->removeWidget(m_navigation);
+    else if (m_game->layout()->indexOf(m_navigation) < 0)
+        m_game->layout()->addWidget(m_navigation);
 }
 
 void BoardCentre::setAlone(bool alone)
@@ -161,6 +174,9 @@ bool BoardCentre::eventFilter(QObject* watched, QEvent* event)
         if (m_teaching
             && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
             showFitting();
+    } else if (watched == m_navigation) {
+        if (m_plain && event->type() == QEvent::LayoutRequest)
+            align();
     } else if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
         align();
     }
@@ -193,6 +209,12 @@ void BoardCentre::align()
     const QRect whole = squares.wholeRect().toRect().translated(corner);
     const QRect inside = m_game->rect();
     m_turn->setEdges(face.left() - inside.left(), inside.right() - face.right());
+    if (m_plain) {
+        const int height = m_navigation->sizeHint().height();
+        const int top = std::min(whole.bottom(), inside.bottom() - height) + 1;
+        m_navigation->setGeometry(face.left(), top, face.width(), height);
+        m_navigation->raise();
+    }
     if (!m_beside)
         return;
     if (list > 0)

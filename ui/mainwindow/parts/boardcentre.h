@@ -59,6 +59,7 @@ private:
     /// The words of a game as large as the window asks for.
     void enlarge();
     void showFitting();
+    void placeNavigation();
     /// 0 where there is no room for it, or nobody wants it.
     int listWidth();
     /// Puts what stands around the board where its edges are.

@@ -19,8 +19,8 @@ constexpr int largestFigure = 72;
 constexpr int largestDisc = 52;
 constexpr double largestText = 3.2;
 /// In lines of usual letters.
-constexpr double figureLines = 2.4;
-constexpr double discLines = 1.4;
+constexpr double figureInLines = 2.4;
+constexpr double discInLines = 1.4;
 /// Letters of the turn that stand in its line. It is not the text of now that decides: with it the
 /// buttons would wander from turn to turn.
 constexpr int turnLetters = 18;
@@ -29,15 +29,15 @@ constexpr int leastPanel = 300;
 constexpr double pairShare = 0.65;
 
 /// How the turn and the buttons share a line, best first.
-struct Sharing
+struct LineSharing
 {
     double letters; ///< of the turn's largest
     Qt::ToolButtonStyle buttons;
 };
-constexpr std::array sharings {
-    Sharing {1.0, Qt::ToolButtonTextBesideIcon}, Sharing {0.85, Qt::ToolButtonTextBesideIcon},
-    Sharing {1.0, Qt::ToolButtonIconOnly}, Sharing {0.85, Qt::ToolButtonIconOnly},
-    Sharing {0.7, Qt::ToolButtonIconOnly}};
+constexpr std::array lineSharings {
+    LineSharing {1.0, Qt::ToolButtonTextBesideIcon},
+    LineSharing {0.85, Qt::ToolButtonTextBesideIcon}, LineSharing {1.0, Qt::ToolButtonIconOnly},
+    LineSharing {0.85, Qt::ToolButtonIconOnly}, LineSharing {0.7, Qt::ToolButtonIconOnly}};
 
 }
 
@@ -52,13 +52,13 @@ QFont TurnPanel::turnFont(double share) const
 int TurnPanel::discSize() const
 {
     return std::max(m_alone ? largestDisc : smallestDisc,
-                    static_cast<int>(discLines * fontMetrics().height()));
+                    static_cast<int>(discInLines * fontMetrics().height()));
 }
 
 int TurnPanel::figureSize() const
 {
     return std::max(m_alone ? largestFigure : smallestFigure,
-                    static_cast<int>(figureLines * fontMetrics().height()));
+                    static_cast<int>(figureInLines * fontMetrics().height()));
 }
 
 void TurnPanel::setEdges(int left, int right)
@@ -97,23 +97,24 @@ int TurnPanel::usedByButtons(Qt::ToolButtonStyle style) const
 
 void TurnPanel::fit()
 {
-    const auto needed = [this](const Sharing& sharing, int letters) {
+    const auto needed = [this](const LineSharing& sharing, int letters) {
         return usedByTurn() + usedByButtons(sharing.buttons)
             + letters * QFontMetrics(turnFont(sharing.letters)).averageCharWidth();
     };
     // Over the board's middle where that is too narrow.
     const int board = width() - m_left - m_right;
-    const int inside
-        = std::clamp(needed(sharings.back(), leastTurnLetters), std::min(board, width()), width());
+    const int inside = std::clamp(needed(lineSharings.back(), leastTurnLetters),
+                                  std::min(board, width()), width());
     const int left = std::clamp(m_left - (inside - board) / 2, 0, width() - inside);
     if (const QMargins edges(left, 0, width() - inside - left, 0);
         layout()->contentsMargins() != edges)
         layout()->setContentsMargins(edges);
 
     showPair(inside - usedByTurn());
-    const auto fitting = std::ranges::find_if(
-        sharings, [&](const Sharing& sharing) { return needed(sharing, turnLetters) <= inside; });
-    const Sharing& sharing = fitting == sharings.end() ? sharings.back() : *fitting;
+    const auto fitting = std::ranges::find_if(lineSharings, [&](const LineSharing& sharing) {
+        return needed(sharing, turnLetters) <= inside;
+    });
+    const LineSharing& sharing = fitting == lineSharings.end() ? lineSharings.back() : *fitting;
     if (const QFont letters = turnFont(sharing.letters); m_turn->font() != letters)
         m_turn->setFont(letters);
     for (QToolButton* button : m_buttons)

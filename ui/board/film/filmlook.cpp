@@ -20,9 +20,10 @@ constexpr QRgb darkWindow = qRgb(32, 33, 36);
 
 }
 
-FilmLook FilmLook::make(DiscTheme discs, const QPalette& palette)
+FilmLook FilmLook::make(DiscTheme discs, const QPalette& palette, BoardMaterial material)
 {
-    return {.theme = BoardTheme::make(discs, palette), .window = palette.color(QPalette::Window)};
+    return {.theme = BoardTheme::make(discs, palette, material),
+            .window = palette.color(QPalette::Window)};
 }
 
 FilmLook FilmLook::make(DiscTheme discs, bool dark)

@@ -17,7 +17,8 @@ struct FilmLook
     bool coordinates = true;
 
     /// In the colours of a window with this palette.
-    static FilmLook make(DiscTheme discs, const QPalette& palette);
+    static FilmLook make(DiscTheme discs, const QPalette& palette,
+                         BoardMaterial material = BoardMaterial::Plastic);
     /// In those of a light or a dark window, where there is none.
     static FilmLook make(DiscTheme discs, bool dark);
 };

@@ -55,7 +55,7 @@ void ShareCommands::saveFilm()
     const BoardPicture picture = board.picture();
     FilmRequest request;
     request.game = m_parts.model.game();
-    request.look = FilmLook::make(ShownDiscs::theme(), board.palette());
+    request.look = FilmLook::make(ShownDiscs::theme(), board.palette(), ShownDiscs::material());
     request.look.flipped = picture.isFlipped();
     request.look.glyphs = picture.scene().glyphs;
     request.look.coordinates = picture.scene().coordinates;

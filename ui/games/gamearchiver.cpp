@@ -232,8 +232,7 @@ void GameArchiver::keepLeftGames()
             this,
             [left](GameArchive& archive) -> Expected<void> {
                 FOURCAST_LET(auto game, archivefiles::fromFile(left.file));
-                game.game.setTag(QStringLiteral("AutosaveOrigin"), {});
-                game.game.setTag(Autosave::keptTag(), {});
+                Autosave::removeOwnTags(game.game);
                 game.begun = left.time.toUTC();
                 if (left.keptUid.isEmpty())
                     return archive.add({game}).map([](const AddedGames&) {});
@@ -241,10 +240,12 @@ void GameArchiver::keepLeftGames()
                 return archive.keep(game);
             },
             [this, left](const Expected<void>& kept) {
-                if (kept && left.isFinished)
+                if (!kept)
+                    return;
+                m_autosave.noteArchived(left.file);
+                if (left.isFinished)
                     m_autosave.discard(left.file);
-                if (kept)
-                    Q_EMIT m_shelf.changed();
+                Q_EMIT m_shelf.changed();
             });
     }
 }

@@ -226,13 +226,16 @@ void MainWindow::saveForTheEnd()
 
 void MainWindow::welcome()
 {
-    // No engine begins another game behind the question.
+    // No engine begins another game before the one that is put back.
     PlayController& controller = m_parts->controller;
     const bool waits = controller.isRunning();
     controller.pause();
-    m_parts->files.offerRecovery();
-    if (waits)
+    const bool isBack = m_parts->files.putLatestBack();
+    // Two engines wait until they are started.
+    if (waits && !(isBack && controller.bothAreEngines()))
         controller.resume();
+    if (isBack)
+        return;
     // Who comes back to the laboratory has not come to play.
     if (settings().showStartPanel && m_parts->model.game().length() == 0
         && !m_parts->layout.isOfLaboratory())

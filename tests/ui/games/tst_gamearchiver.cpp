@@ -272,11 +272,6 @@ private Q_SLOTS:
         file.close();
         f.open();
         QTRY_COMPARE(movesKept(f), QStringList {"12"});
-        answerNextDialog([](QWidget* dialog) {
-            auto* const box = qobject_cast<QMessageBox*>(dialog);
-            QVERIFY(box);
-            box->defaultButton()->click();
-        });
         f.window->welcome();
         QCOMPARE(f.text(), QStringLiteral("12"));
         f.play("3");

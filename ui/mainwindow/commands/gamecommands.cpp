@@ -54,12 +54,23 @@ void GameCommands::connectFiles()
         m_parts.docks.position().take(text);
     });
 
-    connect(&files, &GameFiles::recovered, this, [this] {
+    connect(&files, &GameFiles::recovered, this, [this](const RecoverableGame& game) {
+        if (game.players)
+            setPlayers(game.players->first, game.players->second);
         // Whoever comes back to a game has the colour of before.
         giveColors(m_settings.settings().colorsSwapped);
         if (!m_parts.controller.bothAreEngines())
             m_parts.controller.resume();
     });
+    connect(&files, &GameFiles::putBack, this, [this](const QString& sentence, QAction* others) {
+        QList<QAction*> actions {m_parts.actions[Command::NewGame]};
+        if (others)
+            actions += others;
+        m_parts.centre.message().offer(sentence, actions);
+        m_parts.focus.returnToBoard();
+    });
+    connect(&m_parts.centre.board(), &BoardView::columnChosen, &m_parts.centre.message(),
+            &MessageStrip::dismissOffer);
     connect(&files, &GameFiles::done, &m_parts.status, &StatusLine::say);
     connect(&files, &GameFiles::done, &m_parts.focus, &FocusEventFilter::returnToBoard);
     connect(&files, &GameFiles::refused, &m_parts.centre.message(), &MessageStrip::showMessage);
@@ -301,6 +312,7 @@ void GameCommands::keepPlayers()
 {
     const Entrant first = m_parts.controller.player(Player::First);
     const Entrant second = m_parts.controller.player(Player::Second);
+    m_parts.autosave.setPlayers({first, second});
     m_settings.note([&](Settings& settings) {
         settings.first = first;
         settings.second = second;

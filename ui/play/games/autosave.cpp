@@ -14,8 +14,10 @@ namespace {
 
 /// Where the game came from travels as a tag in the kept file, so that one rename writes it all.
 const QString originTag = QStringLiteral("AutosaveOrigin");
-/// So does that the program was ended in good order.
+/// So does that the program was ended in good order, what the archive calls it, and who plays.
 const QString endedTag = QStringLiteral("AutosaveEnded");
+const QString keptTag = QStringLiteral("AutosaveKept");
+const QString playersTag = QStringLiteral("AutosavePlayers");
 
 QString lockPath(const QString& path)
 {
@@ -58,13 +60,18 @@ Autosave::Autosave(GameModel& model, const QString& folder, QObject* parent)
 
 Autosave::~Autosave()
 {
-    if (!m_keptAfterEnd)
-        removeFile();
+    if (m_keptAfterEnd)
+        return;
+    removeFile();
+    for (const Found& found : m_found)
+        if (found.told && found.archived)
+            QFile::remove(found.game.file);
 }
 
-QString Autosave::keptTag()
+void Autosave::removeOwnTags(Game& game)
 {
-    return QStringLiteral("AutosaveKept");
+    for (const QString& tag : {originTag, endedTag, keptTag, playersTag})
+        game.setTag(tag, QString());
 }
 
 QString Autosave::standardFolder()
@@ -82,8 +89,10 @@ void Autosave::findLeftGames(const QString& folder)
         if (!lock->tryLock(0))
             continue;
         const auto game = gamefile::load(file.absoluteFilePath());
-        if (!game)
+        if (!game) {
+            putAside(file.absoluteFilePath());
             continue;
+        }
         Game atEnd = *game;
         atEnd.goTo(atEnd.length());
         m_found.push_back({{.file = file.absoluteFilePath(),
@@ -93,7 +102,8 @@ void Autosave::findLeftGames(const QString& folder)
                             .moves = atEnd.length(),
                             .isFinished = atEnd.outcome() != Outcome::Unfinished,
                             .wasEnded = !game->tag(endedTag).isEmpty(),
-                            .keptUid = game->tag(keptTag())},
+                            .keptUid = game->tag(keptTag),
+                            .players = KeptPlayers::fromText(game->tag(playersTag))},
                            std::move(lock)});
     }
     std::sort(m_found.begin(), m_found.end(),
@@ -108,6 +118,16 @@ void Autosave::findLeftGames(const QString& folder)
     }
 }
 
+/// Where it can't be renamed it stays as it is, and is told of the next time again.
+void Autosave::putAside(const QString& file)
+{
+    const QString name = file + QStringLiteral(".damaged");
+    QString aside = name;
+    for (int number = 2; QFileInfo::exists(aside); ++number)
+        aside = QStringLiteral("%1-%2").arg(name).arg(number);
+    m_damaged += QFile::rename(file, aside) ? aside : file;
+}
+
 std::vector<RecoverableGame> Autosave::recoverable() const
 {
     std::vector<RecoverableGame> games;
@@ -120,10 +140,8 @@ Expected<void> Autosave::recover(const QString& file)
 {
     FOURCAST_LET(auto game, gamefile::load(file));
     const QString origin = game.tag(originTag);
-    const QString keptUid = game.tag(keptTag());
-    game.setTag(originTag, QString());
-    game.setTag(keptTag(), QString());
-    game.setTag(endedTag, QString());
+    const QString keptUid = game.tag(keptTag);
+    removeOwnTags(game);
     game.goTo(game.length());
     m_model.reset(std::move(game), origin);
     // Before the model calls it unsaved: it is no new game of the archive.
@@ -144,6 +162,18 @@ void Autosave::discard(const QString& file)
         return;
     QFile::remove(file);
     m_found.erase(found);
+}
+
+void Autosave::noteTold()
+{
+    for (Found& found : m_found)
+        found.told = true;
+}
+
+void Autosave::noteArchived(const QString& file)
+{
+    for (Found& found : m_found)
+        found.archived = found.archived || found.game.file == file;
 }
 
 void Autosave::setEnabled(bool enabled)
@@ -178,7 +208,8 @@ void Autosave::write()
     }
     Game game = m_model.game();
     game.setTag(originTag, m_model.filePath());
-    game.setTag(keptTag(), m_keptUid);
+    game.setTag(keptTag, m_keptUid);
+    game.setTag(playersTag, m_players ? m_players->toText() : QString());
     game.setTag(endedTag, m_keptAfterEnd ? QStringLiteral("yes") : QString());
     if (const auto written = gamefile::save(game, m_path); !written) {
         Q_EMIT failed(tr("The game can't be kept for recovery: %1").arg(written.error().message));

@@ -15,7 +15,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPushButton>
 #include <QUrl>
 #include <algorithm>
 
@@ -162,40 +161,6 @@ void GameFiles::fillRecent(QMenu& menu)
     clear->setStatusTip(tr("Forget these names; the files stay"));
     connect(clear, &QAction::triggered, this,
             [this] { m_settings.edit([](Settings& settings) { settings.recentFiles.clear(); }); });
-}
-
-void GameFiles::offerRecovery()
-{
-    for (const RecoverableGame& game : m_autosave.recoverable()) {
-        // It is in the list of one's games, and nothing can be played on in it.
-        if (game.isFinished && m_keeps && m_keeps())
-            continue;
-        const QString when = QLocale().toString(game.time, QLocale::ShortFormat);
-        const QString sentence = game.wasEnded
-            ? tr("Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.",
-                 nullptr, game.moves)
-            : tr("Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.", nullptr,
-                 game.moves);
-        QMessageBox box(QMessageBox::Question, tr("A game was left behind"),
-                        sentence.arg(when, game.positionText), QMessageBox::NoButton, m_window);
-        auto* recover = box.addButton(tr("&Resume it"), QMessageBox::AcceptRole);
-        auto* discard = box.addButton(tr("&Throw it away"), QMessageBox::DestructiveRole);
-        box.addButton(tr("&Ask again later"), QMessageBox::RejectRole);
-        box.setDefaultButton(recover);
-        box.exec();
-        if (box.clickedButton() == discard) {
-            m_autosave.discard(game.file);
-        } else if (box.clickedButton() == recover) {
-            const auto found = m_autosave.recover(game.file);
-            if (found) {
-                Q_EMIT done(tr("The game from %1 is back").arg(when));
-                Q_EMIT recovered();
-            } else {
-                Q_EMIT refused(found.error().message);
-            }
-            return;
-        }
-    }
 }
 
 QString GameFiles::allFilter() const

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <functional>
+#include "ui/play/games/autosave.h"
 
-class Autosave;
+#include <QAction>
+#include <QObject>
+#include <QPointer>
+#include <functional>
+#include <vector>
+
 class GameModel;
 class QMenu;
 class QMimeData;
@@ -37,16 +41,20 @@ public:
     bool saveAs();
     /// Puts the recent files into a menu.
     void fillRecent(QMenu& menu);
-    /// Offers games left behind by a program that did not end cleanly.
-    void offerRecovery();
+    /// Puts the latest game that a program has left behind on the board, which must be empty, and
+    /// says so by putBack(). False where there is none; refused() says what is damaged.
+    bool putLatestBack();
 
     /// The local files in it that can be opened together: one, or several of other kinds; empty
     /// where there are none.
     QStringList droppedFiles(const QMimeData* data) const;
 
 Q_SIGNALS:
-    /// A person has asked to go on with a game that was left behind.
-    void recovered();
+    /// A game that was left behind is on the board, as it was.
+    void recovered(const RecoverableGame& game);
+    /// After recovered(), a sentence for the person; `others` has a menu of more games that were
+    /// left behind, and is null where there are none. It lives until the next one is sent.
+    void putBack(const QString& sentence, QAction* others);
     /// What was done.
     void done(const QString& sentence);
     /// What could not be done, and why.
@@ -57,6 +65,12 @@ private:
     QString allFilter() const;
     bool saveTo(const QString& path);
     QString suggestedPath() const;
+    /// Those that a person can want to go on with, newest first.
+    std::vector<RecoverableGame> leftGames() const;
+    bool goOnWith(const RecoverableGame& game);
+    void openLeft(const RecoverableGame& game);
+    void tellOfLeft();
+    QAction* makeOthers(const std::vector<RecoverableGame>& games);
 
     GameModel& m_model;
     Autosave& m_autosave;
@@ -65,4 +79,5 @@ private:
     std::function<bool()> m_keeps;
     QStringList m_otherEnds;
     std::function<void(const QString& path)> m_openOther;
+    QPointer<QAction> m_others;
 };

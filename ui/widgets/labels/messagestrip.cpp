@@ -2,9 +2,11 @@
 #include "ui/widgets/labels/messagestrip.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <utility>
 
 MessageStrip::MessageStrip(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
 {
@@ -20,15 +22,16 @@ MessageStrip::MessageStrip(QWidget* parent) : QFrame(parent), m_text(new QLabel(
     close->setToolTip(tr("Close this message"));
     close->setAutoRaise(true);
     connect(close, &QToolButton::clicked, this, &MessageStrip::dismiss);
-    auto* layout = new QHBoxLayout(this);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(close, 0, Qt::AlignTop);
+    m_row = new QHBoxLayout(this);
+    m_row->addWidget(m_text, 1);
+    m_row->addWidget(close, 0, Qt::AlignTop);
     hide();
 }
 
 void MessageStrip::showMessage(const QString& sentence)
 {
     m_passing = false;
+    removeButtons();
     const bool again = sentence == m_text->text();
     m_text->setText(sentence);
     show();
@@ -48,6 +51,38 @@ void MessageStrip::showPassingMessage(const QString& sentence)
     m_passing = true;
 }
 
+void MessageStrip::offer(const QString& sentence, const QList<QAction*>& actions)
+{
+    showMessage(sentence);
+    for (QAction* const action : actions) {
+        auto* const button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setFocusPolicy(Qt::StrongFocus);
+        m_buttons += button;
+        // Before the one that closes.
+        m_row->insertWidget(m_row->count() - 1, button, 0, Qt::AlignTop);
+    }
+}
+
+void MessageStrip::dismissOffer()
+{
+    if (!m_buttons.isEmpty())
+        dismiss();
+}
+
+/// Later: one of them may be what was pressed.
+void MessageStrip::removeButtons()
+{
+    for (QToolButton* const button : std::as_const(m_buttons)) {
+        m_row->removeWidget(button);
+        button->hide();
+        button->deleteLater();
+    }
+    m_buttons.clear();
+}
+
 QString MessageStrip::message() const
 {
     return isHidden() ? QString() : m_text->text();
@@ -56,6 +91,7 @@ QString MessageStrip::message() const
 void MessageStrip::dismiss()
 {
     hide();
+    removeButtons();
 }
 
 void MessageStrip::dismissPassing()

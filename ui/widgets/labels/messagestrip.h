@@ -2,11 +2,15 @@
 #pragma once
 
 #include <QFrame>
+#include <QList>
 
+class QAction;
+class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 /// One sentence above the board: a file that could not be opened, a text that is no position.
-/// Hidden while there is none.
+/// Hidden while there is none. What can be done about it stands beside it.
 class MessageStrip : public QFrame
 {
     Q_OBJECT
@@ -18,6 +22,10 @@ public:
     void showMessage(const QString& sentence);
     /// Goes with the next move or position as well: what it says is about the attempt just made.
     void showPassingMessage(const QString& sentence);
+    /// Stays like showMessage(), with a button for each of these; one with a menu opens that.
+    void offer(const QString& sentence, const QList<QAction*>& actions);
+    /// Takes away what was offered, as somebody goes on without it; another message stays.
+    void dismissOffer();
     QString message() const;
     void dismiss();
     void dismissPassing();
@@ -27,6 +35,10 @@ Q_SIGNALS:
     void announced(const QString& sentence);
 
 private:
+    void removeButtons();
+
     QLabel* m_text = nullptr;
+    QHBoxLayout* m_row = nullptr;
+    QList<QToolButton*> m_buttons;
     bool m_passing = false;
 };

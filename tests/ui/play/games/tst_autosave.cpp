@@ -193,17 +193,75 @@ private Q_SLOTS:
         QCOMPARE(second.recoverable().size(), 0u);
     }
 
-    void unreadableFileIsNeitherOfferedNorRemoved()
+    void aDamagedFileIsPutAsideAndNeverRemoved()
     {
         QDir().mkpath(folder());
-        QFile file(folder() + "/1-broken.c4g");
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("no game at all");
-        file.close();
+        for (int start = 0; start < 2; ++start) {
+            QFile file(folder() + "/1-broken.c4g");
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("no game at all");
+            file.close();
+            GameModel model;
+            const Autosave autosave(model, folder());
+            QVERIFY(autosave.recoverable().empty());
+            QVERIFY(!file.exists());
+            QCOMPARE(autosave.damagedFiles().size(), 1);
+            // One of before is not written over.
+            QFile aside(autosave.damagedFiles().front());
+            QVERIFY(aside.open(QIODevice::ReadOnly));
+            QCOMPARE(aside.readAll(), QByteArray("no game at all"));
+        }
+        QCOMPARE(files().size(), 2);
+        GameModel model;
+        const Autosave autosave(model, folder());
+        QVERIFY(autosave.damagedFiles().isEmpty());
+    }
+
+    void whoPlaysIsKeptWithTheGame()
+    {
+        const KeptPlayers players {.first = {.engine = QStringLiteral("level-5")},
+                                   .second = Entrant::person()};
+        {
+            GameModel model;
+            Autosave autosave(model, folder());
+            autosave.setPlayers(players);
+            play(model, "445");
+            autosave.keepAfterEnd(true);
+        }
         GameModel model;
         Autosave autosave(model, folder());
-        QVERIFY(autosave.recoverable().empty());
-        QVERIFY(file.exists());
+        const auto games = autosave.recoverable();
+        QCOMPARE(games.size(), 1u);
+        QVERIFY(games.front().players);
+        QCOMPARE(games.front().players->first.engine, QString("level-5"));
+        QVERIFY(!games.front().players->first.human);
+        QVERIFY(games.front().players->second.human);
+        QVERIFY(autosave.recover(games.front().file));
+        QVERIFY(model.game().tags().empty());
+        QVERIFY(!KeptPlayers::fromText(QStringLiteral("[{\"engine\":\"no such\"}]")));
+    }
+
+    void whatIsInTheArchiveAndToldOfIsDealtWith()
+    {
+        killOne("1");
+        killOne("22");
+        {
+            GameModel model;
+            Autosave autosave(model, folder());
+            autosave.noteArchived(autosave.recoverable()[0].file);
+            autosave.noteArchived(autosave.recoverable()[1].file);
+            // Nobody was told: they are there at the next start.
+        }
+        {
+            GameModel model;
+            Autosave autosave(model, folder());
+            QCOMPARE(autosave.recoverable().size(), 2u);
+            autosave.noteTold();
+            autosave.noteArchived(autosave.recoverable()[0].file);
+        }
+        GameModel model;
+        const Autosave autosave(model, folder());
+        QCOMPARE(autosave.recoverable().size(), 1u);
     }
 
     void locksWithoutAGameAreSweptUp()

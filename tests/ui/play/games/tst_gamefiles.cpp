@@ -19,6 +19,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 class TestGameFiles : public QObject
 {
@@ -232,41 +233,133 @@ private Q_SLOTS:
         QVERIFY(!refused.isAccepted());
     }
 
-    void aGameLeftBehindIsOffered()
+    /// What a program that was killed leaves: a file without a living owner.
+    static void leave(const WindowFixture& f, const char* name, const QByteArray& content)
     {
-        WindowFixture f;
-        // What a program that was killed leaves: a file without a living owner.
         QDir(f.folder.path()).mkdir(QStringLiteral("autosave"));
-        QVERIFY(!writeFile(f, "autosave/1-dead.c4g", "1. d1 d2 2. c1 *\n").isEmpty());
+        QVERIFY(!writeFile(f, name, content).isEmpty());
+    }
+
+    static QToolButton* buttonOf(const WindowFixture& f, const QString& text)
+    {
+        const auto buttons = f.window->findChild<MessageStrip*>()->findChildren<QToolButton*>();
+        for (QToolButton* button : buttons)
+            if (button->text() == text && !button->isHidden())
+                return button;
+        return nullptr;
+    }
+
+    void aGameLeftBehindIsPutBackWithoutAQuestion()
+    {
+        Settings settings = WindowFixture::quickSettings();
+        settings.showStartPanel = true;
+        WindowFixture f(settings);
+        leave(f, "autosave/1-dead.c4g", "1. d1 d2 2. c1 *\n");
         f.open();
-        answerNextDialog([](QWidget* dialog) {
-            auto* box = qobject_cast<QMessageBox*>(dialog);
-            QVERIFY(box);
-            box->defaultButton()->click();
-        });
         f.window->welcome();
         QCOMPARE(f.text(), QStringLiteral("443"));
         QVERIFY(f.window->isWindowModified());
         QVERIFY(!QFile::exists(f.path("autosave/1-dead.c4g")));
+        QCOMPARE(message(f), QStringLiteral("Here is the game you were playing."));
+        QVERIFY(!f.window->parts().start.isAsking());
+        QVERIFY(!buttonOf(f, QStringLiteral("Other games")));
+        auto* const newGame = buttonOf(f, QStringLiteral("New game"));
+        QVERIFY(newGame);
+        newGame->click();
+        QCOMPARE(f.game().length(), 0);
+        QCOMPARE(message(f), QString());
+        // As every game that another one takes the place of.
+        f.trigger(Command::Undo);
+        QCOMPARE(f.text(), QStringLiteral("443"));
     }
 
-    void anEndBySystemIsNotCalledUnclean()
+    void theLineGoesWhenOnePlaysOn()
+    {
+        WindowFixture f;
+        leave(f, "autosave/1-dead.c4g", "1. d1 d2 2. c1 *\n");
+        f.open();
+        f.window->welcome();
+        QVERIFY(!message(f).isEmpty());
+        f.window->parts().centre.board().chooseColumn(0);
+        QCOMPARE(f.text(), QStringLiteral("4431"));
+        QCOMPARE(message(f), QString());
+    }
+
+    void otherGamesLeftBehindAreNamedAndCanBeOpened()
+    {
+        WindowFixture f;
+        leave(f, "autosave/1-dead.c4g", "1. a1 a2 *\n");
+        leave(f, "autosave/2-dead.c4g", "1. d1 d2 2. c1 *\n");
+        QFile older(f.path("autosave/1-dead.c4g"));
+        QVERIFY(older.open(QIODevice::ReadWrite));
+        QVERIFY(older.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                                  QFileDevice::FileModificationTime));
+        older.close();
+        f.open();
+        f.window->welcome();
+        QCOMPARE(f.text(), QStringLiteral("443"));
+        QVERIFY2(message(f).contains(QStringLiteral("2 move")), qPrintable(message(f)));
+        auto* const others = buttonOf(f, QStringLiteral("Other games"));
+        QVERIFY(others && others->menu());
+        QCOMPARE(others->menu()->actions().size(), 1);
+        others->menu()->actions().front()->trigger();
+        QTRY_COMPARE(f.text(), QStringLiteral("11"));
+        QVERIFY(message(f).startsWith(QStringLiteral("Here is the game")));
+        QVERIFY(!buttonOf(f, QStringLiteral("Other games")));
+        f.trigger(Command::Undo); // the last disc
+        f.trigger(Command::Undo);
+        f.trigger(Command::Undo); // the game before
+        QCOMPARE(f.text(), QStringLiteral("443"));
+    }
+
+    void aDamagedGameIsSaidOnce()
+    {
+        WindowFixture f;
+        leave(f, "autosave/1-dead.c4g", "no game at all");
+        f.open();
+        f.window->welcome();
+        QCOMPARE(f.game().length(), 0);
+        QVERIFY2(message(f).contains(QStringLiteral("1-dead.c4g.damaged")), qPrintable(message(f)));
+        QVERIFY(QFile::exists(f.path("autosave/1-dead.c4g.damaged")));
+        f.open();
+        f.window->welcome();
+        QCOMPARE(message(f), QString());
+        QVERIFY(QFile::exists(f.path("autosave/1-dead.c4g.damaged")));
+    }
+
+    void aGameComesBackAfterAnEndBySystem()
     {
         WindowFixture f;
         f.play("4453");
         f.window->saveForTheEnd();
         f.window.reset();
         f.open();
-        QString text;
-        answerNextDialog([&text](QWidget* dialog) {
-            auto* const box = qobject_cast<QMessageBox*>(dialog);
-            text = box->text();
-            box->defaultButton()->click();
-        });
         f.window->welcome();
         QCOMPARE(f.text(), QStringLiteral("4453"));
-        QVERIFY2(text.contains(QStringLiteral("4453")) && !text.contains(QStringLiteral("cleanly")),
-                 qPrintable(text));
+        QVERIFY(!message(f).isEmpty());
+    }
+
+    void aGameComesBackWithThoseWhoPlayedIt()
+    {
+        WindowFixture f;
+        QVERIFY(
+            f.window->parts().controller.setPlayer(Player::Second, WindowFixture::quickEngine()));
+        QVERIFY(f.window->parts().controller.personPlays(Move(3)));
+        QTRY_COMPARE(f.game().length(), 2);
+        f.window->saveForTheEnd();
+        f.window.reset();
+        // Meanwhile another window has had other players.
+        Settings settings = WindowFixture::quickSettings();
+        settings.save(*f.store);
+        f.open();
+        QVERIFY(f.window->parts().controller.player(Player::Second).human);
+        f.window->welcome();
+        QCOMPARE(f.game().length(), 2);
+        QCOMPARE(f.window->parts().controller.player(Player::Second).engine,
+                 WindowFixture::quickEngine().engine);
+        QVERIFY(!f.window->parts().controller.player(Player::Second).human);
+        f.play("1");
+        QTRY_COMPARE(f.game().length(), 4);
     }
 
     void whoComesBackHasTheColourOfBefore()
@@ -278,13 +371,8 @@ private Q_SLOTS:
         settings.colorsSwapped = true;
         WindowFixture f(settings);
         f.window->parts().controller.pause();
-        QDir(f.folder.path()).mkdir(QStringLiteral("autosave"));
-        QVERIFY(!writeFile(f, "autosave/1-dead.c4g", "1. d1 d2 2. c1 *\n").isEmpty());
+        leave(f, "autosave/1-dead.c4g", "1. d1 d2 2. c1 *\n");
         f.open();
-        answerNextDialog([&f](QWidget* dialog) {
-            QVERIFY(!f.window->parts().controller.isRunning()); // nor plays behind the question
-            qobject_cast<QMessageBox*>(dialog)->defaultButton()->click();
-        });
         f.window->welcome();
         QCOMPARE(f.text(), QStringLiteral("443"));
         QCOMPARE(ShownDiscs::theme(), DiscTheme::SafeSwapped);

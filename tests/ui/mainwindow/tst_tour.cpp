@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/drain.h"
 #include "tests/ui/mainwindow/windowfixture.h"
 #include "ui/board/boardview.h"
 #include "ui/mainwindow/tour/tourbubble.h"
-#include "ui/play/playcontroller.h"
 #include "ui/play/players/startpanel.h"
+#include "ui/play/turnpanel.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/labels/livelabel.h"
 
@@ -42,6 +43,11 @@ private:
 
 private Q_SLOTS:
     void initTestCase() { appearance::initialize(); }
+    void cleanup()
+    {
+        appearance::setTextSize(100);
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
 
     void theFirstAnswerIsFollowedByTheTourOnce()
     {
@@ -95,7 +101,7 @@ private Q_SLOTS:
         const WindowFixture f(settings);
         f.trigger(Command::Tour);
         const auto pointsAtHint = [&f] {
-            const auto buttons = f.window->findChildren<QToolButton*>();
+            const auto buttons = f.window->parts().centre.turn().findChildren<QToolButton*>();
             for (const QToolButton* button : buttons)
                 if (button->isVisible() && button->defaultAction() == f.action(Command::Hint))
                     return bubble(f)->target()
@@ -116,6 +122,32 @@ private Q_SLOTS:
         f.window->resize(f.window->size() + QSize(160, 0));
         QTRY_VERIFY(bubble(f)->target() != before);
         QTRY_VERIFY(pointsAtHint());
+    }
+
+    /// Though the game is not over, and there is no banner yet.
+    void theLastStepPointsAtWhatReviews()
+    {
+        const WindowFixture f;
+        f.trigger(Command::Tour);
+        click(f, "Next");
+        click(f, "Next");
+        const BoardView& board = f.window->parts().centre.board();
+        const QRect target = bubble(f)->target();
+        QVERIFY(!target.isEmpty());
+        QVERIFY(!target.intersects(QRect(board.mapTo(f.window.get(), QPoint()), board.size())));
+    }
+
+    void digitsStillPlay()
+    {
+        const WindowFixture f;
+        QApplication::setActiveWindow(f.window.get());
+        f.trigger(Command::Tour);
+        QTest::keyClick(f.window->focusWidget(), Qt::Key_4);
+        QCOMPARE(f.text(), QStringLiteral("4"));
+        // And the keyboard is back in the next card.
+        QVERIFY(bubble(f) && bubble(f)->isAncestorOf(f.window->focusWidget()));
+        QTest::keyClick(f.window->focusWidget(), Qt::Key_Escape);
+        QVERIFY(!bubble(f));
     }
 
     void itCanBeLeftAtOnce()
@@ -147,22 +179,39 @@ private Q_SLOTS:
         QVERIFY(sentence(f).contains(QStringLiteral("Hint")));
     }
 
-    void itStaysInTheWindow_data()
+    void itCoversNothingThatItSpeaksOf_data()
     {
         QTest::addColumn<QSize>("size");
-        for (const QSize size : {QSize(800, 500), QSize(1024, 700), QSize(1600, 1000)})
-            QTest::addRow("%d wide", size.width()) << size;
+        QTest::addColumn<int>("textSize");
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        for (const QSize size : {QSize(800, 600), QSize(1366, 700), QSize(2560, 1400)})
+            for (const int textSize : {100, 200})
+                for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft})
+                    QTest::addRow("%d wide, letters of %d %%, %s", size.width(), textSize,
+                                  direction == Qt::LeftToRight ? "left to right" : "right to left")
+                        << size << textSize << direction;
     }
 
-    void itStaysInTheWindow()
+    void itCoversNothingThatItSpeaksOf()
     {
         QFETCH(QSize, size);
-        const WindowFixture f;
+        QFETCH(int, textSize);
+        QFETCH(Qt::LayoutDirection, direction);
+        QApplication::setLayoutDirection(direction);
+        Settings settings = WindowFixture::quickSettings();
+        settings.textSize = textSize;
+        const WindowFixture f(settings);
         f.window->resize(size);
         f.trigger(Command::Tour);
         for (int step = 0; step < 3; ++step) {
-            QCoreApplication::processEvents();
-            QVERIFY(f.window->rect().contains(bubble(f)->geometry()));
+            drainEvents();
+            const QRect card = bubble(f)->geometry();
+            const BoardView& board = f.window->parts().centre.board();
+            const QRect ghosts = board.geometryOfSquares().stripRect().toRect().translated(
+                board.mapTo(f.window.get(), QPoint()));
+            QVERIFY(f.window->rect().contains(card));
+            QVERIFY(!card.intersects(bubble(f)->target()));
+            QVERIFY2(!card.intersects(ghosts), "the ghost or the numbers of the columns");
             click(f, step < 2 ? "Next" : "Got it");
         }
     }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/mainwindow/tour/tourplace.h"
+
 #include <QObject>
 #include <QPointer>
 
+class QAction;
 class QMainWindow;
 class TourBubble;
 struct WindowParts;
@@ -28,8 +31,14 @@ public:
 private:
     void show(int step);
     void next() { show(m_step + 1); }
-    /// Where the step's subject is, in the window.
+    /// In the window.
+    QRect placeOf(const QWidget& widget) const;
+    /// Where the step's subject is.
     QRect target() const;
+    /// The button in sight that does this, or the menu that it is in.
+    QRect placeOfAction(QAction& action) const;
+    /// What stays in sight, and how important that is.
+    std::vector<KeptPlace> kept() const;
     void place();
 
     WindowParts& m_parts;

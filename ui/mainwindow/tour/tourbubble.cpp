@@ -1,128 +1,149 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/tour/tourbubble.h"
 
+#include "ui/mainwindow/tour/tourarrow.h"
+#include "ui/style/cardlook.h"
+#include "ui/widgets/fontfollower.h"
 #include "ui/widgets/labels/livelabel.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <algorithm>
+#include <array>
 
 namespace {
 
-// In letters.
-constexpr int usualLetters = 36;
-constexpr int leastLetters = 27;
-constexpr int bubbleGap = 10;
-constexpr int ringWidth = 3;
+/// Widths of the card in letters, from the one that reads best to the one that takes least room.
+constexpr std::array cardLetters {44, 38, 32, 28};
+/// Of the drawing, in lines of text.
+constexpr double drawingLines = 4.5;
+/// In pixels: beside large letters it needs to be no larger.
+constexpr double leastTourDrawing = 64;
+constexpr double mostTourDrawing = 96;
 
 }
 
-/// Around what is spoken of.
-class TourBubble::Ring : public QWidget
-{
-public:
-    explicit Ring(QWidget* parent) : QWidget(parent)
-    {
-        setAttribute(Qt::WA_TransparentForMouseEvents);
-        setFocusPolicy(Qt::NoFocus);
-        hide();
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), ringWidth));
-        painter.drawRoundedRect(
-            QRectF(rect()).adjusted(ringWidth, ringWidth, -ringWidth, -ringWidth), 8, 8);
-    }
-};
-
 TourBubble::TourBubble(QWidget* parent)
-    : QFrame(parent), m_number(new QLabel(this)), m_text(new LiveLabel(this)),
-      m_skip(new QPushButton(tr("Skip"), this)), m_next(new QPushButton(this)),
-      m_ring(new Ring(parent))
+    : QWidget(parent), m_drawing(new QSpacerItem(0, 0)), m_number(new QLabel(this)),
+      m_text(new LiveLabel(this)), m_skip(new QPushButton(tr("Skip"), this)),
+      m_next(new QPushButton(this)), m_arrow(new TourArrow(parent))
 {
-    setFrameShape(QFrame::StyledPanel);
-    setBackgroundRole(QPalette::ToolTipBase);
-    setForegroundRole(QPalette::ToolTipText);
-    setAutoFillBackground(true);
     for (QLabel* label : {m_number, static_cast<QLabel*>(m_text)})
-        label->setForegroundRole(QPalette::ToolTipText);
-    QFont bold = font();
-    bold.setBold(true);
-    m_number->setFont(bold);
-    m_skip->setToolTip(tr("Leave the tour; Help, Show me around brings it back"));
+        label->setForegroundRole(QPalette::Text);
+    m_skip->setToolTip(tr("Leave the tour. To see it again, choose Help > Take the tour."));
     for (QPushButton* button : {m_skip, m_next})
         button->setAutoDefault(false);
     connect(m_skip, &QPushButton::clicked, this, &TourBubble::endWanted);
     connect(m_next, &QPushButton::clicked, this, &TourBubble::nextWanted);
-    auto* const row = new QHBoxLayout;
-    row->addWidget(m_skip);
-    row->addStretch();
-    row->addWidget(m_next);
-    auto* const column = new QVBoxLayout(this);
-    column->addWidget(m_number);
-    column->addWidget(m_text);
-    column->addLayout(row);
+    auto* const buttons = new QHBoxLayout;
+    buttons->setSpacing(cardlook::gap);
+    buttons->addWidget(m_skip);
+    buttons->addStretch();
+    buttons->addWidget(m_next);
+    auto* const words = new QVBoxLayout;
+    words->setSpacing(cardlook::gap);
+    words->addWidget(m_number);
+    words->addWidget(m_text);
+    words->addStretch();
+    words->addLayout(buttons);
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(cardlook::margin, cardlook::margin, cardlook::margin, cardlook::margin);
+    row->setSpacing(cardlook::margin);
+    row->addItem(m_drawing);
+    row->addLayout(words, 1);
+    followFont(*this, [this, row] {
+        QFont bold = font();
+        bold.setBold(true);
+        m_number->setFont(bold);
+        const int side = static_cast<int>(
+            std::clamp(drawingLines * fontMetrics().height(), leastTourDrawing, mostTourDrawing));
+        m_drawing->changeSize(side, side, QSizePolicy::Fixed, QSizePolicy::Minimum);
+        row->invalidate();
+    });
     hide();
 }
 
 TourBubble::~TourBubble()
 {
-    delete m_ring;
+    delete m_arrow;
 }
 
-void TourBubble::tell(const QString& sentence, int number, int count)
+void TourBubble::tell(TourStep step, const QString& sentence)
 {
-    const bool last = number == count;
-    m_number->setText(tr("%1 of %2", "steps of a tour").arg(number).arg(count));
+    m_step = step;
+    const int number = static_cast<int>(step) + 1;
+    const bool last = number == tourSteps;
+    m_number->setText(tr("%1 of %2", "steps of a tour").arg(number).arg(tourSteps));
     m_next->setText(last ? tr("Got it") : tr("Next"));
-    m_next->setToolTip(last ? tr("End the tour") : tr("Go on to the next step"));
+    m_next->setToolTip(last ? tr("End the tour") : tr("Go to the next step"));
     m_skip->setVisible(!last);
     show();
     m_text->say(sentence);
     m_next->setFocus(Qt::OtherFocusReason);
+    update();
 }
 
-void TourBubble::pointAt(const QRect& target)
+std::vector<QSize> TourBubble::sizesFor(const QRect& room) const
+{
+    const int letter = fontMetrics().averageCharWidth();
+    const int extra = m_drawing->sizeHint().width() + 3 * cardlook::margin;
+    const int least = layout()->totalMinimumSize().width();
+    std::vector<QSize> sizes;
+    for (const int letters : cardLetters) {
+        const int width
+            = std::clamp(letters * letter + extra, std::min(least, room.width()), room.width());
+        sizes.emplace_back(width,
+                           layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
+                                                         : sizeHint().height());
+    }
+    return sizes;
+}
+
+void TourBubble::pointAt(const QRect& target, const std::vector<KeptPlace>& kept)
 {
     m_target = target;
-    const QRect room
-        = parentWidget()->rect().adjusted(bubbleGap, bubbleGap, -bubbleGap, -bubbleGap);
-    const int letter = fontMetrics().averageCharWidth();
-    const int bubbleWidth = std::min(usualLetters * letter, room.width());
-    const int leastBubble = std::min(leastLetters * letter, room.width());
-    m_ring->setGeometry(target.adjusted(-ringWidth, -ringWidth, ringWidth, ringWidth));
-    m_ring->show();
-    m_ring->raise();
-    const int beside = room.right() - target.right() - bubbleGap;
-    const int width = beside >= leastBubble ? std::min(bubbleWidth, beside) : bubbleWidth;
-    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
-                                                     : sizeHint().height();
-    QRect place(QPoint(), QSize(width, height));
-    // Beside a button are other buttons.
-    if (beside >= leastBubble && target.width() >= bubbleWidth)
-        place.moveTopLeft({target.right() + bubbleGap, target.top()});
-    else if (room.bottom() - target.bottom() >= height + bubbleGap)
-        place.moveTopRight(
-            {std::max(target.right(), room.left() + width), target.bottom() + bubbleGap});
-    else
-        place.moveBottomRight({target.right() - bubbleGap, target.bottom() - bubbleGap});
-    place.moveLeft(
-        std::clamp(place.left(), room.left(), std::max(room.left(), room.right() - width)));
-    place.moveTop(
-        std::clamp(place.top(), room.top(), std::max(room.top(), room.bottom() - height)));
-    setGeometry(place);
+    const QRect room = parentWidget()->rect().adjusted(cardlook::gap, cardlook::gap, -cardlook::gap,
+                                                       -cardlook::gap);
+    const TourPlace place = placeTour(room, target, kept, sizesFor(room));
+    setGeometry(place.card);
+    m_arrow->pointAt(target, place.arrow);
+    m_arrow->raise();
     raise();
+}
+
+bool TourBubble::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void TourBubble::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT endWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void TourBubble::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    cardlook::paint(painter, QRectF(rect()), palette());
+    const QRect room = m_drawing->geometry();
+    const int side = std::min(room.width(), room.height());
+    paintTourDrawing(painter, QRectF(room.left(), room.top(), side, side), m_step, palette());
 }
 
 void TourBubble::hideEvent(QHideEvent* event)
 {
-    if (m_ring)
-        m_ring->hide();
-    QFrame::hideEvent(event);
+    if (m_arrow)
+        m_arrow->hide();
+    QWidget::hideEvent(event);
 }

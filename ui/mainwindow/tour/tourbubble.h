@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
+#include "ui/mainwindow/tour/tourdrawing.h"
+#include "ui/mainwindow/tour/tourplace.h"
+
 #include <QPointer>
+#include <QWidget>
 
 class LiveLabel;
 class QLabel;
 class QPushButton;
+class QSpacerItem;
+class TourArrow;
 
-/// A sentence beside what it is about, which has a frame around it meanwhile. Both lie over the
+/// A card with a small drawing and a sentence, and an arrow to what it is about. Both lie over the
 /// window and leave the rest of it usable.
-class TourBubble : public QFrame
+class TourBubble : public QWidget
 {
     Q_OBJECT
 
@@ -18,11 +23,11 @@ public:
     explicit TourBubble(QWidget* parent);
     ~TourBubble() override;
 
-    /// Step `number` of `count`; read aloud, and with the keyboard's focus on its button.
-    void tell(const QString& sentence, int number, int count);
-    /// `target` in the parent's pixels: the bubble stands beside it where there is room, and over
-    /// its lower edge otherwise.
-    void pointAt(const QRect& target);
+    /// Read aloud, and with the keyboard's focus on its button.
+    void tell(TourStep step, const QString& sentence);
+    /// `target` and what should stay in sight beside it, in the parent's pixels: the card stands
+    /// where it covers least.
+    void pointAt(const QRect& target, const std::vector<KeptPlace>& kept);
     const QRect& target() const { return m_target; }
 
 Q_SIGNALS:
@@ -30,16 +35,23 @@ Q_SIGNALS:
     void endWanted();
 
 protected:
+    /// Esc leaves, whatever it would do otherwise while the keyboard is here.
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
-    class Ring;
+    /// From the one that is liked best.
+    std::vector<QSize> sizesFor(const QRect& room) const;
 
+    QSpacerItem* m_drawing;
     QLabel* m_number;
     LiveLabel* m_text;
     QPushButton* m_skip;
     QPushButton* m_next;
+    TourStep m_step = TourStep::Playing;
     QRect m_target;
     /// The window's, and gone before this where the window goes.
-    QPointer<QWidget> m_ring;
+    QPointer<TourArrow> m_arrow;
 };

@@ -166,6 +166,9 @@ const QList<Room>& rooms()
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/graph/painting"}},
         {"ui/board", {"core", "ui/style", "ui/text", "ui/board/painting"}},
         {"ui/play/players", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board/painting"}},
+        // Two of the figures play while nobody else does.
+        {"ui/play/demo",
+         {"core", "ui/style", "ui/widgets", "ui/board/painting", "ui/board", "ui/play/players"}},
         {"ui/play/games", {"core", "ui/settings", "ui/style", "ui/widgets", "ui/play"}},
         {"ui/play/sharing",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/board/film"}},

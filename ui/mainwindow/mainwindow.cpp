@@ -169,6 +169,7 @@ void MainWindow::applySettings()
     m_parts->docks.setStudyBelow(now.studyBelow);
     m_parts->docks.setFigure(now.figure, now.figureByGame);
     m_parts->docks.report().setFolded(now.foldedParts);
+    m_parts->start.setDemo(now.demo && now.animation != AnimationSpeed::Off);
     m_parts->autosave.setEnabled(now.autosave);
     m_parts->sounds.setEnabled(now.sound);
     m_parts->games.setEnabled(now.keepGames);

@@ -165,6 +165,7 @@ template <typename Store, typename All> void playFields(Store& store, All& setti
     store.flag("keepGames", settings.keepGames);
     store.flag("confirmDiscard", settings.confirmDiscard);
     store.flag("showStartPanel", settings.showStartPanel);
+    store.flag("demo", settings.demo);
     store.flag("sound", settings.sound);
     store.flag("opponentStarts", settings.opponentStarts);
     store.flag("otherColor", settings.otherColor);

@@ -49,6 +49,7 @@ struct Preferences
     bool confirmDiscard = true;
     QString language; ///< "en", "es"; empty follows the system
     bool showStartPanel = true;
+    bool demo = true; ///< two opponents play on the start page while nobody does anything
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

@@ -66,6 +66,7 @@ private Q_SLOTS:
         settings.confirmDiscard = false;
         settings.language = "es";
         settings.showStartPanel = false;
+        settings.demo = false;
         settings.opponentStarts = true;
         settings.otherColor = true;
         settings.colorsSwapped = true;

@@ -113,6 +113,8 @@ QWidget* PreferencesDialog::makeGamePage()
         connect(box, &QSpinBox::valueChanged, this, &PreferencesDialog::read);
     m_startPanel = addSwitch(layout, tr("Show the start page at start&up"),
                              tr("Opponent, strength and who starts"));
+    m_demo = addSwitch(layout, tr("Show a de&mo on the start page"),
+                       tr("Two opponents play while nobody does anything"));
     layout->addStretch();
     return page;
 }
@@ -195,6 +197,7 @@ void PreferencesDialog::setPreferences(const Preferences& preferences)
     m_minimumThinking->setValue(preferences.minimumThinkingMs);
     m_autoPlayDelay->setValue(preferences.autoPlayDelayMs);
     m_startPanel->setChecked(preferences.showStartPanel);
+    m_demo->setChecked(preferences.demo);
     m_exactHints->setChecked(preferences.exactHints);
     m_hint->setPlayer(preferences.hint);
     m_scheme->setCurrentIndex(static_cast<int>(preferences.colorScheme));
@@ -229,6 +232,7 @@ void PreferencesDialog::read()
     m_preferences.minimumThinkingMs = m_minimumThinking->value();
     m_preferences.autoPlayDelayMs = m_autoPlayDelay->value();
     m_preferences.showStartPanel = m_startPanel->isChecked();
+    m_preferences.demo = m_demo->isChecked();
     m_preferences.exactHints = m_exactHints->isChecked();
     m_preferences.hint = m_hint->player();
     m_preferences.colorScheme = static_cast<ColorScheme>(m_scheme->currentIndex());

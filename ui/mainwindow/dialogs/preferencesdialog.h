@@ -48,6 +48,7 @@ private:
     QSpinBox* m_autoPlayDelay = nullptr;
     QComboBox* m_animation = nullptr;
     QCheckBox* m_startPanel = nullptr;
+    QCheckBox* m_demo = nullptr;
     QCheckBox* m_exactHints = nullptr;
     PlayerEditor* m_hint = nullptr;
     QComboBox* m_scheme = nullptr;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/games/gamestart.h"
 
+#include "ui/play/demo/startdemo.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/games/gamefiles.h"
 #include "ui/play/playcontroller.h"
+#include "ui/play/players/levelslope.h"
 #include "ui/play/players/startpanel.h"
 
 #include <QStackedWidget>
@@ -30,6 +32,8 @@ void GameStart::makePanel()
         return;
     m_panel = new StartPanel(&m_pages);
     m_panel->hide();
+    m_demo = new StartDemo(*m_panel->findChild<LevelSlope*>());
+    m_demo->setAllowed(m_hasDemo);
     connect(m_panel, &StartPanel::closed, this, [this](bool again) {
         dismiss();
         Q_EMIT closed(again);
@@ -42,6 +46,7 @@ void GameStart::ask(const StartQuestions& questions)
 {
     makePanel();
     m_panel->setQuestions(questions);
+    m_demo->setTheme(chosenTheme(questions.theme));
     // The panel goes with the next move: no engine makes it behind the question.
     if (m_controller.isRunning() && !isAsking())
         m_waits = !m_controller.bothAreEngines();
@@ -54,6 +59,13 @@ void GameStart::ask(const StartQuestions& questions)
 bool GameStart::isAsking() const
 {
     return m_panel && m_pages.currentWidget() == m_panel;
+}
+
+void GameStart::setDemo(bool allowed)
+{
+    m_hasDemo = allowed;
+    if (m_demo)
+        m_demo->setAllowed(allowed);
 }
 
 void GameStart::dismiss()

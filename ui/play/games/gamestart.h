@@ -9,6 +9,7 @@ class GameFiles;
 class GameModel;
 class PlayController;
 class QStackedWidget;
+class StartDemo;
 class StartPanel;
 
 /// The questions before a game, in the place of the board, and the game that the answers start.
@@ -24,6 +25,8 @@ public:
 
     void ask(const StartQuestions& questions);
     bool isAsking() const;
+    /// May two of the opponents play there while nobody does anything?
+    void setDemo(bool allowed);
     /// Takes the panel away without an answer.
     void dismiss();
     /// A person does: closed() follows.
@@ -48,6 +51,8 @@ private:
     PlayController& m_controller;
     GameFiles& m_files;
     StartPanel* m_panel = nullptr;
+    StartDemo* m_demo = nullptr; ///< goes with the panel
+    bool m_hasDemo = false;
     /// An engine that was to move was stopped by the question, and goes on without an answer.
     bool m_waits = false;
 };

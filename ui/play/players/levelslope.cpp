@@ -26,6 +26,8 @@ constexpr int leastRise = 14;
 constexpr double mostRise = 2.2;
 /// Of the figure's drawing; below it the ground begins.
 constexpr int headroom = 2;
+/// Around what stands in the sky: the figures jump.
+constexpr int skyGap = 8;
 /// From the top to the foot; an idle window is at rest after a second.
 constexpr int rollMs = 850;
 /// The rolling disc's radius, as a share of a figure's width.
@@ -181,6 +183,21 @@ void LevelSlope::arrange()
         m_ground.emplace_back(0, standing + half, width(), standing - rise - half);
     }
     update();
+}
+
+QRect LevelSlope::sky(int beside) const
+{
+    QRect best;
+    if (m_ground.size() != 1)
+        return best;
+    // The more figures are below it, the wider it is, and the lower: they rise.
+    for (const OpponentButton* figure : m_figures) {
+        const QRect below = figure->geometry();
+        const int side = std::min(below.top() - skyGap, below.right() - skyGap - beside);
+        if (side > best.height())
+            best = QRect(0, 0, side + beside + skyGap, side);
+    }
+    return best;
 }
 
 void LevelSlope::paintEvent(QPaintEvent*)

@@ -25,6 +25,11 @@ public:
     /// A disc of these colours rolls down the slope, and each figure jumps as it comes by. Not
     /// where nothing is to move, be it by this setting or by the desktop's.
     void greet(const BoardTheme& theme, AnimationSpeed speed);
+    /// Is nothing to move here, by the setting or the desktop's?
+    bool isCalm() const;
+    /// The largest place at the left above the figures for something square with so much room
+    /// beside it. Empty where they stand in more than one row.
+    QRect sky(int beside) const;
     bool isGreeting() const { return m_roll.state() == QVariantAnimation::Running; }
 
     bool hasHeightForWidth() const override { return true; }
@@ -48,7 +53,6 @@ private:
     int columnsFor(int width) const;
     int figureHeight(int width, int drawing) const;
     void arrange();
-    bool isCalm() const;
     void paintRollingDiscs(QPainter& painter) const;
 
     std::vector<OpponentButton*> m_figures;

@@ -141,6 +141,29 @@ QSize OpponentButton::minimumSizeHint() const
     return {leastWidth(), heightForWidth(std::max(width(), leastWidth()))};
 }
 
+/// As sharp as it can be at rest; what moves is drawn once and then the picture of it.
+void OpponentButton::paintDrawing(QPainter& painter, const QRect& place)
+{
+    const QTransform moved = hopTransform(place);
+    if (moved.isIdentity()) {
+        m_picture = {};
+        return paintOpponent(painter, place, m_drawing, palette());
+    }
+    if (m_picture.isNull()) {
+        const double ratio = devicePixelRatioF();
+        m_picture = QPixmap((QSizeF(place.size()) * ratio).toSize());
+        m_picture.setDevicePixelRatio(ratio);
+        m_picture.fill(Qt::transparent);
+        QPainter drawing(&m_picture);
+        paintOpponent(drawing, QRect(QPoint(), place.size()), m_drawing, palette());
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setTransform(moved, true);
+    painter.drawPixmap(place, m_picture);
+    painter.restore();
+}
+
 void OpponentButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -157,10 +180,7 @@ void OpponentButton::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(frame, corner, corner);
     }
     const QRect place((width() - m_size) / 2, figureMargin, m_size, m_size);
-    painter.save();
-    painter.setTransform(hopTransform(place), true);
-    paintOpponent(painter, place, m_drawing, colors);
-    painter.restore();
+    paintDrawing(painter, place);
 
     painter.setPen(colors.color(QPalette::WindowText));
     painter.setFont(nameFont());

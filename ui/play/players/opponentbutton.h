@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPixmap>
 #include <QPushButton>
 #include <QVariantAnimation>
 
@@ -42,11 +43,13 @@ protected:
 private:
     QFont nameFont() const;
     QTransform hopTransform(const QRectF& place) const;
+    void paintDrawing(QPainter& painter, const QRect& place);
     QRect sentenceRect(int width, int drawing) const;
 
     QString m_drawing;
     QString m_sentence;
     int m_size = 64;
     bool m_lit = false;
+    QPixmap m_picture; ///< of the drawing while it moves
     QVariantAnimation m_hop; ///< in milliseconds
 };

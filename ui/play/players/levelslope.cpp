@@ -41,6 +41,7 @@ LevelSlope::LevelSlope(QWidget* parent) : QWidget(parent)
         auto* const figure
             = new OpponentButton(opponentFile(level.engine), level.name, level.invitation, this);
         figure->setObjectName(level.engine);
+        figure->setNumber(level.number);
         figure->installEventFilter(this);
         connect(figure, &QPushButton::clicked, this,
                 [this, engine = level.engine] { Q_EMIT chosen(engine); });
@@ -68,6 +69,8 @@ void LevelSlope::greet(const BoardTheme& theme, AnimationSpeed speed)
 {
     m_theme = theme;
     m_speed = speed;
+    for (OpponentButton* each : m_figures)
+        each->setStill(speed == AnimationSpeed::Off);
     if (isCalm())
         return;
     m_roll.start();
@@ -170,8 +173,9 @@ void LevelSlope::arrange()
     m_ground.clear();
     std::size_t number = 0;
     for (int row = 0; row < rows; ++row) {
-        // The first is the easiest: at the bottom, as it is at the left.
-        const int foot = height() - row * rowHeight - std::max(0, (rowHeight - tall - rise) / 2);
+        // Read as a text is: the first row is seen first, where not all rows are.
+        const int foot
+            = height() - (rows - 1 - row) * rowHeight - std::max(0, (rowHeight - tall - rise) / 2);
         for (int column = 0; column < columns; ++column) {
             OpponentButton* const figure = m_figures[number++];
             const int lift = columns > 1 ? rise * column / (columns - 1) : 0;
@@ -208,7 +212,7 @@ void LevelSlope::paintEvent(QPaintEvent*)
     const double rowHeight = height() / static_cast<double>(m_ground.size());
     for (std::size_t row = 0; row < m_ground.size(); ++row) {
         const QLineF& ground = m_ground[row];
-        const double bottom = height() - static_cast<double>(row) * rowHeight;
+        const double bottom = static_cast<double>(row + 1) * rowHeight;
         QPainterPath hill(ground.p1());
         hill.lineTo(ground.p2());
         hill.lineTo(ground.x2(), bottom);
@@ -242,7 +246,5 @@ bool LevelSlope::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
         Q_EMIT pointedAt(watched->objectName());
-    if (event->type() == QEvent::Enter && !isCalm())
-        static_cast<OpponentButton*>(watched)->hop();
     return QWidget::eventFilter(watched, event);
 }

@@ -11,7 +11,8 @@
 class OpponentButton;
 
 /// The eight opponents as figures on a slope, easy on the left at its foot, perfect on top. Where
-/// eight have no room beside each other they stand in two rows, or in more.
+/// eight have no room beside each other they stand in two rows, or in more, the easiest in the
+/// first.
 class LevelSlope : public QWidget
 {
     Q_OBJECT

@@ -2,12 +2,12 @@
 #include "ui/play/players/opponentbutton.h"
 
 #include "ui/play/players/opponentdrawing.h"
+#include "ui/style/cardlook.h"
 #include "ui/style/dark.h"
 
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
-#include <QStyleOptionFocusRect>
 #include <QTextBoundaryFinder>
 #include <QTransform>
 #include <algorithm>
@@ -25,6 +25,12 @@ constexpr int sentenceLetters = 22;
 constexpr int leastSentenceLetters = 8;
 /// Below the drawing, where the slope's line may run.
 constexpr int footGap = 9;
+/// Under the mouse, as a share of the drawing, and how long it takes.
+constexpr double liftShare = 0.06;
+constexpr int liftMs = 120;
+constexpr double smallLetters = 0.85;
+constexpr float shadowInk = 0.14F;
+constexpr double focusWidth = 3;
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
 }
@@ -36,6 +42,11 @@ OpponentButton::OpponentButton(const QString& drawing, const QString& name, cons
     setAccessibleDescription(sentence);
     setCursor(Qt::PointingHandCursor);
     setAutoDefault(false);
+    m_lift.setStartValue(0.0);
+    m_lift.setEndValue(1.0);
+    m_lift.setDuration(liftMs);
+    m_lift.setEasingCurve(QEasingCurve::OutQuad);
+    connect(&m_lift, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     m_hop.setStartValue(0.0);
     connect(&m_hop, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
 }
@@ -72,10 +83,56 @@ QTransform OpponentButton::hopTransform(const QRectF& place) const
     return result;
 }
 
+double OpponentButton::lift() const
+{
+    return m_lift.currentValue().toDouble();
+}
+
+/// From where it is at this moment.
+void OpponentButton::setRaised(bool raised)
+{
+    m_lift.setDirection(raised ? QAbstractAnimation::Forward : QAbstractAnimation::Backward);
+    const bool moves
+        = !m_still && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+    if (moves && m_lift.state() != QAbstractAnimation::Running && (raised || lift() > 0))
+        m_lift.start();
+}
+
 void OpponentButton::setLit(bool lit)
 {
     m_lit = lit;
+    describe();
+}
+
+void OpponentButton::setNumber(int number)
+{
+    m_number = number;
     update();
+}
+
+void OpponentButton::setStarts(bool starts)
+{
+    if (starts == m_starts)
+        return;
+    m_starts = starts;
+    update();
+}
+
+void OpponentButton::describe()
+{
+    setAccessibleDescription(m_lit ? tr("%1 Played last time.", "after a sentence").arg(m_sentence)
+                                   : m_sentence);
+    update();
+}
+
+QString OpponentButton::footText(const QFontMetrics& letters) const
+{
+    if (!m_starts)
+        return m_lit ? tr("last time") : QString();
+    const QString both = tr("last time – press Enter");
+    return m_lit && letters.horizontalAdvance(both) <= width() - 2 * figureMargin
+        ? both
+        : tr("press Enter");
 }
 
 void OpponentButton::setDrawingSize(int size)
@@ -83,6 +140,7 @@ void OpponentButton::setDrawingSize(int size)
     if (size == m_size)
         return;
     m_size = size;
+    m_picture = {};
     updateGeometry();
     update();
 }
@@ -93,6 +151,13 @@ QFont OpponentButton::nameFont() const
     bold.setBold(true);
     bold.setPointSizeF(1.1 * bold.pointSizeF());
     return bold;
+}
+
+QFont OpponentButton::smallFont() const
+{
+    QFont small = font();
+    small.setPointSizeF(smallLetters * small.pointSizeF());
+    return small;
 }
 
 int OpponentButton::leastWidth() const
@@ -122,7 +187,8 @@ QRect OpponentButton::sentenceRect(int width, int drawing) const
 
 int OpponentButton::heightFor(int width, int drawing) const
 {
-    return sentenceRect(width, drawing).bottom() + 1 + figureMargin;
+    return sentenceRect(width, drawing).bottom() + 1 + sentenceGap
+        + QFontMetrics(smallFont()).height() + figureMargin;
 }
 
 int OpponentButton::heightForWidth(int width) const
@@ -144,7 +210,16 @@ QSize OpponentButton::minimumSizeHint() const
 /// As sharp as it can be at rest; what moves is drawn once and then the picture of it.
 void OpponentButton::paintDrawing(QPainter& painter, const QRect& place)
 {
-    const QTransform moved = hopTransform(place);
+    QTransform moved = hopTransform(place);
+    if (lift() > 0) {
+        QColor shadow = palette().color(QPalette::WindowText);
+        shadow.setAlphaF(shadowInk * static_cast<float>(lift()));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(shadow);
+        painter.drawEllipse(QPointF(place.center().x(), place.bottom()), 0.3 * place.width(),
+                            0.05 * place.height());
+        moved *= QTransform::fromTranslate(0, -std::round(liftShare * m_size * lift()));
+    }
     if (moved.isIdentity()) {
         m_picture = {};
         return paintOpponent(painter, place, m_drawing, palette());
@@ -164,6 +239,25 @@ void OpponentButton::paintDrawing(QPainter& painter, const QRect& place)
     painter.restore();
 }
 
+void OpponentButton::paintNumber(QPainter& painter) const
+{
+    if (m_number <= 0)
+        return;
+    const QString text = QString::number(m_number);
+    const QFontMetrics letters {smallFont()};
+    const int side = std::max(letters.height(), letters.horizontalAdvance(text)) + 2;
+    QRect key(figureMargin, figureMargin, side, side);
+    if (layoutDirection() == Qt::RightToLeft)
+        key.moveRight(width() - figureMargin);
+    painter.setPen(QPen(cardlook::edge(palette()), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(key).adjusted(0.5, 0.5, -0.5, -0.5), cardlook::nearGap,
+                            cardlook::nearGap);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.setFont(smallFont());
+    painter.drawText(key, Qt::AlignCenter, text);
+}
+
 void OpponentButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -171,16 +265,21 @@ void OpponentButton::paintEvent(QPaintEvent*)
     const QPalette colors = palette();
     const bool pointed = underMouse() && isEnabled();
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    if (m_lit || pointed || isDown()) {
+    if (hasFocus() || pointed || isDown()) {
         QColor tint = colors.color(QPalette::Highlight);
-        tint.setAlphaF(isDown() ? 0.35f : pointed ? 0.22f : 0.14f);
+        tint.setAlphaF(isDown() ? 0.35F : 0.12F);
         painter.setBrush(tint);
-        // Lit is told by the frame as well as by the tint.
-        painter.setPen(m_lit ? QPen(colors.color(QPalette::Highlight), 3) : QPen(Qt::NoPen));
+        // The keyboard has the one frame that there is.
+        painter.setPen(Qt::NoPen);
+        if (hasFocus())
+            painter.setPen(isHighContrast(colors)
+                               ? QPen(colors.color(QPalette::WindowText), focusWidth + 1)
+                               : QPen(colors.color(QPalette::Highlight), focusWidth));
         painter.drawRoundedRect(frame, corner, corner);
     }
     const QRect place((width() - m_size) / 2, figureMargin, m_size, m_size);
     paintDrawing(painter, place);
+    paintNumber(painter);
 
     painter.setPen(colors.color(QPalette::WindowText));
     painter.setFont(nameFont());
@@ -189,23 +288,29 @@ void OpponentButton::paintEvent(QPaintEvent*)
                      Qt::AlignHCenter | Qt::AlignTop, text());
     painter.setFont(font());
     painter.drawText(sentence, wrapped, m_sentence);
-    if (!hasFocus())
-        return;
-    painter.setPen(isHighContrast(colors)
-                       ? QPen(colors.color(QPalette::WindowText), 4)
-                       : QPen(colors.color(QPalette::WindowText), 2, Qt::DotLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(frame.adjusted(2.5, 2.5, -2.5, -2.5), corner - 3, corner - 3);
+    painter.setFont(smallFont());
+    painter.drawText(
+        QRect(0, sentence.bottom() + 1 + sentenceGap, width(), QFontMetrics(smallFont()).height()),
+        Qt::AlignHCenter | Qt::AlignTop, footText(QFontMetrics(smallFont())));
+}
+
+void OpponentButton::changeEvent(QEvent* event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_picture = {};
 }
 
 void OpponentButton::enterEvent(QEnterEvent* event)
 {
     QPushButton::enterEvent(event);
+    setRaised(true);
     update();
 }
 
 void OpponentButton::leaveEvent(QEvent* event)
 {
     QPushButton::leaveEvent(event);
+    setRaised(false);
     update();
 }

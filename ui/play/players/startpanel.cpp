@@ -5,18 +5,23 @@
 #include "ui/play/players/levelslope.h"
 #include "ui/play/players/opponentbutton.h"
 #include "ui/play/players/opponentdrawing.h"
+#include "ui/play/players/startkeys.h"
+#include "ui/play/players/startletters.h"
 #include "ui/style/boardtheme.h"
+#include "ui/style/cardlook.h"
 #include "ui/text/sidename.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/fontfollower.h"
 #include "ui/widgets/pagearea.h"
 
+#include <QButtonGroup>
 #include <QCheckBox>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QRadioButton>
+#include <QTimer>
 #include <QToolButton>
 #include <algorithm>
 #include <utility>
@@ -75,18 +80,18 @@ Entrant engineOf(const QString& engine)
 StartPanel::StartPanel(QWidget* parent)
     : QWidget(parent), m_levels(new LevelSlope(this)),
       m_people(new OpponentButton(opponentFile(people), tr("Two people"),
-                                  tr("In turns, at this computer."), this)),
+                                  tr("Take turns on this computer."), this)),
       m_youStart(new QRadioButton(tr("You"), this)),
       m_opponentStarts(new QRadioButton(tr("Your opponent"), this)),
       m_watch(new QRadioButton(tr("Watch it play itself"), this)), m_more(new QToolButton(this)),
-      m_details(new QLabel(this)), m_askAgain(new QCheckBox(tr("As&k at each start"), this))
+      m_details(new QLabel(this)), m_askAgain(new QCheckBox(tr("Show this page at start&up"), this))
 {
     setAccessibleName(tr("Who do you want to play?"));
     m_people->setObjectName(people);
     followFont(*this, [this] {
         m_people->setDrawingSize(std::max(peopleSize, peopleLines * fontMetrics().height()));
     });
-    m_people->setToolTip(tr("Play against another person at this computer"));
+    m_people->setToolTip(tr("Play against someone on this computer"));
     for (const Level& level : levels())
         m_levels->figure(level.engine)->setToolTip(detailsOf(level));
     m_details->setWordWrap(true);
@@ -96,16 +101,19 @@ StartPanel::StartPanel(QWidget* parent)
     auto* const page = new QWidget;
     auto* const column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(makeTop());
+    column->setSpacing(cardlook::gap);
     column->addWidget(m_levels, 1);
     column->addWidget(m_details);
     column->addWidget(makeBottom());
-    auto* const area = new PageArea(this);
-    area->setPage(page);
+    m_area = new PageArea(this);
+    m_area->setPage(page);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(area);
+    layout->addWidget(makeTop());
+    layout->addWidget(m_area, 1);
     setFocusProxy(m_levels);
+    growLetters(*this);
+    m_keys = new StartKeys(*this, [this] { return lastTime(); });
 
     connect(m_levels, &LevelSlope::chosen, this, &StartPanel::start);
     connect(m_levels, &LevelSlope::pointedAt, this, &StartPanel::describe);
@@ -123,34 +131,49 @@ QWidget* StartPanel::makeTop()
         title->setFont(large);
     });
     title->setWordWrap(true);
+    auto* const keys = new QLabel(tr("Click an opponent, or press 1 to 8."), top);
+    keys->setWordWrap(true);
+    auto* const words = new QVBoxLayout;
+    words->setSpacing(cardlook::nearGap);
+    words->addWidget(title);
+    words->addWidget(keys);
     auto* const notNow = new QPushButton(tr("Not now"), top);
-    notNow->setToolTip(tr("Close these questions; File, New game with… brings them back"));
+    notNow->setToolTip(tr("Close this page. To open it again, choose File > New game with…"));
     notNow->setAutoDefault(false);
     connect(notNow, &QPushButton::clicked, this, &StartPanel::leave);
     auto* const row = new QHBoxLayout(top);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(title, 1);
-    row->addWidget(notNow);
+    row->setSpacing(cardlook::margin);
+    row->addLayout(words, 1);
+    row->addWidget(notNow, 0, Qt::AlignTop);
     return top;
 }
 
-QGroupBox* StartPanel::addGroup(const QString& title, const QList<QRadioButton*>& choices)
+QWidget* StartPanel::makeOptions()
 {
-    auto* const group = new QGroupBox(title);
-    group->setFlat(true);
-    auto* const column = new QVBoxLayout(group);
-    column->setSpacing(2);
-    for (QRadioButton* choice : choices)
-        column->addWidget(choice);
-    column->addStretch();
-    return group;
+    auto* const options = new QWidget;
+    auto* const row = new FlowLayout(options);
+    row->setSpacing(cardlook::gap);
+    const auto add = [options, row](const QString& title, const QList<QRadioButton*>& choices) {
+        row->addWidget(new QLabel(title, options));
+        // They stand beside those of the other question.
+        auto* const group = new QButtonGroup(options);
+        for (QRadioButton* choice : choices) {
+            choice->setAccessibleDescription(title);
+            group->addButton(choice);
+            row->addWidget(choice);
+        }
+    };
+    add(tr("Who starts:"), {m_youStart, m_opponentStarts, m_watch});
+    add(tr("Your colour:"), {m_colors[0], m_colors[1]});
+    return options;
 }
 
 QWidget* StartPanel::makeBottom()
 {
     m_youStart->setToolTip(tr("You play the first disc"));
     m_opponentStarts->setToolTip(tr("The first disc is your opponent's"));
-    m_watch->setToolTip(tr("You choose who plays, and look on"));
+    m_watch->setToolTip(tr("Pick an opponent and watch"));
     m_youStart->setChecked(true);
     for (QRadioButton*& color : m_colors) {
         color = new QRadioButton(this);
@@ -176,21 +199,25 @@ QWidget* StartPanel::makeBottom()
         Q_EMIT enginesWanted();
     });
     m_askAgain->setToolTip(tr("Show this page whenever the program starts"));
-    auto* const rest = new QVBoxLayout;
-    rest->addWidget(m_more);
-    rest->addWidget(engines);
-    rest->addStretch();
-    rest->addWidget(m_askAgain);
+    auto* const options = new QVBoxLayout;
+    options->setSpacing(cardlook::gap);
+    options->addStretch();
+    options->addWidget(makeOptions());
+    options->addWidget(flowRow({m_askAgain, m_more, engines}));
+    options->addStretch();
 
     auto* const bottom = new QWidget;
     auto* const row = new QHBoxLayout(bottom);
     row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(cardlook::margin);
     row->addWidget(m_people, 0, Qt::AlignTop);
-    row->addWidget(addGroup(tr("Who starts"), {m_youStart, m_opponentStarts, m_watch}));
-    row->addWidget(addGroup(tr("Your colour"), {m_colors[0], m_colors[1]}));
-    row->addStretch();
-    row->addLayout(rest);
+    row->addLayout(options, 1);
     return bottom;
+}
+
+OpponentButton* StartPanel::lastTime() const
+{
+    return m_lit.isEmpty() ? m_people : m_levels->figure(m_lit);
 }
 
 void StartPanel::setQuestions(const StartQuestions& questions)
@@ -210,6 +237,8 @@ void StartPanel::setQuestions(const StartQuestions& questions)
     m_colors[questions.otherColor ? 1 : 0]->setChecked(true);
     m_askAgain->setChecked(questions.askAgain);
     describe(m_lit);
+    m_keys->show();
+    m_people->setStill(questions.animation == AnimationSpeed::Off);
     m_levels->greet(colors, questions.animation);
 }
 
@@ -217,7 +246,7 @@ void StartPanel::describe(const QString& level)
 {
     const Level* const found = findLevel(level);
     m_details->setText(found ? QStringLiteral("%1: %2").arg(found->name, detailsOf(*found))
-                             : tr("Point at an opponent to read about it."));
+                             : tr("Hover over an opponent to learn more."));
 }
 
 void StartPanel::start(const QString& opponent)
@@ -235,6 +264,16 @@ void StartPanel::start(const QString& opponent)
     }
     Q_EMIT startWanted(choice);
     leave();
+}
+
+/// Where the page scrolls, what Enter starts is in sight.
+void StartPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, [this] {
+        if (OpponentButton* const figure = lastTime())
+            m_area->ensureWidgetVisible(figure);
+    });
 }
 
 void StartPanel::keyPressEvent(QKeyEvent* event)

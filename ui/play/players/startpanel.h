@@ -8,15 +8,16 @@
 
 class OpponentButton;
 class LevelSlope;
+class PageArea;
 class QCheckBox;
-class QGroupBox;
 class QLabel;
 class QRadioButton;
 class QToolButton;
+class StartKeys;
 
 /// Before a game: the named opponents on their slope and two people, one click on each of which
 /// starts it; who begins, and with which colour. The opponent of the last time is lit, and Enter
-/// starts it; so do the digits with the opponent of that number.
+/// starts it; so do the digits with the opponent of that number. The page says so.
 class StartPanel : public QWidget
 {
     Q_OBJECT
@@ -36,15 +37,20 @@ Q_SIGNALS:
     void closed(bool askAgain);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* makeTop();
     QWidget* makeBottom();
-    QGroupBox* addGroup(const QString& title, const QList<QRadioButton*>& choices);
+    /// Who starts and which colour, in a row that goes on in the next line where it is too long.
+    QWidget* makeOptions();
+    OpponentButton* lastTime() const;
     void start(const QString& opponent);
     void describe(const QString& level);
 
+    PageArea* m_area = nullptr; ///< all but the top, which stays in sight
+    StartKeys* m_keys = nullptr;
     LevelSlope* m_levels = nullptr;
     OpponentButton* m_people = nullptr;
     QRadioButton* m_youStart = nullptr;

@@ -63,6 +63,30 @@ private Q_SLOTS:
         QCOMPARE(chosen.first().first().toString(), QStringLiteral("level-1"));
     }
 
+    void theEasiestComesFirstInEveryShape_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a slope") << QSize(1400, 500);
+        QTest::newRow("rows") << QSize(500, 900);
+    }
+
+    void theEasiestComesFirstInEveryShape()
+    {
+        QFETCH(QSize, size);
+        LevelSlope slope;
+        slope.resize(size);
+        slope.show();
+        const QRect first = slope.figure(QStringLiteral("level-1"))->geometry();
+        const QRect last = slope.figure(QStringLiteral("level-8"))->geometry();
+        const bool isSlope = size.width() > size.height();
+        QVERIFY(isSlope ? first.right() < last.left() && first.top() > last.top()
+                        : first.top() < last.top());
+        QCOMPARE(slope.sky(100).isEmpty(), !isSlope);
+        for (int level = 1; level <= 8; ++level)
+            QVERIFY(!slope.sky(100).intersects(
+                slope.figure(QStringLiteral("level-%1").arg(level))->geometry()));
+    }
+
     void nothingMovesWhereNothingIsToMove()
     {
         LevelSlope off;

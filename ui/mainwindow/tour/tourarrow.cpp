@@ -10,28 +10,28 @@
 
 namespace {
 
-constexpr double lineWidth = 3;
+constexpr double tourLine = 3;
 /// Of the window's colour at both sides, so that it is seen on every ground.
 constexpr double casing = 2;
 constexpr double headLength = 12;
 constexpr double headWidth = 14;
 /// How far an arrow bends, as a share of its length; a short one is straight.
-constexpr double bend = 0.12;
+constexpr double arrowBend = 0.12;
 constexpr double leastToBend = 60;
 
-QPainterPath shaftOf(const QLineF& arrow)
+QPainterPath arrowShaft(const QLineF& arrow)
 {
     QPainterPath path(arrow.p1());
     if (arrow.length() < leastToBend) {
         path.lineTo(arrow.p2());
     } else {
-        const QPointF aside = QPointF(-arrow.dy(), arrow.dx()) * bend;
+        const QPointF aside = QPointF(-arrow.dy(), arrow.dx()) * arrowBend;
         path.quadTo(arrow.center() + aside, arrow.p2());
     }
     return path;
 }
 
-QPainterPath headOf(const QPainterPath& shaft)
+QPainterPath arrowHead(const QPainterPath& shaft)
 {
     const double back = shaft.percentAtLength(std::max(0.0, shaft.length() - headLength));
     const QLineF way(shaft.pointAtPercent(back), shaft.pointAtPercent(1));
@@ -56,8 +56,8 @@ TourArrow::TourArrow(QWidget* parent) : QWidget(parent)
 
 void TourArrow::pointAt(const QRect& target, const QLineF& arrow)
 {
-    constexpr int around = static_cast<int>(headWidth + lineWidth + casing);
-    QRectF whole = QRectF(target).united(shaftOf(arrow).boundingRect());
+    constexpr int around = static_cast<int>(headWidth + tourLine + casing);
+    QRectF whole = QRectF(target).united(arrowShaft(arrow).boundingRect());
     whole.adjust(-around, -around, around, around);
     const QRect place = whole.toAlignedRect() & parentWidget()->rect();
     setGeometry(place);
@@ -73,9 +73,9 @@ void TourArrow::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor color
         = palette().color(isHighContrast(palette()) ? QPalette::WindowText : QPalette::Highlight);
-    const QPainterPath shaft = shaftOf(m_arrow);
-    const QPainterPath head = headOf(shaft);
-    const double out = lineWidth / 2;
+    const QPainterPath shaft = arrowShaft(m_arrow);
+    const QPainterPath head = arrowHead(shaft);
+    const double out = tourLine / 2;
     const QRectF ring = m_target.adjusted(-out, -out, out, out);
     painter.setBrush(Qt::NoBrush);
     const auto draw = [&](const QColor& ink, double width) {
@@ -85,13 +85,12 @@ void TourArrow::paintEvent(QPaintEvent*)
         if (m_arrow.length() < headLength)
             return;
         painter.drawPath(shaft);
-        painter.setPen(
-            QPen(ink, width - lineWidth + 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(ink, width - tourLine + 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.save();
         painter.setBrush(ink);
         painter.drawPath(head);
         painter.restore();
     };
-    draw(palette().color(QPalette::Window), lineWidth + 2 * casing);
-    draw(color, lineWidth);
+    draw(palette().color(QPalette::Window), tourLine + 2 * casing);
+    draw(color, tourLine);
 }

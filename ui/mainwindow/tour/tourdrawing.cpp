@@ -47,8 +47,8 @@ void paintCorner(QPainter& painter, const BoardCorner& corner, int rows, const B
                                 BoardCorner::discShare * corner.cell);
 }
 
-void put(QPainter& painter, const BoardCorner& corner, const BoardTheme& theme, int column,
-         double row, Cell disc)
+void putDisc(QPainter& painter, const BoardCorner& corner, const BoardTheme& theme, int column,
+             double row, Cell disc)
 {
     paintDisc(painter, corner.center(column, row), BoardCorner::discShare * corner.cell, theme,
               disc, true);
@@ -60,9 +60,9 @@ void paintFalling(QPainter& painter, const QRectF& place, const BoardTheme& them
     constexpr int rows = 2;
     const BoardCorner corner(place, rows);
     paintCorner(painter, corner, rows, theme);
-    put(painter, corner, theme, 0, 0, Cell::First);
-    put(painter, corner, theme, 1, 0, Cell::Second);
-    put(painter, corner, theme, 1, rows + 0.05, Cell::First);
+    putDisc(painter, corner, theme, 0, 0, Cell::First);
+    putDisc(painter, corner, theme, 1, 0, Cell::Second);
+    putDisc(painter, corner, theme, 1, rows + 0.05, Cell::First);
     // Where it goes.
     const QPointF tip = corner.center(1, 0.8);
     const double head = 0.16 * corner.cell;
@@ -78,8 +78,8 @@ void paintLitColumn(QPainter& painter, const QRectF& place, const BoardTheme& th
     constexpr int lit = 2;
     const BoardCorner corner(place, rows);
     paintCorner(painter, corner, rows, theme);
-    put(painter, corner, theme, 0, 0, Cell::First);
-    put(painter, corner, theme, 1, 0, Cell::Second);
+    putDisc(painter, corner, theme, 0, 0, Cell::First);
+    putDisc(painter, corner, theme, 1, 0, Cell::Second);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.hint, 3));
     painter.drawRoundedRect(corner.columnRect(lit).adjusted(2, 2, -2, -2), cardlook::nearGap,

@@ -314,3 +314,11 @@ void OpponentButton::leaveEvent(QEvent* event)
     setRaised(false);
     update();
 }
+
+/// Who comes back to the page finds it at rest.
+void OpponentButton::hideEvent(QHideEvent* event)
+{
+    m_lift.stop();
+    m_lift.setCurrentTime(0);
+    QPushButton::hideEvent(event);
+}

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/labels/messagestrip.h"
 
+#include "ui/style/cardlook.h"
+
 #include <QAccessible>
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
 #include <utility>
 
-MessageStrip::MessageStrip(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
+MessageStrip::MessageStrip(QWidget* parent) : QWidget(parent), m_text(new QLabel(this))
 {
-    setFrameShape(QFrame::StyledPanel);
-    setBackgroundRole(QPalette::ToolTipBase);
-    setAutoFillBackground(true);
+    m_text->setForegroundRole(QPalette::Text);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -23,6 +24,8 @@ MessageStrip::MessageStrip(QWidget* parent) : QFrame(parent), m_text(new QLabel(
     close->setAutoRaise(true);
     connect(close, &QToolButton::clicked, this, &MessageStrip::dismiss);
     m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(cardlook::margin, cardlook::gap, cardlook::gap, cardlook::gap);
+    m_row->setSpacing(cardlook::gap);
     m_row->addWidget(m_text, 1);
     m_row->addWidget(close, 0, Qt::AlignTop);
     hide();
@@ -70,6 +73,12 @@ void MessageStrip::dismissOffer()
 {
     if (!m_buttons.isEmpty())
         dismiss();
+}
+
+void MessageStrip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    cardlook::paint(painter, QRectF(rect()), palette());
 }
 
 /// Later: one of them may be what was pressed.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
 #include <QList>
+#include <QWidget>
 
 class QAction;
 class QHBoxLayout;
@@ -11,7 +11,7 @@ class QToolButton;
 
 /// One sentence above the board: a file that could not be opened, a text that is no position.
 /// Hidden while there is none. What can be done about it stands beside it.
-class MessageStrip : public QFrame
+class MessageStrip : public QWidget
 {
     Q_OBJECT
 
@@ -33,6 +33,9 @@ public:
 Q_SIGNALS:
     /// For the announcement by a screen reader, each time.
     void announced(const QString& sentence);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void removeButtons();

@@ -112,6 +112,13 @@ StartPanel::StartPanel(QWidget* parent)
     layout->addWidget(makeTop());
     layout->addWidget(m_area, 1);
     setFocusProxy(m_levels);
+    // As they are read.
+    QWidget* before = m_people;
+    for (QWidget* next : std::initializer_list<QWidget*> {
+             m_youStart, m_opponentStarts, m_watch, m_colors[0], m_colors[1], m_askAgain, m_more}) {
+        setTabOrder(before, next);
+        before = next;
+    }
     growLetters(*this);
     m_keys = new StartKeys(*this, [this] { return lastTime(); });
 

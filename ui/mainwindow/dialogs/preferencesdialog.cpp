@@ -149,7 +149,7 @@ QWidget* PreferencesDialog::makeAppearancePage()
     m_discs = addChoice(form, tr("&Discs:"),
                         {tr("Colour-blind safe"), tr("Classic red and yellow"),
                          tr("High contrast (the window as well)")});
-    m_material = addChoice(form, tr("&Board:"), {tr("Plastic"), tr("Wood"), tr("Glass")});
+    m_material = addChoice(form, tr("&Material:"), {tr("Plastic"), tr("Wood"), tr("Glass")});
     QStringList sizes;
     for (const int percent : textSizes)
         sizes << tr("%1 %", "size of texts").arg(QLocale().toString(percent));

@@ -82,24 +82,25 @@ CommandResult commands::film(const QStringList& arguments)
     request.words.result = filmResult(request.game, request.words.first, request.words.second);
 
     const Interrupt interrupt;
-    const auto film = makeFilm(request, interrupt.token(), [](int moves, int all) {
+    const auto showProgress = [](int moves, int all) {
         console::progress(QStringLiteral("move %1 of %2").arg(moves + 1).arg(all));
-    });
-    if (!film)
+    };
+    FOURCAST_LET(const Film film, makeFilm(request, interrupt.token(), showProgress));
+    if (film.frames == 0)
         return console::fail(Stopped, QStringLiteral("Stopped; no file was written"));
-    FOURCAST_TRY(writeFile(out, film->bytes));
+    FOURCAST_TRY(writeFile(out, film.bytes));
     if (isStandardOutput(out))
         return Done;
     line.answer({{"file", out},
-                 {"width", film->size.width()},
-                 {"height", film->size.height()},
-                 {"frames", film->frames},
-                 {"bytes", film->bytes.size()}},
+                 {"width", film.size.width()},
+                 {"height", film.size.height()},
+                 {"frames", film.frames},
+                 {"bytes", film.bytes.size()}},
                 QStringLiteral("Written to '%1': %2 by %3 pixels, %4 frames, %5 bytes\n")
                     .arg(out)
-                    .arg(film->size.width())
-                    .arg(film->size.height())
-                    .arg(film->frames)
-                    .arg(film->bytes.size()));
+                    .arg(film.size.width())
+                    .arg(film.size.height())
+                    .arg(film.frames)
+                    .arg(film.bytes.size()));
     return Done;
 }

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -117,8 +118,8 @@ QString filmResult(const Game& game, const QString& first, const QString& second
     return FilmText::tr("%1 wins").arg(*winner == Player::First ? first : second);
 }
 
-std::optional<Film> makeFilm(const FilmRequest& request, const std::stop_token& stop,
-                             const FilmProgress& progress)
+Expected<Film> makeFilm(const FilmRequest& request, const std::stop_token& stop,
+                        const FilmProgress& progress)
 {
     const Game& game = request.game;
     FilmFrame frame(request.look, request.words, request.size);
@@ -129,7 +130,8 @@ std::optional<Film> makeFilm(const FilmRequest& request, const std::stop_token& 
         if (progress)
             progress(ply - 1, game.length());
         if (!addMove(gif, frame, request, ply, stop))
-            return {};
+            return Film {};
     }
-    return Film {.bytes = gif.finish(), .size = frame.size(), .frames = gif.frames()};
+    FOURCAST_LET(auto bytes, gif.finish());
+    return Film {.bytes = std::move(bytes), .size = frame.size(), .frames = gif.frames()};
 }

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "core/support/expected.h"
 #include "ui/board/film/filmlook.h"
 
 #include <QByteArray>
 #include <QSize>
 #include <functional>
-#include <optional>
 #include <stop_token>
 
 /// A game as a moving picture to send: its discs fall as on the screen, a move in 0.8 seconds; the
@@ -33,6 +33,7 @@ QString filmResult(const Game& game, const QString& first, const QString& second
 /// Called before each move with how many of the game's moves are done.
 using FilmProgress = std::function<void(int moves, int all)>;
 
-/// Takes a second or so, on any one thread; needs a QGuiApplication. Nothing where it was stopped.
-std::optional<Film> makeFilm(const FilmRequest& request, const std::stop_token& stop = {},
-                             const FilmProgress& progress = {});
+/// Takes a second or so, on any one thread; needs a QGuiApplication. A film without frames where it
+/// was stopped; an error where the file could not be made.
+Expected<Film> makeFilm(const FilmRequest& request, const std::stop_token& stop = {},
+                        const FilmProgress& progress = {});

@@ -10,6 +10,10 @@
 /// The colours of a moving picture, at most 256 for all of its frames: a colour is the same in
 /// each, so that nothing flickers. Median cut, but of each group of colours the most frequent one
 /// stands for all: plain areas keep the colour that they have on the screen.
+///
+/// giflib's GifQuantizeBuffer chooses colours, too, and is not used: it reads five of a channel's
+/// eight bits, so that white becomes (248, 248, 248); it finds the colours of the pixels that it
+/// was given and of no later frame; and it is deprecated, since 5.2 no part of the library itself.
 class GifPalette
 {
 public:

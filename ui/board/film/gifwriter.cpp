@@ -1,30 +1,90 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/film/gifwriter.h"
 
-#include "ui/board/film/lzw.h"
-
 #include <algorithm>
+#include <array>
+#include <gif_lib.h>
+#include <new>
 #include <utility>
 
 namespace {
 
-constexpr int wholePalette = 0xF7; ///< there is one for all frames, 2^8 colours of 8 bits
-constexpr int keepsWhatIsThere = 0x04; ///< disposal 1: the next frame is painted over it
-constexpr int delayOffset = 4; ///< of the time, in a graphic control extension
-constexpr int bits = 8;
-constexpr int lowByte = 0xFF;
+constexpr int bitsOfColor = 8; ///< of red, of green and of blue
 constexpr int longestDelay = 0xFFFF;
+constexpr std::array netscape {'N', 'E', 'T', 'S', 'C', 'A', 'P', 'E', '2', '.', '0'};
+/// The number of its block, and how often the frames are repeated: 0, without an end.
+constexpr std::array<GifByteType, 3> repeatForEver {1, 0, 0};
+constexpr std::size_t graphicControlSize = 4;
+
+struct ColorMapFreer
+{
+    void operator()(ColorMapObject* map) const { GifFreeMapObject(map); }
+};
+
+/// Nothing where the memory does not suffice.
+std::unique_ptr<ColorMapObject, ColorMapFreer> colorMapOf(const std::vector<QRgb>& colors)
+{
+    // As many as the next power of two, as GIF has them; what is left is black.
+    const int count = 1 << GifBitSize(static_cast<int>(colors.size()));
+    std::unique_ptr<ColorMapObject, ColorMapFreer> map(GifMakeMapObject(count, nullptr));
+    if (map)
+        std::ranges::transform(colors, map->Colors, [](QRgb color) {
+            return GifColorType {.Red = static_cast<GifByteType>(qRed(color)),
+                                 .Green = static_cast<GifByteType>(qGreen(color)),
+                                 .Blue = static_cast<GifByteType>(qBlue(color))};
+        });
+    return map;
+}
+
+/// What comes before all frames; false where giflib has an error.
+bool putBeginning(GifFileType* file, QSize size, const ColorMapObject& map)
+{
+    EGifSetGifVersion(file, true); // GIF89a
+    return EGifPutScreenDesc(file, size.width(), size.height(), bitsOfColor, 0, &map) == GIF_OK
+        && EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE) == GIF_OK
+        && EGifPutExtensionBlock(file, netscape.size(), netscape.data()) == GIF_OK
+        && EGifPutExtensionBlock(file, repeatForEver.size(), repeatForEver.data()) == GIF_OK
+        && EGifPutExtensionTrailer(file) == GIF_OK;
+}
+
+/// The time of a frame, and that the next one is painted over it.
+bool putControl(GifFileType* file, int hundredths)
+{
+    const GraphicsControlBlock control {.DisposalMode = DISPOSE_DO_NOT,
+                                        .UserInputFlag = false,
+                                        .DelayTime = hundredths,
+                                        .TransparentColor = NO_TRANSPARENT_COLOR};
+    std::array<GifByteType, graphicControlSize> block {};
+    EGifGCBToExtension(&control, block.data());
+    return EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, block.size(), block.data()) == GIF_OK;
+}
+
+/// This part of a picture whose lines are so wide. (giflib's lines are not const.)
+bool putPart(GifFileType* file, const QRect& part, std::vector<std::uint8_t>& pixels, int width)
+{
+    if (EGifPutImageDesc(file, part.left(), part.top(), part.width(), part.height(), false, nullptr)
+        != GIF_OK)
+        return false;
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        std::uint8_t* const line
+            = pixels.data() + static_cast<std::ptrdiff_t>(y) * width + part.left();
+        if (EGifPutLine(file, line, part.width()) != GIF_OK)
+            return false;
+    }
+    return true;
+}
 
 /// What differs between two frames of this size, as a rectangle.
-QRect changeBetween(const QByteArray& before, const QByteArray& after, QSize size)
+QRect changeBetween(const std::vector<std::uint8_t>& before, const std::vector<std::uint8_t>& after,
+                    QSize size)
 {
     QRect changed;
     for (int y = 0; y < size.height(); ++y) {
-        const auto line = [&](const QByteArray& pixels) {
-            return pixels.constData() + static_cast<qsizetype>(y) * size.width();
+        const auto line = [&](const std::vector<std::uint8_t>& pixels) {
+            return pixels.data() + static_cast<std::ptrdiff_t>(y) * size.width();
         };
-        const char* const old = line(before);
-        const char* const now = line(after);
+        const std::uint8_t* const old = line(before);
+        const std::uint8_t* const now = line(after);
         if (std::equal(now, now + size.width(), old))
             continue;
         int left = 0;
@@ -38,91 +98,104 @@ QRect changeBetween(const QByteArray& before, const QByteArray& after, QSize siz
     return changed;
 }
 
-QByteArray partOf(const QByteArray& pixels, const QRect& rect, int width)
-{
-    QByteArray part;
-    part.reserve(static_cast<qsizetype>(rect.width()) * rect.height());
-    for (int y = rect.top(); y <= rect.bottom(); ++y)
-        part += QByteArrayView(pixels).sliced(static_cast<qsizetype>(y) * width + rect.left(),
-                                              rect.width());
-    return part;
 }
 
-}
-
-GifWriter::GifWriter(QSize size, GifPalette palette) : m_size(size), m_palette(std::move(palette))
+/// Its address stays the same, because giflib keeps it.
+struct GifWriter::Output
 {
-    m_bytes = "GIF89a";
-    number(size.width());
-    number(size.height());
-    m_bytes += static_cast<char>(wholePalette);
-    m_bytes += QByteArray(2, '\0'); // no background, square pixels
-    for (const QRgb color : m_palette.colors()) {
-        m_bytes += static_cast<char>(qRed(color));
-        m_bytes += static_cast<char>(qGreen(color));
-        m_bytes += static_cast<char>(qBlue(color));
+    QByteArray bytes {};
+    bool isOutOfMemory = false; ///< giflib ignores the result of some writes
+
+    /// How many bytes were taken.
+    static int write(GifFileType* file, const GifByteType* bytes, int count)
+    {
+        auto* const output = static_cast<Output*>(file->UserData);
+        // No exception may go through giflib.
+        try {
+            output->bytes.append(reinterpret_cast<const char*>(bytes), count);
+            return count;
+        } catch (const std::bad_alloc&) {
+            output->isOutOfMemory = true;
+            return 0;
+        }
     }
-    const auto left = GifPalette::mostColors - static_cast<qsizetype>(m_palette.colors().size());
-    m_bytes += QByteArray(3 * left, '\0');
-    // Without an end.
-    m_bytes += QByteArray("\x21\xFF\x0BNETSCAPE2.0\x03\x01\0\0\0", 19);
+};
+
+void GifWriter::Closer::operator()(GifFileType* file) const
+{
+    EGifCloseFile(file, nullptr);
 }
 
-void GifWriter::number(int value)
+GifWriter::GifWriter(QSize size, GifPalette palette)
+    : m_size(size), m_palette(std::move(palette)), m_output(std::make_unique<Output>())
 {
-    m_bytes += static_cast<char>(value & lowByte);
-    m_bytes += static_cast<char>(value >> bits & lowByte);
+    int error = E_GIF_ERR_OPEN_FAILED;
+    m_file.reset(EGifOpen(m_output.get(), &Output::write, &error));
+    if (!m_file) {
+        m_error = error;
+        return;
+    }
+    const auto map = colorMapOf(m_palette.colors());
+    if (!map)
+        m_error = E_GIF_ERR_NOT_ENOUGH_MEM;
+    else if (!putBeginning(m_file.get(), m_size, *map))
+        m_error = m_file->Error;
 }
+
+GifWriter::~GifWriter() = default;
 
 void GifWriter::add(const QImage& image, int hundredths)
 {
     const QImage now = image.convertToFormat(QImage::Format_RGB32);
-    QByteArray pixels = m_pixels;
+    std::vector<std::uint8_t> pixels = m_pixels;
     const bool isFirst = m_shown.isNull();
     if (isFirst)
-        pixels.resize(static_cast<qsizetype>(m_size.width()) * m_size.height());
+        pixels.resize(static_cast<std::size_t>(m_size.width())
+                      * static_cast<std::size_t>(m_size.height()));
     for (int y = 0; y < m_size.height(); ++y) {
         const auto* const line = reinterpret_cast<const QRgb*>(now.constScanLine(y));
         const auto* const before
             = isFirst ? nullptr : reinterpret_cast<const QRgb*>(m_shown.constScanLine(y));
-        char* const out = pixels.data() + static_cast<qsizetype>(y) * m_size.width();
+        std::uint8_t* const out = pixels.data() + static_cast<std::ptrdiff_t>(y) * m_size.width();
         for (int x = 0; x < m_size.width(); ++x)
             if (isFirst || line[x] != before[x])
-                out[x] = static_cast<char>(m_palette.indexOf(line[x]));
+                out[x] = m_palette.indexOf(line[x]);
     }
     m_shown = now;
     const QRect changed
         = isFirst ? QRect(QPoint(), m_size) : changeBetween(m_pixels, pixels, m_size);
     if (changed.isEmpty()) {
         m_delay = std::min(m_delay + hundredths, longestDelay);
-        m_bytes[m_delayAt] = static_cast<char>(m_delay & lowByte);
-        m_bytes[m_delayAt + 1] = static_cast<char>(m_delay >> bits & lowByte);
         return;
     }
-    write(pixels, changed, hundredths);
+    if (!isFirst)
+        writeFrame();
     m_pixels = std::move(pixels);
-}
-
-void GifWriter::write(const QByteArray& pixels, const QRect& changed, int hundredths)
-{
+    m_changed = changed;
     m_delay = std::min(hundredths, longestDelay);
-    m_delayAt = m_bytes.size() + delayOffset;
-    m_bytes += "\x21\xF9\x04";
-    m_bytes += static_cast<char>(keepsWhatIsThere);
-    number(m_delay);
-    m_bytes += QByteArray(2, '\0'); // nothing is transparent
-    m_bytes += '\x2C';
-    number(changed.left());
-    number(changed.top());
-    number(changed.width());
-    number(changed.height());
-    m_bytes += '\0'; // the colours of all
-    m_bytes += lzw::compress(partOf(pixels, changed, m_size.width()));
     ++m_frames;
 }
 
-QByteArray GifWriter::finish()
+void GifWriter::writeFrame()
 {
-    m_bytes += '\x3B';
-    return std::move(m_bytes);
+    if (m_error != E_GIF_SUCCEEDED)
+        return;
+    if (!putControl(m_file.get(), m_delay)
+        || !putPart(m_file.get(), m_changed, m_pixels, m_size.width()))
+        m_error = m_file->Error;
+}
+
+Expected<QByteArray> GifWriter::finish()
+{
+    if (m_frames > 0)
+        writeFrame();
+    int closing = E_GIF_SUCCEEDED;
+    if (m_file && EGifCloseFile(m_file.release(), &closing) != GIF_OK && m_error == E_GIF_SUCCEEDED)
+        m_error = closing;
+    if (m_output->isOutOfMemory)
+        m_error = E_GIF_ERR_NOT_ENOUGH_MEM;
+    if (m_error != E_GIF_SUCCEEDED)
+        return fail(tr("The moving picture could not be made: %1.")
+                        .arg(QString::fromLatin1(GifErrorString(m_error))));
+    return std::move(m_output->bytes);
 }

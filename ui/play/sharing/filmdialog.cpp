@@ -94,14 +94,15 @@ void FilmDialog::save(const QString& path)
     m_told->say({});
     const auto started = m_job.start(
         [request = m_request, path](const Job<Film>::Context& context) -> Expected<Film> {
-            const auto film = makeFilm(request, context.stop(), [&context](int moves, int all) {
+            const auto report = [&context](int moves, int all) {
                 context.report({.done = static_cast<std::uint64_t>(moves),
                                 .total = static_cast<std::uint64_t>(all)});
-            });
-            if (!film || context.stop().stop_requested())
+            };
+            FOURCAST_LET(Film film, makeFilm(request, context.stop(), report));
+            if (film.frames == 0 || context.stop().stop_requested())
                 return Film {};
-            FOURCAST_TRY(chartexport::saveBytes(film->bytes, path));
-            return *film;
+            FOURCAST_TRY(chartexport::saveBytes(film.bytes, path));
+            return film;
         });
     if (!started)
         m_told->say(started.error().message);

@@ -204,7 +204,9 @@ private Q_SLOTS:
                   if (done == 2)
                       stop.request_stop();
               });
-        QVERIFY(!film);
+        QVERIFY(film);
+        QCOMPARE(film->frames, 0);
+        QVERIFY(film->bytes.isEmpty());
         QCOMPARE(told, 3);
     }
 

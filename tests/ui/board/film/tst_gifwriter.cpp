@@ -77,7 +77,9 @@ private Q_SLOTS:
         for (const QImage& image : images)
             gif.add(image, delay++);
         QCOMPARE(gif.frames(), 3);
-        const auto frames = readFrames(gif.finish());
+        const auto bytes = gif.finish();
+        QVERIFY(bytes);
+        const auto frames = readFrames(*bytes);
         QCOMPARE(frames.size(), images.size());
         for (std::size_t i = 0; i < images.size(); ++i) {
             QCOMPARE(frames[i].image, images[i]);
@@ -94,11 +96,11 @@ private Q_SLOTS:
         const GifPalette palette({before, after});
         GifWriter one(size, palette);
         one.add(before, 10);
-        const qsizetype alone = one.finish().size();
+        const qsizetype alone = one.finish()->size();
         GifWriter two(size, palette);
         two.add(before, 10);
         two.add(after, 10);
-        const QByteArray both = two.finish();
+        const QByteArray both = *two.finish();
         QVERIFY(both.size() - alone < 100);
         const auto frames = readFrames(both);
         QCOMPARE(frames.size(), std::size_t {2});
@@ -113,9 +115,33 @@ private Q_SLOTS:
         gif.add(image, 20);
         gif.add(image, 300);
         QCOMPARE(gif.frames(), 1);
-        const auto frames = readFrames(gif.finish());
+        const auto bytes = gif.finish();
+        QVERIFY(bytes);
+        const auto frames = readFrames(*bytes);
         QCOMPARE(frames.size(), std::size_t {1});
         QCOMPARE(frames[0].delay, 3200);
+    }
+
+    void eachFrameHasItsOwnTime()
+    {
+        const QSize size(20, 20);
+        const QImage one = noise(size, 5);
+        const QImage other = noise(size, 6);
+        GifWriter gif(size, GifPalette({one, other}));
+        gif.add(one, 10);
+        gif.add(one, 20);
+        gif.add(other, 30);
+        gif.add(other, 40);
+        // More than the file can say.
+        gif.add(one, 60000);
+        gif.add(one, 60000);
+        QCOMPARE(gif.frames(), 3);
+        const auto frames = readFrames(*gif.finish());
+        QCOMPARE(frames.size(), std::size_t {3});
+        QCOMPARE(frames[0].delay, 300);
+        QCOMPARE(frames[1].delay, 700);
+        QCOMPARE(frames[2].delay, 655350);
+        QCOMPARE(frames[2].image, one);
     }
 
     void itRepeatsForEver()
@@ -123,7 +149,7 @@ private Q_SLOTS:
         const QImage image = plain(QSize(8, 8), qRgb(1, 2, 3));
         GifWriter gif(image.size(), GifPalette({image}));
         gif.add(image, 10);
-        QByteArray bytes = gif.finish();
+        QByteArray bytes = *gif.finish();
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::ReadOnly);
         QImageReader reader(&buffer, "gif");

@@ -145,7 +145,7 @@ QWidget* StartPanel::makeTop()
     words->addWidget(title);
     words->addWidget(keys);
     auto* const notNow = new QPushButton(tr("Not now"), top);
-    notNow->setToolTip(tr("Close this page. To open it again, choose File > New game with…"));
+    notNow->setToolTip(tr("Close this page. To open it again, choose Game > New game with…"));
     notNow->setAutoDefault(false);
     connect(notNow, &QPushButton::clicked, this, &StartPanel::leave);
     auto* const row = new QHBoxLayout(top);

@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         Shown f;
         QVERIFY2(f.graph.note().contains(u"1 of 7 positions"), qPrintable(f.graph.note()));
-        QVERIFY(f.graph.note().contains(u"first player"));
+        QVERIFY(f.graph.note().contains(u"the sooner that side wins"));
         auto curve = changefulGame();
         curve[4] = point(4, Outcome::FirstWins, 11);
         f.graph.setCurve(curve);

@@ -154,8 +154,8 @@ void TestBoardPixels::theWinningLineGlows()
         QVERIFY(near(probe.at(column, 0, 0, 0.43), colors.line));
         QVERIFY(probe.at(column, 0, 0.36, -0.36).lightness() > colors.face.lightness() + 20);
     }
-    QVERIFY(near(probe.at(4, 0, 0.5), colors.face));
-    QVERIFY(near(probe.at(0, 1, 0.36, 0.36), colors.face));
+    QVERIFY(isFace(probe.at(4, 0, 0.5), colors));
+    QVERIFY(isFace(probe.at(0, 1, 0.36, 0.36), colors));
 }
 
 void TestBoardPixels::withHighContrastAStrokeJoinsIt()
@@ -206,7 +206,8 @@ void TestBoardPixels::theFallingDiscIsBehindTheFace()
     QVERIFY(near(probe.at(3, 3, 0, 0.3), colors.first.fill));
     QVERIFY(near(probe.at(3, 4, 0, -0.3), colors.first.fill));
     QVERIFY(isFace(probe.at(3, 3.5), colors));
-    QVERIFY(near(probe.at(3, 3, 0, -0.3), colors.behind));
+    // Below it is the dark, above what light the back wall has.
+    QVERIFY(near(probe.at(3, 3, 0.3, -0.05), colors.behind));
     view.finishAnimation();
     QVERIFY(near(Probe(view).at(3, 0), colors.first.fill));
 }

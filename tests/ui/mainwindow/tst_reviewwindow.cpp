@@ -280,7 +280,7 @@ private Q_SLOTS:
         QSignalSpy done(&f.window->parts().reviews, &ReviewPresenter::done);
         f.trigger(Command::ShowWhere);
         QTRY_COMPARE_WITH_TIMEOUT(f.game().ply(), 1, patience);
-        QVERIFY(!panel(f).visibleRegion().isEmpty());
+        QTRY_VERIFY(f.window->parts().docks.review().isVisible());
         QCOMPARE(panel(f).currentKeyMoment(), 1);
         QVERIFY(f.action(Command::TryAgain)->isEnabled());
         QCOMPARE(done.size(), 1);

@@ -48,7 +48,7 @@ private:
             restore
                 = sheet->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults);
             for (auto* const button : sheet->findChildren<QPushButton*>()) {
-                if (button->text().contains(QStringLiteral("from there")))
+                if (button->text().contains(QStringLiteral("eassign")))
                     take = button;
                 if (button->text() == QStringLiteral("&Default"))
                     first = button;
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::newRow("name") << QStringLiteral("rematch");
         QTest::newRow("key") << QStringLiteral("ctrl+r");
-        QTest::newRow("what it does") << QStringLiteral("same players again");
+        QTest::newRow("what it does") << QStringLiteral("other one goes first");
     }
 
     void theSearchFindsNamesKeysAndWhatTheyDo()

@@ -119,6 +119,7 @@ private Q_SLOTS:
                 board.mapTo(list->parentWidget(), QPoint()));
         };
         // It is there from the start: no move pushes the board aside.
+        drainEvents();
         const QRect before = squares();
         f.play("4453");
         drainEvents();

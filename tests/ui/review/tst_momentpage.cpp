@@ -19,7 +19,8 @@ private:
     static Review reviewOf(std::initializer_list<int> turningPoints)
     {
         Game game;
-        for (const Move move : *notation::parseMoves(QStringLiteral("4435267")))
+        const auto moves = notation::parseMoves(QStringLiteral("4435267"));
+        for (const Move move : *moves)
             if (!game.play(move))
                 return {};
         Review review = unjudgedReview(game);

@@ -17,7 +17,8 @@ private:
     static Position position(const QString& moves)
     {
         Position result;
-        for (const Move move : *notation::parseMoves(moves))
+        const auto parsed = notation::parseMoves(moves);
+        for (const Move move : *parsed)
             result.play(move);
         return result;
     }

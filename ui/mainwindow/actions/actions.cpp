@@ -215,7 +215,7 @@ const Row table[] = {
     {Command::LogAxis, "log-axis", "Ctrl+L", QT_TRANSLATE_NOOP("Actions", "&Logarithmic axis"),
      QT_TRANSLATE_NOOP("Actions", "Draw the charts' values on a logarithmic axis"), true},
     {Command::ForgetEarlier, "delete", "Ctrl+Shift+L",
-     QT_TRANSLATE_NOOP("Actions", "&Clear earlier games from the charts"),
+     QT_TRANSLATE_NOOP("Actions", "Clear &earlier games from the charts"),
      QT_TRANSLATE_NOOP("Actions", "Remove the games before this one from the charts")},
     {Command::Help, "help", "F1", QT_TRANSLATE_NOOP("Actions", "&Help"),
      QT_TRANSLATE_NOOP("Actions", "How to play, and what the numbers mean")},

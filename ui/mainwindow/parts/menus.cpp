@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/parts/menus.h"
 
-#include "ui/style/tintedicon.h"
 #include "ui/widgets/fittingtoolbar.h"
 
 #include <QActionGroup>
@@ -120,10 +119,10 @@ void Menus::addPlay()
     QMenu* const game = add(QCoreApplication::translate("Menus", "&Game"), {Layout::Play});
     fill(*game,
          {Command::NewGame, Command::NewGameWith, std::nullopt, Command::Undo, Command::Redo,
-          std::nullopt, Command::MyGames, Command::Share, std::nullopt, Command::Preferences,
-          Command::Quit});
+          std::nullopt, Command::ReviewGame, Command::MyGames, Command::Share, std::nullopt,
+          Command::Preferences, Command::Quit});
     QMenu* const view = add(QCoreApplication::translate("Menus", "&View"), {Layout::Play});
-    fill(*view, {Command::FullScreen, Command::FlipBoard, Command::Glyphs, Command::Sound});
+    fill(*view, {Command::FullScreen, Command::FlipBoard, Command::Sound});
 }
 
 /// Without a letter, too: each of its word belongs to another menu or page in some language.
@@ -134,8 +133,8 @@ void Menus::addTools()
     auto* const layouts = new QActionGroup(&m_window);
     for (const Command layout : layoutCommands)
         m_tools->addAction(layouts->addAction(m_actions[layout]));
+    // Without an icon: in the menu bar it would be seen instead of the word.
     QAction* const tools = m_tools->menuAction();
-    tools->setIcon(tintedIcon(QStringLiteral("laboratory")));
     tools->setToolTip(QCoreApplication::translate("Menus", "Analyse, teach, study or measure"));
     tools->setStatusTip(tools->toolTip());
 }

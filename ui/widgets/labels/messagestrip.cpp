@@ -66,6 +66,7 @@ void MessageStrip::offer(const QString& sentence, const QList<QAction*>& actions
         m_buttons += button;
         // Before the one that closes.
         m_row->insertWidget(m_row->count() - 1, button, 0, Qt::AlignTop);
+        button->show();
     }
 }
 

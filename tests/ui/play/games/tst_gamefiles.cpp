@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     static QToolButton* buttonOf(const WindowFixture& f, const QString& text)
     {
-        const auto buttons = f.window->findChild<MessageStrip*>()->findChildren<QToolButton*>();
+        const auto buttons = f.window->parts().centre.message().findChildren<QToolButton*>();
         for (QToolButton* button : buttons)
             if (button->text() == text && !button->isHidden())
                 return button;
@@ -300,9 +300,9 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QStringLiteral("443"));
         QVERIFY2(message(f).contains(QStringLiteral("2 move")), qPrintable(message(f)));
         auto* const others = buttonOf(f, QStringLiteral("Other games"));
-        QVERIFY(others && others->menu());
-        QCOMPARE(others->menu()->actions().size(), 1);
-        others->menu()->actions().front()->trigger();
+        QVERIFY(others && others->defaultAction()->menu());
+        QCOMPARE(others->defaultAction()->menu()->actions().size(), 1);
+        others->defaultAction()->menu()->actions().front()->trigger();
         QTRY_COMPARE(f.text(), QStringLiteral("11"));
         QVERIFY(message(f).startsWith(QStringLiteral("Here is the game")));
         QVERIFY(!buttonOf(f, QStringLiteral("Other games")));

@@ -105,7 +105,7 @@ private Q_SLOTS:
             place.figure("level-3")->accessibleDescription().contains(QStringLiteral("last time")));
         QVERIFY(!place.figure("level-4")->accessibleDescription().contains(
             QStringLiteral("last time")));
-        place.panel->setQuestions({});
+        place.open({});
         QVERIFY(!place.figure("level-3")->isLit());
         QVERIFY(place.figure("people")->isLit());
         QCOMPARE(place.starting(), QStringList {"people"});

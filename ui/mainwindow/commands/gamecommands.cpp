@@ -328,6 +328,7 @@ void GameCommands::ask()
         m_parts.layout.apply(DockLayouts::Layout::Play);
     const Settings& settings = m_settings.settings();
     StartQuestions questions {.opponent = levels().front().engine,
+                              .wasPlayed = !m_settings.isFirstStart(),
                               .opponentStarts = settings.opponentStarts,
                               .otherColor = settings.otherColor,
                               .askAgain = m_settings.isFirstStart() || settings.showStartPanel,

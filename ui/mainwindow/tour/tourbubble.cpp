@@ -51,8 +51,8 @@ TourBubble::TourBubble(QWidget* parent)
     words->addLayout(buttons);
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(cardlook::margin, cardlook::margin, cardlook::margin, cardlook::margin);
-    row->setSpacing(cardlook::margin);
     row->addItem(m_drawing);
+    row->addSpacing(cardlook::margin);
     row->addLayout(words, 1);
     followFont(*this, [this, row] {
         QFont bold = font();

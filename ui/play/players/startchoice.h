@@ -7,8 +7,10 @@
 /// What the start page asks, beside the opponent, as it was answered the last time.
 struct StartQuestions
 {
-    /// "level-3", or empty for two people: lit, and started by Enter.
+    /// "level-3", or empty for two people: started by Enter.
     QString opponent;
+    /// It is that of the last time, and the page says so.
+    bool wasPlayed = true;
     bool opponentStarts = false;
     /// The person's discs have the theme's second colour.
     bool otherColor = false;

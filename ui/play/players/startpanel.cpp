@@ -230,9 +230,9 @@ OpponentButton* StartPanel::lastTime() const
 void StartPanel::setQuestions(const StartQuestions& questions)
 {
     m_lit = questions.opponent;
-    m_levels->setLit(m_lit);
-    m_people->setLit(m_lit.isEmpty());
-    setFocusProxy(m_lit.isEmpty() ? static_cast<QWidget*>(m_people) : m_levels);
+    m_levels->setLit(questions.wasPlayed ? m_lit : QString());
+    m_people->setLit(questions.wasPlayed && m_lit.isEmpty());
+    setFocusProxy(m_lit.isEmpty() ? m_people : m_levels->figure(m_lit));
     (questions.opponentStarts ? m_opponentStarts : m_youStart)->setChecked(true);
     const DiscTheme theme = chosenTheme(questions.theme);
     const BoardTheme colors = BoardTheme::make(theme, palette());

@@ -111,6 +111,16 @@ private Q_SLOTS:
         QCOMPARE(place.starting(), QStringList {"people"});
     }
 
+    void whoHasNeverPlayedHasNoLastTime()
+    {
+        Place place;
+        place.panel->setQuestions({.opponent = QStringLiteral("level-1"), .wasPlayed = false});
+        place.panel->setFocus(Qt::OtherFocusReason);
+        QCOMPARE(place.starting(), QStringList {"level-1"});
+        QVERIFY(!place.figure("level-1")->accessibleDescription().contains(
+            QStringLiteral("last time")));
+    }
+
     void theTwoQuestionsAreApart()
     {
         Place place;

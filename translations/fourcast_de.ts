@@ -81,10 +81,6 @@
         <translation>M&amp;eine Partien…</translation>
     </message>
     <message>
-        <source>All games that were played here: find, replay, go on, review</source>
-        <translation>Alle hier gespielten Partien: finden, nachspielen, fortsetzen, auswerten</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -137,16 +133,8 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back to your last turn, also after the end</source>
-        <translation>Bis zu Ihrem letzten Zug zurücknehmen, auch nach dem Ende</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Play again what was taken back</source>
-        <translation>Das Zurückgenommene wieder spielen</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -201,10 +189,6 @@
         <translation>&amp;Jetzt ziehen</translation>
     </message>
     <message>
-        <source>Stop the search; the engine plays its best so far</source>
-        <translation>Die Suche beenden; die Engine spielt ihren bisher besten Zug</translation>
-    </message>
-    <message>
         <source>&amp;Start engines</source>
         <translation>Engines &amp;starten</translation>
     </message>
@@ -241,32 +225,12 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>The same players again; the other one starts</source>
-        <translation>Noch einmal dieselben Spieler; der andere beginnt</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>&amp;Klang</translation>
-    </message>
-    <message>
-        <source>Hear the discs, your turn and the end of a game</source>
-        <translation>Steine, Ihren Zug und das Ende einer Partie hören</translation>
-    </message>
-    <message>
         <source>Try the ne&amp;xt level?</source>
         <translation>Nä&amp;chste Stufe versuchen?</translation>
     </message>
     <message>
-        <source>A new game against the opponent one step up the slope</source>
-        <translation>Eine neue Partie gegen den Gegner eine Stufe höher</translation>
-    </message>
-    <message>
         <source>Try an eas&amp;ier one?</source>
         <translation>&amp;Leichtere versuchen?</translation>
-    </message>
-    <message>
-        <source>A new game against the opponent one step down the slope</source>
-        <translation>Eine neue Partie gegen den Gegner eine Stufe tiefer</translation>
     </message>
     <message>
         <source>Set the s&amp;core to zero</source>
@@ -361,10 +325,6 @@
         <translation>Hier &amp;versuchen</translation>
     </message>
     <message>
-        <source>Look for a better move than the one played, without being told</source>
-        <translation>Einen besseren Zug als den gespielten suchen, ohne dass er verraten wird</translation>
-    </message>
-    <message>
         <source>Hide the &amp;quality until answered</source>
         <translation>&amp;Qualität verbergen</translation>
     </message>
@@ -457,10 +417,6 @@
         <translation>Tabellen und Abbildungen der Heuristik-Studie, erwartete neben gemessenen Werten</translation>
     </message>
     <message>
-        <source>&amp;Own experiments</source>
-        <translation>&amp;Eigene Experimente</translation>
-    </message>
-    <message>
         <source>Engines of your choice against each other, with intervals</source>
         <translation>Engines Ihrer Wahl gegeneinander, mit Intervallen</translation>
     </message>
@@ -481,10 +437,6 @@
         <translation>Die Werte der Diagramme auf einer logarithmischen Achse zeichnen</translation>
     </message>
     <message>
-        <source>&amp;Forget earlier games</source>
-        <translation>Frühere &amp;Partien vergessen</translation>
-    </message>
-    <message>
         <source>Remove the games before this one from the charts</source>
         <translation>Die Partien vor dieser aus den Diagrammen entfernen</translation>
     </message>
@@ -495,14 +447,6 @@
     <message>
         <source>How to play, and what the numbers mean</source>
         <translation>Wie man spielt und was die Zahlen bedeuten</translation>
-    </message>
-    <message>
-        <source>Show me aro&amp;und</source>
-        <translation>&amp;Rundgang</translation>
-    </message>
-    <message>
-        <source>Three steps: play, ask for a hint, look back at the game</source>
-        <translation>Drei Schritte: spielen, um einen Tipp bitten, auf die Partie zurückblicken</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -573,10 +517,6 @@
         <translation>Die Antworten, die eine Klasse abgegeben hat, zusammengestellt</translation>
     </message>
     <message>
-        <source>&amp;Tree of a search</source>
-        <translation>&amp;Baum einer Suche</translation>
-    </message>
-    <message>
         <source>A search walked through step by step</source>
         <translation>Eine Suche Schritt für Schritt</translation>
     </message>
@@ -639,6 +579,114 @@
     <message>
         <source>Bring back the layouts as they were at first</source>
         <translation>Die Anordnungen wiederherstellen, wie sie am Anfang waren</translation>
+    </message>
+    <message>
+        <source>All your games: search, replay, continue or review them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save mo&amp;ving picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole game as an animation to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back your last move, even after the game has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your opponent play its best move so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same players; the other one goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sounds for discs, turns and the end of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next stronger opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next weaker opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to find a better move yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake of &amp;one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake of one s&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search &amp;tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;My experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear &amp;earlier games from the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three quick steps: play, get a hint, review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -732,10 +780,6 @@
 <context>
     <name>AnalysisPresenter</name>
     <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>%1 holt %2 % der Punkte gegen unvollkommenes Spiel (95-%-Intervall %3 bis %4 %), nach %5 Partien zwischen Engines.</translation>
-    </message>
-    <message>
         <source>Exact</source>
         <comment>where the evaluation bar&apos;s numbers come from</comment>
         <translation>Exakt</translation>
@@ -751,6 +795,10 @@
     <message>
         <source>When only filling up columns is left, %1 profits (zugzwang).</source>
         <translation>Wenn nur noch Spalten aufzufüllen sind, hat %1 den Vorteil (Zugzwang).</translation>
+    </message>
+    <message>
+        <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1272,13 @@
     <message>
         <source>The game can&apos;t be kept for recovery: %1</source>
         <translation>Die Partie kann nicht zur Wiederherstellung gesichert werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBanner</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -4864,16 +4919,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1. Links und Rechts gehen zu den Zügen der Partie.</translation>
     </message>
     <message>
-        <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
-        <translation>Exakt, aus der Sicht des ersten Spielers: Je früher eine Seite gewinnt, desto weiter außen.</translation>
-    </message>
-    <message>
         <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
         <translation>Lücken: %1 von %2 Stellungen sind verborgen, bis Sie Ihren Zug gefunden haben.</translation>
-    </message>
-    <message>
-        <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
-        <translation>Lücken: %1 von %2 Stellungen sind noch nicht bekannt, sie werden berechnet.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
@@ -4886,6 +4933,14 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Columns played</source>
         <translation>Gespielte Spalten</translation>
+    </message>
+    <message>
+        <source>Exact. The further from the middle, the sooner that side wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are still being worked out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5975,26 +6030,30 @@ Anderer Lauf: %3. %4</translation>
         <translation>Diese Partien zeigen</translation>
     </message>
     <message>
-        <source>Open My games with those that went through this position</source>
-        <translation>Meine Partien mit denen öffnen, die durch diese Stellung gingen</translation>
+        <source>Open My games with the games that reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You haven&apos;t reached this position yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of yours went through this position.</source>
-        <translation>
-            <numerusform>%n Ihrer Partien ging durch diese Stellung.</numerusform>
-            <numerusform>%n Ihrer Partien gingen durch diese Stellung.</numerusform>
+        <source>You reached this position in %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So did %n game(s) of experiments.</source>
-        <translation>
-            <numerusform>Ebenso %n Partie aus Experimenten.</numerusform>
-            <numerusform>Ebenso %n Partien aus Experimenten.</numerusform>
+        <source>It came up in %n experiment game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
-        <translation>Ergebnisse gelten für %1, am Zug; Spiegelbilder und andere Zugfolgen zählen mit.</translation>
+        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6257,74 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>„%1“ wird vom Prozess %2 (%3) auf %4 benutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save a moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small, for a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large, for a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file and make the moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving picture (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished">partie</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7280,6 +7407,16 @@ Anderer Lauf: %3. %4</translation>
         <source>There is no text on the clipboard.</source>
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -7495,33 +7632,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Diese Namen vergessen; die Dateien bleiben</translation>
     </message>
     <message>
-        <source>A game was left behind</source>
-        <translation>Eine Partie ist übrig geblieben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>Fourcast wurde nicht ordentlich beendet. Es hat eine Partie vom %1 aufbewahrt: %n Halbzug, %2.</numerusform>
-            <numerusform>Fourcast wurde nicht ordentlich beendet. Es hat eine Partie vom %1 aufbewahrt: %n Halbzüge, %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Resume it</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Throw it away</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Ask again later</source>
-        <translation>&amp;Später noch einmal fragen</translation>
-    </message>
-    <message>
-        <source>The game from %1 is back</source>
-        <translation>Die Partie vom %1 ist wieder da</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Datei öffnen</translation>
     </message>
@@ -7530,11 +7640,60 @@ Anderer Lauf: %3. %4</translation>
         <translation>Partien, Lektionen und Antworten (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>Fourcast wurde während einer Partie beendet. Es hat die Partie vom %1 aufbewahrt: %n Halbzug, %2.</numerusform>
-            <numerusform>Fourcast wurde während einer Partie beendet. Es hat die Partie vom %1 aufbewahrt: %n Halbzüge, %2.</numerusform>
+        <source>%1, %n move(s)</source>
+        <comment>when, and how long</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also saved: %1.</source>
+        <comment>unfinished games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged. It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games are damaged. They were kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is the game you were playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue another unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFilm</name>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished">Remis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished">%1 gewinnt</translation>
     </message>
 </context>
 <context>
@@ -7980,10 +8139,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
-        <translation>Wortanfänge: ein Name, etwas aus einem Kommentar, ein Tag wie 2026-11-23, die ersten Züge wie 44536</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -8072,12 +8227,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>Partien mit einem Stern</translation>
     </message>
     <message>
-        <source>Through the position on the board</source>
-        <translation>Durch die Stellung auf dem Brett</translation>
+        <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By whatever order of moves, or as its mirror image</source>
-        <translation>In beliebiger Zugfolge oder als ihr Spiegelbild</translation>
+        <source>Reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any move order, including mirror images</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8171,10 +8330,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Take the chosen games out of the list; Undo brings them back</source>
-        <translation>Die gewählten Partien aus der Liste nehmen; Rückgängig bringt sie zurück</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -8232,14 +8387,6 @@ Anderer Lauf: %3. %4</translation>
             <numerusform>%n Partien sind gewählt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No game is like that.</source>
-        <translation>Keine Partie ist so.</translation>
-    </message>
-    <message>
-        <source>There are no games yet. Every game that you play is kept here by itself.</source>
-        <translation>Noch gibt es keine Partien. Jede, die Sie spielen, wird hier von selbst gespeichert.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) found</source>
         <translation>
@@ -8265,6 +8412,18 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
         <translation>Die gewählten Partien mit Zügen und Kommentaren in eine PDF-Datei drucken; höchstens %1 Partien</translation>
+    </message>
+    <message>
+        <source>Delete the selected games. You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is saved here automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8334,10 +8493,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ihre Genauigkeit in Prozent, sobald die Partie ausgewertet ist</translation>
     </message>
     <message>
-        <source>What you wrote about the game; press F2 to write</source>
-        <translation>Was Sie über die Partie geschrieben haben; F2 zum Schreiben</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -8364,6 +8519,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Your note. Press F2 to edit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8472,6 +8631,13 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Play many games to see their lengths over the exact curve.</source>
         <translation>Spielen Sie viele Partien, um ihre Längen über der exakten Kurve zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The moving picture could not be made: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9578,6 +9744,31 @@ Anderer Lauf: %3. %4</translation>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>match of all matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeuristicText</name>
@@ -9921,10 +10112,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Standard</translation>
     </message>
     <message>
-        <source>&amp;Take it from there</source>
-        <translation>&amp;Dort wegnehmen</translation>
-    </message>
-    <message>
         <source>&amp;Key:</source>
         <translation>&amp;Taste:</translation>
     </message>
@@ -9952,6 +10139,10 @@ Anderer Lauf: %3. %4</translation>
         <source>%1 Press another one.</source>
         <comment>why a key can&apos;t be had</comment>
         <translation>%1 Drücken Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10510,10 +10701,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>Begin or go on</source>
-        <translation>Beginnen oder weitermachen</translation>
-    </message>
-    <message>
         <source>Open the lesson where you left it</source>
         <translation>Die Lektion dort öffnen, wo sie verlassen wurde</translation>
     </message>
@@ -10530,8 +10717,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Afterwards you can:</source>
-        <translation>Danach geht:</translation>
+        <source>Start or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will learn to:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10891,20 +11082,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Achtet nur auf eigene Linien, nie auf Ihre.</translation>
     </message>
     <message>
-        <source>Minds its own lines only: yours go unseen.</source>
-        <translation>Sieht nur die eigenen Linien: Ihre bleiben unbemerkt.</translation>
-    </message>
-    <message>
         <source>Learner</source>
         <translation>Lehrling</translation>
     </message>
     <message>
         <source>Does not see diagonals.</source>
         <translation>Sieht keine Diagonalen.</translation>
-    </message>
-    <message>
-        <source>Does not see diagonals: beat it that way.</source>
-        <translation>Sieht keine Diagonalen: Schlagen Sie ihn so.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -10915,20 +11098,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Vergisst, auf das Feld über dem gefüllten zu schauen.</translation>
     </message>
     <message>
-        <source>Forgets the square above its own disc: wait there.</source>
-        <translation>Vergisst das Feld über dem eigenen Stein: Warten Sie dort.</translation>
-    </message>
-    <message>
         <source>Careful</source>
         <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>Never looks for its own threats, only for yours.</source>
         <translation>Sucht nie nach eigenen Drohungen, nur nach Ihren.</translation>
-    </message>
-    <message>
-        <source>Guards against your lines, plans none of its own.</source>
-        <translation>Wehrt Ihre Linien ab, plant keine eigenen.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -10939,10 +11114,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Rechnet in den zwei äußeren Spalten nicht mit Ihnen.</translation>
     </message>
     <message>
-        <source>Does not expect you in the outer columns.</source>
-        <translation>Erwartet Sie nicht in den äußeren Spalten.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
@@ -10951,20 +11122,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Spielt die Eröffnung aus Gewohnheit, so nah an der Mitte wie möglich.</translation>
     </message>
     <message>
-        <source>Opens by habit in the middle, then plays well.</source>
-        <translation>Eröffnet aus Gewohnheit in der Mitte, spielt dann gut.</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
-        <translation>Kennt keinen Zugzwang: Wenn sich die Spalten füllen, sind für ihn alle Reihen gleich.</translation>
-    </message>
-    <message>
-        <source>Sees far, but not who runs out of good moves.</source>
-        <translation>Sieht weit, aber nicht, wem die guten Züge ausgehen.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -10975,18 +11134,50 @@ Anderer Lauf: %3. %4</translation>
         <translation>Hat keinen blinden Fleck.</translation>
     </message>
     <message>
-        <source>Makes no mistakes. Start, and you can still win.</source>
-        <translation>Macht keine Fehler. Beginnen Sie, dann ist ein Sieg möglich.</translation>
-    </message>
-    <message>
         <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
         <translation>Sieht jede Partie bis zu ihrem Ende: gewinnt so schnell wie möglich und stellt Fallen, wenn die Lage verloren ist.</translation>
     </message>
+    <message>
+        <source>Only watches its own lines. It won&apos;t notice yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t see diagonals. Use them!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgets to check above its own disc. Wait for it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks well, but never plans its own four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t expect you at the edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always opens in the middle, then plays well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks far ahead, but can be caught in the endgame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never makes a mistake. Go first, and you can still win.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
-        <translation>
-            <numerusform>Rechnet %n Halbzug voraus und irrt sich in %1 % der Züge. %2</numerusform>
-            <numerusform>Rechnet %n Halbzüge voraus und irrt sich in %1 % der Züge. %2</numerusform>
+        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -11001,20 +11192,20 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zeigen, was gespielt wurde, wo diese Variante abzweigte</translation>
     </message>
     <message>
-        <source>Make it the game</source>
-        <translation>Zur Partie machen</translation>
-    </message>
-    <message>
-        <source>This line counts as what was played; the other is kept beside</source>
-        <translation>Diese Variante gilt als das Gespielte; die andere bleibt daneben</translation>
-    </message>
-    <message>
         <source>Delete line</source>
         <translation>Variante löschen</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
         <translation>Die in der Liste gewählte Variante, oder diese; Rückgängig bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this line as the game; keep the other as a variation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11028,16 +11219,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>%1 Worker teilen sich %2 Prozessoren: In der Zeit, die sie warteten, zusammen %3, warteten sie auch aufeinander.</translation>
     </message>
     <message>
-        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
-        <translation>Die Prozessoren waren da, wenn sie gebraucht wurden: Alle Worker zusammen warteten %1 lang auf einen.</translation>
-    </message>
-    <message>
         <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
         <translation>Der Worker war %1 lang bereit, während andere die Prozessoren hatten: Das ist Last von anderswo, keine Arbeit.</translation>
     </message>
     <message>
         <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
         <translation>Worker %1 war %2 lang bereit, während andere die Prozessoren hatten, alle Worker zusammen %3 lang: Das ist Last von anderswo, keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>No other program slowed this search down: all workers together waited %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11091,10 +11282,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die beendete Partie ist nicht verloren: „Rückgängig“ holt sie zurück.</translation>
     </message>
     <message>
-        <source>What followed is kept beside, in the list of moves.</source>
-        <translation>Was folgte, bleibt daneben in der Liste der Züge.</translation>
-    </message>
-    <message>
         <source>The laboratory is at work; the other language comes when it is done.</source>
         <translation>Das Labor arbeitet; die andere Sprache kommt, wenn es fertig ist.</translation>
     </message>
@@ -11105,6 +11292,10 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>%1[*] — Fourcast</source>
         <translation>%1[*] — Fourcast</translation>
+    </message>
+    <message>
+        <source>The old moves are kept as a variation in the move list.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11248,6 +11439,14 @@ Anderer Lauf: %3. %4</translation>
         <source>Teach</source>
         <translation>Unterrichten</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse, teach, study or measure</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -11372,6 +11571,123 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The text is a model.</source>
         <translation>Der Text ist ein Modell.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPage</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move, the accuracy of both sides and the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move yourself, and do better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the better move, and why it is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you play here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board before this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MomentWords</name>
+    <message>
+        <source>You could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you off here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you win here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the turning point…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning point so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: you were ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: %1 was ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: a fair draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has slipped so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: you played %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: %2 played %3.</source>
+        <comment>number, who, square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: %3, %4</source>
+        <comment>who, number, square, class</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: what would you play?</source>
+        <comment>who, number</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11765,8 +12081,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Steht in der Partiedatei; Eingabe übernimmt, was Sie geschrieben haben</translation>
     </message>
     <message>
-        <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
-        <translation>Noch kein Zug. Jeder wird hier aufgeführt, nach einer Auswertung auch, wie gut er war.</translation>
+        <source>Moves appear here as you play.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12090,6 +12406,26 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>The file “%1” could not be read: %2.</source>
         <translation>Die Datei „%1“ konnte nicht gelesen werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentButton</name>
+    <message>
+        <source>%1 Played last time.</source>
+        <comment>after a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time – press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press Enter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12947,8 +13283,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Warum der Text abgelehnt wurde</translation>
     </message>
     <message>
-        <source>Not a position: %1.</source>
-        <translation>Keine Stellung: %1.</translation>
+        <source>That isn&apos;t a Connect Four position: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13498,10 +13834,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Kürzeste Bedenkzeit</translation>
     </message>
     <message>
-        <source>An engine that answers sooner still waits, so that its move can be seen</source>
-        <translation>Eine Engine, die früher antwortet, wartet noch, damit man ihren Zug sieht</translation>
-    </message>
-    <message>
         <source>Shortest &amp;thinking time:</source>
         <translation>&amp;Kürzeste Bedenkzeit:</translation>
     </message>
@@ -13518,24 +13850,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Pause zwischen Engine-Zügen:</translation>
     </message>
     <message>
-        <source>As&amp;k for the players when the program starts</source>
-        <translation>Beim Start des Programms nach den Spielern fra&amp;gen</translation>
-    </message>
-    <message>
         <source>Opponent, strength and who starts</source>
         <translation>Gegner, Spielstärke und wer beginnt</translation>
     </message>
     <message>
         <source>Hints from the e&amp;xact solver, within a second</source>
         <translation>Tipps vom e&amp;xakten Solver, innerhalb einer Sekunde</translation>
-    </message>
-    <message>
-        <source>First where to look, then the column, then the line to the end</source>
-        <translation>Erst, wohin Sie schauen sollten, dann die Spalte, dann die Zugfolge bis zum Ende</translation>
-    </message>
-    <message>
-        <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
-        <translation>Sonst kommt ein Tipp von dieser Engine. Je tiefer sie sucht, desto besser ist er, und desto länger dauert er. Gegen eine Engine sucht sie wo nötig noch tiefer: zwei Halbzüge mehr als der Gegner, oder das Vierfache seiner Zeit oder seiner Knoten.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -13594,10 +13914,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>F&amp;ormen auf den Steinen</translation>
     </message>
     <message>
-        <source>A star and a ring, for eyes that tell no colours apart</source>
-        <translation>Ein Stern und ein Ring, für Augen, die Farben nicht unterscheiden</translation>
-    </message>
-    <message>
         <source>&amp;Coordinates beside the board</source>
         <translation>&amp;Koordinaten neben dem Brett</translation>
     </message>
@@ -13610,44 +13926,16 @@ Anderer Lauf: %3. %4</translation>
         <translation>&amp;Brett gedreht</translation>
     </message>
     <message>
-        <source>Seen from the other side</source>
-        <translation>Von der anderen Seite gesehen</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis in the charts</source>
         <translation>&amp;Logarithmische Achse in den Diagrammen</translation>
-    </message>
-    <message>
-        <source>Ten times as much is one step up</source>
-        <translation>Zehnmal so viel ist ein Schritt nach oben</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>Sp&amp;rache:</translation>
     </message>
     <message>
-        <source>&amp;Keep the game safe while it is played</source>
-        <translation>Die &amp;Partie sichern, während gespielt wird</translation>
-    </message>
-    <message>
-        <source>Saved after each move, and offered again after a crash</source>
-        <translation>Wird nach jedem Zug gespeichert und nach einem Absturz wieder angeboten</translation>
-    </message>
-    <message>
         <source>Keep &amp;every game in My games</source>
         <translation>J&amp;ede Partie unter Meine Partien speichern</translation>
-    </message>
-    <message>
-        <source>On this machine only; nobody is asked to save a game then</source>
-        <translation>Nur auf diesem Rechner; niemand wird dann gefragt, ob eine Partie gespeichert werden soll</translation>
-    </message>
-    <message>
-        <source>Ask before an &amp;unsaved game is given up</source>
-        <translation>Fragen, bevor eine &amp;ungespeicherte Partie aufgegeben wird</translation>
-    </message>
-    <message>
-        <source>When a new game, a file or the end of the program would drop it</source>
-        <translation>Wenn eine neue Partie, eine Datei oder das Ende des Programms sie verwerfen würde</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -13659,8 +13947,80 @@ Anderer Lauf: %3. %4</translation>
         <translation>Te&amp;xtgröße:</translation>
     </message>
     <message>
-        <source>Of everything that is written in the program</source>
-        <translation>Von allem, was im Programm geschrieben steht</translation>
+        <source>Faster engines wait this long, so you can follow the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the start page at start&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a de&amp;mo on the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two opponents play while nobody does anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First where to look, then the column, then the moves that follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plastic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of all text in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation type="unfinished">Das Brett von der anderen Seite sehen</translation>
+    </message>
+    <message>
+        <source>Each step up is ten times more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the game after every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crash loses nothing: the game is there at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on this computer only. You never have to save a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before closing an &amp;unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a new game, another file or quitting</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15748,6 +16108,41 @@ Anderer Lauf: %3. %4</translation>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
+    <message>
+        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDetails</name>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the moment that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How accuracy is calculated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points: nobody slipped</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReviewFile</name>
@@ -15765,10 +16160,6 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
         <translation>Eine Auswertung beurteilt jeden Zug der Partie nach den exakten Werten: welche Züge das Ergebnis hielten, welche es verschenkten und wo es entschieden wurde.</translation>
-    </message>
-    <message>
-        <source>Key moments</source>
-        <translation>Schlüsselmomente</translation>
     </message>
     <message>
         <source>Moves that changed the exact outcome; a click goes there</source>
@@ -15791,10 +16182,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Die Auswertung hier beenden; was beurteilt ist, bleibt</translation>
     </message>
     <message>
-        <source>What the accuracy is</source>
-        <translation>Was die Genauigkeit ist</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -15814,26 +16201,13 @@ Anderer Lauf: %3. %4</translation>
         <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
         <translation>Vorzeitig beendet: %1 von %2 Halbzügen sind beurteilt, vom letzten an rückwärts.</translation>
     </message>
+</context>
+<context>
+    <name>ReviewPeople</name>
     <message>
-        <source>Move %1: %2 to move. What would you play?</source>
-        <translation>Zug %1: %2 ist am Zug. Was würden Sie spielen?</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 %3 %4, %5</source>
-        <comment>number, side, square, symbol, class</comment>
-        <translation>Zug %1: %2 %3 %4, %5</translation>
-    </message>
-    <message>
-        <source>Key moments, at which the result changed: %1</source>
-        <translation>Schlüsselmomente, in denen sich das Ergebnis änderte: %1</translation>
-    </message>
-    <message>
-        <source>Key moments: none so far</source>
-        <translation>Schlüsselmomente: bisher keine</translation>
-    </message>
-    <message>
-        <source>Key moments: none; nobody gave the result away</source>
-        <translation>Schlüsselmomente: keine; niemand hat das Ergebnis verschenkt</translation>
+        <source>%1 (%2)</source>
+        <comment>who, colour of the discs</comment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15845,6 +16219,15 @@ Anderer Lauf: %3. %4</translation>
     <message>
         <source>Export the review</source>
         <translation>Die Auswertung exportieren</translation>
+    </message>
+    <message>
+        <source>This move decided the game. Can you find a better one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single move decided it. %1 was winning all along.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16883,20 +17266,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Ein &amp;Klick setzt:</translation>
     </message>
     <message>
-        <source>What a click puts</source>
-        <translation>Was ein Klick setzt</translation>
-    </message>
-    <message>
-        <source>The right button, Delete and Backspace take the top disc away</source>
-        <translation>Die rechte Maustaste, Entf und Rücktaste nehmen den obersten Stein weg</translation>
-    </message>
-    <message>
         <source>discs in turn</source>
         <translation>Steine abwechselnd</translation>
-    </message>
-    <message>
-        <source>Can a game reach this position?</source>
-        <translation>Kann eine Partie diese Stellung erreichen?</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -16911,24 +17282,36 @@ Anderer Lauf: %3. %4</translation>
         <translation>Brett l&amp;eeren</translation>
     </message>
     <message>
-        <source>Take all discs away</source>
-        <translation>Alle Steine wegnehmen</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Back to the game as it was</source>
-        <translation>Zurück zur Partie, wie sie war</translation>
     </message>
     <message>
         <source>A finished game.</source>
         <translation>Eine beendete Partie.</translation>
     </message>
     <message>
-        <source>A game can reach this; %1 is to move.</source>
-        <translation>Eine Partie kann dies erreichen; %1 ist am Zug.</translation>
+        <source>Click to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right-click, Delete or Backspace removes the top disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this position possible?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is possible. %1 to move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16982,10 +17365,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>QR-Code des Links</translation>
     </message>
     <message>
-        <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
-        <translation>Der Link öffnet diese Stellung in Fourcast; eine Kamera liest ihn aus dem Code.</translation>
-    </message>
-    <message>
         <source>Link to the position</source>
         <translation>Link zur Stellung</translation>
     </message>
@@ -17025,6 +17404,10 @@ Anderer Lauf: %3. %4</translation>
         <source>position</source>
         <comment>name of a file</comment>
         <translation>stellung</translation>
+    </message>
+    <message>
+        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17555,6 +17938,25 @@ Anderer Lauf: %3. %4</translation>
     </message>
 </context>
 <context>
+    <name>StarRow</name>
+    <message>
+        <source>%1: %2 of %3 stars, accuracy %4</source>
+        <comment>who, number, number, 87 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no stars, no move was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartDemo</name>
+    <message>
+        <source>Demo: %1 against %2. Press any key to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPanel</name>
     <message>
         <source>Its strength is not measured yet.</source>
@@ -17569,10 +17971,6 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zwei Personen</translation>
     </message>
     <message>
-        <source>In turns, at this computer.</source>
-        <translation>Abwechselnd, an diesem Rechner.</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Sie</translation>
     </message>
@@ -17585,16 +17983,8 @@ Anderer Lauf: %3. %4</translation>
         <translation>Zusehen, wie er allein spielt</translation>
     </message>
     <message>
-        <source>As&amp;k at each start</source>
-        <translation>Bei &amp;jedem Start fragen</translation>
-    </message>
-    <message>
         <source>Who do you want to play?</source>
         <translation>Gegen wen möchten Sie spielen?</translation>
-    </message>
-    <message>
-        <source>Play against another person at this computer</source>
-        <translation>Gegen eine andere Person an diesem Computer spielen</translation>
     </message>
     <message>
         <source>What this opponent does</source>
@@ -17605,20 +17995,12 @@ Anderer Lauf: %3. %4</translation>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>Close these questions; File, New game with… brings them back</source>
-        <translation>Diese Fragen schließen; „Datei“, „Neue Partie mit…“ holt sie zurück</translation>
-    </message>
-    <message>
         <source>You play the first disc</source>
         <translation>Sie spielen den ersten Stein</translation>
     </message>
     <message>
         <source>The first disc is your opponent&apos;s</source>
         <translation>Der erste Stein gehört Ihrem Gegner</translation>
-    </message>
-    <message>
-        <source>You choose who plays, and look on</source>
-        <translation>Sie wählen, wer spielt, und sehen zu</translation>
     </message>
     <message>
         <source>The discs that you play with</source>
@@ -17645,16 +18027,40 @@ Anderer Lauf: %3. %4</translation>
         <translation>Diese Seite bei jedem Start zeigen</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation>Wer beginnt</translation>
+        <source>Take turns on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your colour</source>
-        <translation>Ihre Farbe</translation>
+        <source>Show this page at start&amp;up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at an opponent to read about it.</source>
-        <translation>Zeigen Sie auf einen Gegner, um über ihn zu lesen.</translation>
+        <source>Play against someone on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an opponent, or press 1 to 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this page. To open it again, choose Game &gt; New game with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your colour:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick an opponent and watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hover over an opponent to learn more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19632,16 +20038,16 @@ binnen %2: %3</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
-        <translation>Werfen Sie einen Stein ein: Klicken Sie auf eine Spalte oder drücken Sie ihre Zahl, 1 bis 7. Vier eigene in einer Linie gewinnen, waagerecht, senkrecht oder schräg.</translation>
+        <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
-        <translation>Unsicher? Tipp sagt, wo Sie suchen können. Noch einmal gefragt, nennt er die Spalte.</translation>
+        <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
-        <translation>Nach der Partie zeigt die Auswertung, welche Züge gut waren und wo es sich entschied. Revanche spielt noch einmal.</translation>
+        <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19649,10 +20055,6 @@ binnen %2: %3</translation>
     <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Leave the tour; Help, Show me around brings it back</source>
-        <translation>Den Rundgang verlassen; Hilfe, Rundgang bringt ihn zurück</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19672,8 +20074,12 @@ binnen %2: %3</translation>
         <translation>Den Rundgang beenden</translation>
     </message>
     <message>
-        <source>Go on to the next step</source>
-        <translation>Zum nächsten Schritt</translation>
+        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20190,10 +20596,6 @@ binnen %2: %3</translation>
         <source>opponents</source>
         <translation>gegner</translation>
     </message>
-    <message>
-        <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
-        <translation>Gezählt werden Partien eines Menschen gegen eine Engine. Ein Intervall ist, was die Partien offenlassen: Bei wenigen ist es breit, und über Fortschritt lässt sich nichts sagen. Ein Klick auf einen Gegner zeigt die Partien.</translation>
-    </message>
     <message numerus="yes">
         <source>Means with their 95 % intervals; %n reviewed game(s).</source>
         <translation>
@@ -20208,6 +20610,10 @@ binnen %2: %3</translation>
             <numerusform>Wilsons Intervalle zu 95 %; %n beendete Partien.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TryMode</name>
@@ -20218,22 +20624,6 @@ binnen %2: %3</translation>
     <message>
         <source>%1: not enough is proved here to tell.</source>
         <translation>%1: Hier ist nicht genug bewiesen, um es zu sagen.</translation>
-    </message>
-    <message>
-        <source>%1 is what was played: it gives the result away.</source>
-        <translation>%1 wurde gespielt: Das verschenkt das Ergebnis.</translation>
-    </message>
-    <message>
-        <source>%1 does not keep the result.</source>
-        <translation>%1 hält das Ergebnis nicht.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the result (%2); another column is quicker.</source>
-        <translation>%1 hält das Ergebnis (%2); eine andere Spalte ist schneller.</translation>
-    </message>
-    <message>
-        <source>Right: %1 keeps the result (%2).</source>
-        <translation>Richtig: %1 hält das Ergebnis (%2).</translation>
     </message>
     <message>
         <source>Not enough is proved here to tell.</source>
@@ -20254,8 +20644,51 @@ binnen %2: %3</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 keeps the result (%2); another column holds out longer.</source>
-        <translation>%1 hält das Ergebnis (%2); eine andere Spalte hält länger stand.</translation>
+        <source>Yes! %1 still loses, but nothing holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still loses. Another column holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins, too. Another column is quicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: what would you play? Drop a disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: there is nothing but %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the win slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the draw slip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20689,20 +21122,23 @@ binnen %2: %3</translation>
         <translation>%1. Wählen, wer spielt</translation>
     </message>
     <message>
-        <source>Esc leaves</source>
-        <translation>Esc verlässt</translation>
-    </message>
-    <message>
-        <source>%1 or Esc leaves</source>
-        <translation>%1 oder Esc verlässt</translation>
-    </message>
-    <message>
         <source>Back to the window. %1</source>
         <translation>Zurück zum Fenster. %1</translation>
     </message>
     <message>
         <source>Back to the window, as it was</source>
         <translation>Zurück zum Fenster, wie es war</translation>
+    </message>
+    <message>
+        <source>Press Esc to exit full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnPresenter</name>
+    <message>
+        <source>Set up the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20725,20 +21161,12 @@ binnen %2: %3</translation>
         <translation>%1 gewinnt</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
         <source>Looking at move %1 of %2</source>
         <translation>Zug %1 von %2</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
         <translation>%1 denkt nach</translation>
-    </message>
-    <message>
-        <source>%1 waits</source>
-        <translation>%1 wartet</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -20774,6 +21202,19 @@ binnen %2: %3</translation>
         <source>%1: %2</source>
         <comment>a colour, who has it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 got you this time.</source>
+        <comment>an opponent who has won</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -157,17 +157,17 @@
 <context>
     <name>ExplorerPanel</name>
     <message numerus="yes">
-        <source>%n game(s) of yours went through this position.</source>
+        <source>You reached this position in %n game(s).</source>
         <translation>
-            <numerusform>%n game of yours went through this position.</numerusform>
-            <numerusform>%n games of yours went through this position.</numerusform>
+            <numerusform>You reached this position in one game.</numerusform>
+            <numerusform>You reached this position in %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So did %n game(s) of experiments.</source>
+        <source>It came up in %n experiment game(s).</source>
         <translation>
-            <numerusform>So did %n game of experiments.</numerusform>
-            <numerusform>So did %n games of experiments.</numerusform>
+            <numerusform>It came up in one experiment game.</numerusform>
+            <numerusform>It came up in %n experiment games.</numerusform>
         </translation>
     </message>
 </context>
@@ -245,17 +245,18 @@
 <context>
     <name>GameFiles</name>
     <message numerus="yes">
-        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
+        <source>%1, %n move(s)</source>
+        <comment>when, and how long</comment>
         <translation>
-            <numerusform>Fourcast did not end cleanly. It kept a game from %1: %n ply, %2.</numerusform>
-            <numerusform>Fourcast did not end cleanly. It kept a game from %1: %n plies, %2.</numerusform>
+            <numerusform>%1, %n move</numerusform>
+            <numerusform>%1, %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>Fourcast was ended during a game. It kept the game from %1: %n ply, %2.</numerusform>
-            <numerusform>Fourcast was ended during a game. It kept the game from %1: %n plies, %2.</numerusform>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -478,10 +479,10 @@
 <context>
     <name>Levels</name>
     <message numerus="yes">
-        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
+        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
         <translation>
-            <numerusform>Looks %n ply ahead and errs in %1 % of its moves. %2</numerusform>
-            <numerusform>Looks %n plies ahead and errs in %1 % of its moves. %2</numerusform>
+            <numerusform>Looks %n move ahead and plays a random move %1 % of the time. %2</numerusform>
+            <numerusform>Looks %n moves ahead and plays a random move %1 % of the time. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -885,6 +886,16 @@
         <translation>
             <numerusform>Wilson&apos;s intervals at 95 %; %n finished game.</numerusform>
             <numerusform>Wilson&apos;s intervals at 95 %; %n finished games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TryMode</name>
+    <message numerus="yes">
+        <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
+        <translation>
+            <numerusform>%1 still loses, in %n move. Another column holds out longer.</numerusform>
+            <numerusform>%1 still loses, in %n moves. Another column holds out longer.</numerusform>
         </translation>
     </message>
 </context>

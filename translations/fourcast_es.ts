@@ -113,16 +113,8 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Take back to your last turn, also after the end</source>
-        <translation>Volver al último turno propio, también tras el final</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>Play again what was taken back</source>
-        <translation>Volver a jugar lo que se deshizo</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -163,10 +155,6 @@
     <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jugar ya</translation>
-    </message>
-    <message>
-        <source>Stop the search; the engine plays its best so far</source>
-        <translation>Detener la búsqueda; el motor juega lo mejor que tiene</translation>
     </message>
     <message>
         <source>&amp;Start engines</source>
@@ -297,10 +285,6 @@
         <translation>Dibujar los valores de las gráficas en un eje logarítmico</translation>
     </message>
     <message>
-        <source>&amp;Forget earlier games</source>
-        <translation>&amp;Olvidar partidas anteriores</translation>
-    </message>
-    <message>
         <source>Remove the games before this one from the charts</source>
         <translation>Quitar de las gráficas las partidas anteriores a esta</translation>
     </message>
@@ -389,10 +373,6 @@
         <translation>&amp;Intentarlo otra vez aquí</translation>
     </message>
     <message>
-        <source>Look for a better move than the one played, without being told</source>
-        <translation>Buscar una jugada mejor que la hecha, sin que se diga cuál es</translation>
-    </message>
-    <message>
         <source>Hide the &amp;quality until answered</source>
         <translation>Ocul&amp;tar la calidad hasta responder</translation>
     </message>
@@ -449,20 +429,12 @@
         <translation>Las tablas y figuras del estudio de heurísticas, lo esperado junto a lo medido</translation>
     </message>
     <message>
-        <source>&amp;Own experiments</source>
-        <translation>Experimentos &amp;propios</translation>
-    </message>
-    <message>
         <source>Engines of your choice against each other, with intervals</source>
         <translation>Motores a su elección unos contra otros, con intervalos</translation>
     </message>
     <message>
         <source>&amp;My games…</source>
         <translation>&amp;Mis partidas…</translation>
-    </message>
-    <message>
-        <source>All games that were played here: find, replay, go on, review</source>
-        <translation>Todas las partidas jugadas aquí: buscar, reproducir, continuar, revisar</translation>
     </message>
     <message>
         <source>Save board p&amp;icture…</source>
@@ -489,32 +461,12 @@
         <translation>Copiar el tablero tal como se ve, como imagen</translation>
     </message>
     <message>
-        <source>The same players again; the other one starts</source>
-        <translation>Los mismos jugadores otra vez; empieza el otro</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>S&amp;onido</translation>
-    </message>
-    <message>
-        <source>Hear the discs, your turn and the end of a game</source>
-        <translation>Oír las fichas, su turno y el final de la partida</translation>
-    </message>
-    <message>
         <source>Try the ne&amp;xt level?</source>
         <translation>¿Probar el &amp;siguiente nivel?</translation>
     </message>
     <message>
-        <source>A new game against the opponent one step up the slope</source>
-        <translation>Una nueva partida contra el rival un escalón más arriba en la cuesta</translation>
-    </message>
-    <message>
         <source>Try an eas&amp;ier one?</source>
         <translation>¿Probar uno más &amp;fácil?</translation>
-    </message>
-    <message>
-        <source>A new game against the opponent one step down the slope</source>
-        <translation>Una nueva partida contra el rival un escalón más abajo en la cuesta</translation>
     </message>
     <message>
         <source>Set the s&amp;core to zero</source>
@@ -523,14 +475,6 @@
     <message>
         <source>The score of these two players begins again</source>
         <translation>El marcador de estos dos jugadores vuelve a empezar</translation>
-    </message>
-    <message>
-        <source>Show me aro&amp;und</source>
-        <translation>&amp;Enséñeme el programa</translation>
-    </message>
-    <message>
-        <source>Three steps: play, ask for a hint, look back at the game</source>
-        <translation>Tres pasos: jugar, pedir una pista, repasar la partida</translation>
     </message>
     <message>
         <source>Best &amp;line</source>
@@ -571,10 +515,6 @@
     <message>
         <source>The answers that a class has handed in, put together</source>
         <translation>Las respuestas que ha entregado una clase, reunidas</translation>
-    </message>
-    <message>
-        <source>&amp;Tree of a search</source>
-        <translation>Árb&amp;ol de una búsqueda</translation>
     </message>
     <message>
         <source>A search walked through step by step</source>
@@ -639,6 +579,114 @@
     <message>
         <source>Bring back the layouts as they were at first</source>
         <translation>Devolver las disposiciones a como eran al principio</translation>
+    </message>
+    <message>
+        <source>All your games: search, replay, continue or review them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save mo&amp;ving picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole game as an animation to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back your last move, even after the game has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your opponent play its best move so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same players; the other one goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sounds for discs, turns and the end of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next stronger opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next weaker opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to find a better move yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake of &amp;one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake of one s&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search &amp;tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;My experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear &amp;earlier games from the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three quick steps: play, get a hint, review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -749,8 +797,8 @@
         <translation>Cuando solo quede llenar columnas, gana con ello %1 (zugzwang).</translation>
     </message>
     <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>%1 obtiene el %2 % de los puntos contra un juego imperfecto (intervalo del 95 %: de %3 a %4 %), según %5 partidas entre motores.</translation>
+        <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1272,13 @@
     <message>
         <source>The game can&apos;t be kept for recovery: %1</source>
         <translation>No se puede guardar la partida para recuperarla: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBanner</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Resultado</translation>
     </message>
 </context>
 <context>
@@ -4864,14 +4919,6 @@ Otra ejecución: %3. %4</translation>
         <translation>%1. Izquierda y Derecha recorren las jugadas de la partida.</translation>
     </message>
     <message>
-        <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
-        <translation>Exacto, visto por el primer jugador: cuanto antes gana un lado, más hacia fuera.</translation>
-    </message>
-    <message>
-        <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
-        <translation>Huecos: %1 de %2 posiciones aún no se saben; se están calculando.</translation>
-    </message>
-    <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
         <translation>Huecos: %1 de %2 posiciones aún no se saben.</translation>
     </message>
@@ -4886,6 +4933,14 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Columns played</source>
         <translation>Columnas jugadas</translation>
+    </message>
+    <message>
+        <source>Exact. The further from the middle, the sooner that side wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are still being worked out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5975,26 +6030,30 @@ Otra ejecución: %3. %4</translation>
         <translation>Mostrar estas partidas</translation>
     </message>
     <message>
-        <source>Open My games with those that went through this position</source>
-        <translation>Abrir Mis partidas con las que pasaron por esta posición</translation>
+        <source>Open My games with the games that reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You haven&apos;t reached this position yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of yours went through this position.</source>
-        <translation>
-            <numerusform>%n partida suya pasó por esta posición.</numerusform>
-            <numerusform>%n partidas suyas pasaron por esta posición.</numerusform>
+        <source>You reached this position in %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So did %n game(s) of experiments.</source>
-        <translation>
-            <numerusform>También %n partida de experimentos.</numerusform>
-            <numerusform>También %n partidas de experimentos.</numerusform>
+        <source>It came up in %n experiment game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
-        <translation>Los resultados se cuentan para %1, a quien le toca; también cuentan las imágenes reflejadas y otros órdenes de las jugadas.</translation>
+        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6257,74 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>&apos;%1&apos; está en uso por el proceso %2 (%3) en %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save a moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small, for a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large, for a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file and make the moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving picture (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished">partida</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7280,6 +7407,16 @@ Otra ejecución: %3. %4</translation>
         <source>There is no text on the clipboard.</source>
         <translation>No hay texto en el portapapeles.</translation>
     </message>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -7495,33 +7632,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Olvidar estos nombres; los archivos se quedan</translation>
     </message>
     <message>
-        <source>A game was left behind</source>
-        <translation>Quedó una partida a medias</translation>
-    </message>
-    <message>
-        <source>&amp;Throw it away</source>
-        <translation>&amp;Descartarla</translation>
-    </message>
-    <message>
-        <source>&amp;Ask again later</source>
-        <translation>&amp;Preguntar más tarde</translation>
-    </message>
-    <message>
-        <source>The game from %1 is back</source>
-        <translation>Ha vuelto la partida del %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>Fourcast no se cerró bien. Conservó una partida del %1: %n media jugada, %2.</numerusform>
-            <numerusform>Fourcast no se cerró bien. Conservó una partida del %1: %n medias jugadas, %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Resume it</source>
-        <translation>&amp;Reanudarla</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Abrir un archivo</translation>
     </message>
@@ -7530,11 +7640,60 @@ Otra ejecución: %3. %4</translation>
         <translation>Partidas, lecciones y respuestas (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>Fourcast se cerró durante una partida. Conservó la partida del %1: %n media jugada, %2.</numerusform>
-            <numerusform>Fourcast se cerró durante una partida. Conservó la partida del %1: %n medias jugadas, %2.</numerusform>
+        <source>%1, %n move(s)</source>
+        <comment>when, and how long</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also saved: %1.</source>
+        <comment>unfinished games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged. It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games are damaged. They were kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is the game you were playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue another unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFilm</name>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished">Empate</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7980,10 +8139,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
-        <translation>Comienzos de palabras: un nombre, algo de un comentario, un día como 2026-11-23, las primeras jugadas como 44536</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Rival</translation>
     </message>
@@ -8072,12 +8227,16 @@ Otra ejecución: %3. %4</translation>
         <translation>Partidas con estrella</translation>
     </message>
     <message>
-        <source>Through the position on the board</source>
-        <translation>Por la posición del tablero</translation>
+        <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By whatever order of moves, or as its mirror image</source>
-        <translation>En cualquier orden de jugadas o como imagen reflejada</translation>
+        <source>Reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any move order, including mirror images</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8171,10 +8330,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Take the chosen games out of the list; Undo brings them back</source>
-        <translation>Quitar de la lista las partidas elegidas; Deshacer las devuelve</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -8232,14 +8387,6 @@ Otra ejecución: %3. %4</translation>
             <numerusform>%n partidas elegidas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No game is like that.</source>
-        <translation>Ninguna partida es así.</translation>
-    </message>
-    <message>
-        <source>There are no games yet. Every game that you play is kept here by itself.</source>
-        <translation>Todavía no hay partidas. Cada partida que juegue se guarda aquí sola.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) found</source>
         <translation>
@@ -8265,6 +8412,18 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
         <translation>Imprimir las partidas elegidas en un PDF, con sus jugadas y comentarios; %1 partidas como máximo</translation>
+    </message>
+    <message>
+        <source>Delete the selected games. You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is saved here automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8334,10 +8493,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Su precisión en por ciento, cuando la partida se haya revisado</translation>
     </message>
     <message>
-        <source>What you wrote about the game; press F2 to write</source>
-        <translation>Lo que escribió sobre la partida; pulse F2 para escribir</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
@@ -8364,6 +8519,10 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Your note. Press F2 to edit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8472,6 +8631,13 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>Seed:</source>
         <translation>Semilla:</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The moving picture could not be made: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9578,6 +9744,31 @@ Otra ejecución: %3. %4</translation>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>match of all matches</comment>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>HeuristicText</name>
@@ -9921,10 +10112,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Por &amp;defecto</translation>
     </message>
     <message>
-        <source>&amp;Take it from there</source>
-        <translation>&amp;Quitársela</translation>
-    </message>
-    <message>
         <source>&amp;Key:</source>
         <translation>&amp;Tecla:</translation>
     </message>
@@ -9952,6 +10139,10 @@ Otra ejecución: %3. %4</translation>
         <source>%1 Press another one.</source>
         <comment>why a key can&apos;t be had</comment>
         <translation>%1 Pulse otra.</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10510,10 +10701,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>Begin or go on</source>
-        <translation>Empezar o seguir</translation>
-    </message>
-    <message>
         <source>Open the lesson where you left it</source>
         <translation>Abrir la lección donde la dejaste</translation>
     </message>
@@ -10530,8 +10717,12 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Afterwards you can:</source>
-        <translation>Después sabrá:</translation>
+        <source>Start or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will learn to:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10935,10 +11126,6 @@ Otra ejecución: %3. %4</translation>
         <translation>Maestro</translation>
     </message>
     <message>
-        <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
-        <translation>No conoce el zugzwang: cuando se llenan las columnas, todas las filas le dan igual.</translation>
-    </message>
-    <message>
         <source>Perfect</source>
         <translation>Perfecto</translation>
     </message>
@@ -10950,44 +11137,48 @@ Otra ejecución: %3. %4</translation>
         <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
         <translation>Ve cada partida hasta el final: gana tan rápido como puede, y pone trampas cuando está perdida.</translation>
     </message>
+    <message>
+        <source>Only watches its own lines. It won&apos;t notice yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t see diagonals. Use them!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgets to check above its own disc. Wait for it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks well, but never plans its own four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t expect you at the edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always opens in the middle, then plays well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks far ahead, but can be caught in the endgame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never makes a mistake. Go first, and you can still win.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
-        <translation>
-            <numerusform>Mira %n media jugada por delante y se equivoca en el %1 % de sus jugadas. %2</numerusform>
-            <numerusform>Mira %n medias jugadas por delante y se equivoca en el %1 % de sus jugadas. %2</numerusform>
+        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Minds its own lines only: yours go unseen.</source>
-        <translation>Solo mira sus propias líneas: las del rival no las ve.</translation>
-    </message>
-    <message>
-        <source>Does not see diagonals: beat it that way.</source>
-        <translation>No ve las diagonales: gánele por ahí.</translation>
-    </message>
-    <message>
-        <source>Forgets the square above its own disc: wait there.</source>
-        <translation>Olvida la casilla sobre su propia ficha: espérele allí.</translation>
-    </message>
-    <message>
-        <source>Guards against your lines, plans none of its own.</source>
-        <translation>Se guarda de las líneas del rival y no prepara ninguna suya.</translation>
-    </message>
-    <message>
-        <source>Does not expect you in the outer columns.</source>
-        <translation>No espera jugadas del rival en las columnas de los bordes.</translation>
-    </message>
-    <message>
-        <source>Opens by habit in the middle, then plays well.</source>
-        <translation>Abre por costumbre en el centro y luego juega bien.</translation>
-    </message>
-    <message>
-        <source>Sees far, but not who runs out of good moves.</source>
-        <translation>Ve lejos, pero no quién se queda sin buenas jugadas.</translation>
-    </message>
-    <message>
-        <source>Makes no mistakes. Start, and you can still win.</source>
-        <translation>No comete errores. Si empieza usted, aún puede ganar.</translation>
     </message>
 </context>
 <context>
@@ -11001,20 +11192,20 @@ Otra ejecución: %3. %4</translation>
         <translation>Mostrar lo que se jugó, donde esta línea lo dejó</translation>
     </message>
     <message>
-        <source>Make it the game</source>
-        <translation>Convertirla en la partida</translation>
-    </message>
-    <message>
-        <source>This line counts as what was played; the other is kept beside</source>
-        <translation>Esta línea cuenta como lo jugado; la otra se conserva al lado</translation>
-    </message>
-    <message>
         <source>Delete line</source>
         <translation>Borrar línea</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
         <translation>La línea elegida en la lista, o esta; Deshacer la recupera</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this line as the game; keep the other as a variation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11028,16 +11219,16 @@ Otra ejecución: %3. %4</translation>
         <translation>%1 hilos se reparten %2 procesadores: lo que esperaron, %3 en total, también se esperaron unos a otros.</translation>
     </message>
     <message>
-        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
-        <translation>Los procesadores estaban libres cuando hacían falta: todos los hilos juntos esperaron %1 a uno.</translation>
-    </message>
-    <message>
         <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
         <translation>El hilo estuvo listo durante %1 mientras otros tenían los procesadores: eso es carga ajena, no trabajo.</translation>
     </message>
     <message>
         <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
         <translation>El hilo %1 estuvo listo durante %2 mientras otros tenían los procesadores, y todos los hilos juntos durante %3: eso es carga ajena, no trabajo.</translation>
+    </message>
+    <message>
+        <source>No other program slowed this search down: all workers together waited %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11099,12 +11290,12 @@ Otra ejecución: %3. %4</translation>
         <translation>La partida terminada no se pierde: Deshacer la recupera.</translation>
     </message>
     <message>
-        <source>What followed is kept beside, in the list of moves.</source>
-        <translation>Lo que seguía se conserva al lado, en la lista de jugadas.</translation>
-    </message>
-    <message>
         <source>The laboratory is at work; the other language comes when it is done.</source>
         <translation>El laboratorio está trabajando; el otro idioma llegará cuando termine.</translation>
+    </message>
+    <message>
+        <source>The old moves are kept as a variation in the move list.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11248,6 +11439,14 @@ Otra ejecución: %3. %4</translation>
         <source>Teach</source>
         <translation>Ense&amp;ñar</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse, teach, study or measure</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -11372,6 +11571,123 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>The text is a model.</source>
         <translation>El texto es un modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPage</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move, the accuracy of both sides and the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move yourself, and do better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the better move, and why it is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you play here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board before this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MomentWords</name>
+    <message>
+        <source>You could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you off here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you win here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the turning point…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning point so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: you were ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: %1 was ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: a fair draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has slipped so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: you played %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: %2 played %3.</source>
+        <comment>number, who, square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: %3, %4</source>
+        <comment>who, number, square, class</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: what would you play?</source>
+        <comment>who, number</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11765,8 +12081,8 @@ Otra ejecución: %3. %4</translation>
         <translation>Se guarda en el archivo de la partida; Intro conserva lo escrito</translation>
     </message>
     <message>
-        <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
-        <translation>Aún no hay jugadas. Aquí se anota cada una y, una vez revisada la partida, lo buena que fue.</translation>
+        <source>Moves appear here as you play.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12090,6 +12406,26 @@ Otra ejecución: %3. %4</translation>
     <message>
         <source>All 238 positions of three plies</source>
         <translation>Las 238 posiciones de tres medias jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentButton</name>
+    <message>
+        <source>%1 Played last time.</source>
+        <comment>after a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time – press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press Enter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12939,16 +13275,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Por qué se rechazó el texto</translation>
     </message>
     <message>
-        <source>Not a position: %1.</source>
-        <translation>No es una posición: %1.</translation>
-    </message>
-    <message>
         <source>P&amp;osition:</source>
         <translation>P&amp;osición:</translation>
     </message>
     <message>
         <source>Moves such as 44536 or d1 d2 e1, or a link to them; Enter starts a game from them</source>
         <translation>Jugadas como 44536 o d1 d2 e1, o un enlace a ellas; Intro empieza una partida con ellas</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a Connect Four position: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13498,10 +13834,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Tiempo mínimo para pensar</translation>
     </message>
     <message>
-        <source>An engine that answers sooner still waits, so that its move can be seen</source>
-        <translation>Un motor que responde antes espera, para que se vea su jugada</translation>
-    </message>
-    <message>
         <source>Shortest &amp;thinking time:</source>
         <translation>&amp;Tiempo mínimo para pensar:</translation>
     </message>
@@ -13562,10 +13894,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>F&amp;ormas en las fichas</translation>
     </message>
     <message>
-        <source>A star and a ring, for eyes that tell no colours apart</source>
-        <translation>Una estrella y un aro, para ojos que no distinguen colores</translation>
-    </message>
-    <message>
         <source>&amp;Coordinates beside the board</source>
         <translation>Coor&amp;denadas junto al tablero</translation>
     </message>
@@ -13574,48 +13902,16 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Letras de columna y números de fila</translation>
     </message>
     <message>
-        <source>Seen from the other side</source>
-        <translation>Visto desde el otro lado</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis in the charts</source>
         <translation>&amp;Eje logarítmico en las gráficas</translation>
-    </message>
-    <message>
-        <source>Ten times as much is one step up</source>
-        <translation>Diez veces más es un paso hacia arriba</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>&amp;Keep the game safe while it is played</source>
-        <translation>Poner la partida a &amp;salvo mientras se juega</translation>
-    </message>
-    <message>
-        <source>Saved after each move, and offered again after a crash</source>
-        <translation>Se guarda tras cada jugada y se ofrece de nuevo tras un fallo</translation>
-    </message>
-    <message>
-        <source>Ask before an &amp;unsaved game is given up</source>
-        <translation>Preguntar antes de abandonar una partida &amp;no guardada</translation>
-    </message>
-    <message>
-        <source>When a new game, a file or the end of the program would drop it</source>
-        <translation>Cuando una nueva partida, un archivo o el fin del programa la perderían</translation>
-    </message>
-    <message>
         <source>Hints from the e&amp;xact solver, within a second</source>
         <translation>Pistas del solucionador e&amp;xacto, en menos de un segundo</translation>
-    </message>
-    <message>
-        <source>First where to look, then the column, then the line to the end</source>
-        <translation>Primero dónde mirar, después la columna y después la línea hasta el final</translation>
-    </message>
-    <message>
-        <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
-        <translation>Si no, la pista viene de este motor. Cuanto más profundo mira, mejor es y más tarda. Contra un motor mira más lejos si hace falta: dos medias jugadas más que el rival, o cuatro veces su tiempo o sus nodos.</translation>
     </message>
     <message>
         <source>C&amp;olumn scores:</source>
@@ -13634,20 +13930,12 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Palabras (gana en 7)</translation>
     </message>
     <message>
-        <source>As&amp;k for the players when the program starts</source>
-        <translation>Pre&amp;guntar por los jugadores al iniciar el programa</translation>
-    </message>
-    <message>
         <source>&amp;Board flipped</source>
         <translation>Tablero &amp;girado</translation>
     </message>
     <message>
         <source>Keep &amp;every game in My games</source>
         <translation>Guardar cada par&amp;tida en Mis partidas</translation>
-    </message>
-    <message>
-        <source>On this machine only; nobody is asked to save a game then</source>
-        <translation>Solo en este equipo; así nadie pregunta si hay que guardar una partida</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -13659,8 +13947,80 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>&amp;Tamaño del texto:</translation>
     </message>
     <message>
-        <source>Of everything that is written in the program</source>
-        <translation>De todo lo que está escrito en el programa</translation>
+        <source>Faster engines wait this long, so you can follow the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the start page at start&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a de&amp;mo on the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two opponents play while nobody does anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First where to look, then the column, then the moves that follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plastic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of all text in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation type="unfinished">Ver el tablero desde el otro lado</translation>
+    </message>
+    <message>
+        <source>Each step up is ten times more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the game after every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crash loses nothing: the game is there at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on this computer only. You never have to save a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before closing an &amp;unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a new game, another file or quitting</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15748,6 +16108,41 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <comment>program, date and machine</comment>
         <translation>Juzgado por el resolutor exacto: %1.</translation>
     </message>
+    <message>
+        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDetails</name>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the moment that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How accuracy is calculated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points: nobody slipped</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReviewFile</name>
@@ -15767,10 +16162,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Una revisión juzga cada jugada de la partida según los valores exactos: qué jugadas mantuvieron el resultado, cuáles lo dejaron escapar y dónde se decidió.</translation>
     </message>
     <message>
-        <source>Key moments</source>
-        <translation>Momentos clave</translation>
-    </message>
-    <message>
         <source>Moves that changed the exact outcome; a click goes there</source>
         <translation>Jugadas que cambiaron el resultado exacto; un clic lleva allí</translation>
     </message>
@@ -15785,10 +16176,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>End the review here; what is judged stays</source>
         <translation>Terminar aquí la revisión; lo ya juzgado se queda</translation>
-    </message>
-    <message>
-        <source>What the accuracy is</source>
-        <translation>Qué es la precisión</translation>
     </message>
     <message>
         <source>Export</source>
@@ -15807,33 +16194,20 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>La partida ha cambiado desde entonces; para juzgar las jugadas nuevas hay que revisarla otra vez.</translation>
     </message>
     <message>
-        <source>Move %1: %2 to move. What would you play?</source>
-        <translation>Jugada %1, turno: %2. ¿Qué jugada conviene?</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 %3 %4, %5</source>
-        <comment>number, side, square, symbol, class</comment>
-        <translation>Jugada %1: %2 %3 %4, %5</translation>
-    </message>
-    <message>
-        <source>Key moments, at which the result changed: %1</source>
-        <translation>Momentos clave, en los que cambió el resultado: %1</translation>
-    </message>
-    <message>
-        <source>Key moments: none so far</source>
-        <translation>Momentos clave: ninguno hasta ahora</translation>
-    </message>
-    <message>
-        <source>Key moments: none; nobody gave the result away</source>
-        <translation>Momentos clave: ninguno; nadie dejó escapar el resultado</translation>
-    </message>
-    <message>
         <source>%v of %m plies</source>
         <translation>%v de %m medias jugadas</translation>
     </message>
     <message>
         <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
         <translation>Terminada antes de tiempo: se juzgaron %1 de %2 medias jugadas, de la última hacia atrás.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPeople</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who, colour of the discs</comment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15845,6 +16219,15 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Export the review</source>
         <translation>Exportar la revisión</translation>
+    </message>
+    <message>
+        <source>This move decided the game. Can you find a better one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single move decided it. %1 was winning all along.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16879,20 +17262,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
 <context>
     <name>SetupPanel</name>
     <message>
-        <source>What a click puts</source>
-        <translation>Qué pone un clic</translation>
-    </message>
-    <message>
-        <source>The right button, Delete and Backspace take the top disc away</source>
-        <translation>El botón derecho, Supr y Retroceso quitan la ficha de arriba</translation>
-    </message>
-    <message>
         <source>discs in turn</source>
         <translation>fichas por turno</translation>
-    </message>
-    <message>
-        <source>Can a game reach this position?</source>
-        <translation>¿Puede una partida llegar a esta posición?</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -16907,20 +17278,8 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Vac&amp;iar el tablero</translation>
     </message>
     <message>
-        <source>Take all discs away</source>
-        <translation>Quitar todas las fichas</translation>
-    </message>
-    <message>
-        <source>Back to the game as it was</source>
-        <translation>Volver a la partida como estaba</translation>
-    </message>
-    <message>
         <source>A finished game.</source>
         <translation>Una partida terminada.</translation>
-    </message>
-    <message>
-        <source>A game can reach this; %1 is to move.</source>
-        <translation>Una partida puede llegar aquí; turno: %1.</translation>
     </message>
     <message>
         <source>A cl&amp;ick puts:</source>
@@ -16929,6 +17288,30 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Click to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right-click, Delete or Backspace removes the top disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this position possible?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is possible. %1 to move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16982,10 +17365,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Código QR del enlace</translation>
     </message>
     <message>
-        <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
-        <translation>El enlace abre esta posición en Fourcast; una cámara lo lee en el código.</translation>
-    </message>
-    <message>
         <source>Link to the position</source>
         <translation>Enlace a la posición</translation>
     </message>
@@ -17025,6 +17404,10 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <source>position</source>
         <comment>name of a file</comment>
         <translation>posición</translation>
+    </message>
+    <message>
+        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17555,26 +17938,29 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     </message>
 </context>
 <context>
-    <name>StartPanel</name>
+    <name>StarRow</name>
     <message>
-        <source>Who starts</source>
-        <translation>Quién empieza</translation>
+        <source>%1: %2 of %3 stars, accuracy %4</source>
+        <comment>who, number, number, 87 %</comment>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: no stars, no move was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartDemo</name>
+    <message>
+        <source>Demo: %1 against %2. Press any key to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPanel</name>
     <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Close these questions; File, New game with… brings them back</source>
-        <translation>Cerrar estas preguntas; vuelven con Archivo, Nueva partida con…</translation>
-    </message>
-    <message>
-        <source>Play against another person at this computer</source>
-        <translation>Jugar contra otra persona en este ordenador</translation>
-    </message>
-    <message>
-        <source>As&amp;k at each start</source>
-        <translation>Preguntar en cada &amp;inicio</translation>
     </message>
     <message>
         <source>Its strength is not measured yet.</source>
@@ -17587,10 +17973,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
     <message>
         <source>Two people</source>
         <translation>Dos personas</translation>
-    </message>
-    <message>
-        <source>In turns, at this computer.</source>
-        <translation>Por turnos, en este ordenador.</translation>
     </message>
     <message>
         <source>You</source>
@@ -17621,10 +18003,6 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>La primera ficha es de su rival</translation>
     </message>
     <message>
-        <source>You choose who plays, and look on</source>
-        <translation>Usted elige quién juega, y mira</translation>
-    </message>
-    <message>
         <source>The discs that you play with</source>
         <translation>Las fichas con las que juega usted</translation>
     </message>
@@ -17649,12 +18027,40 @@ Intervalo del 95 %: de %6 a %7 %</translation>
         <translation>Mostrar esta página cada vez que empieza el programa</translation>
     </message>
     <message>
-        <source>Your colour</source>
-        <translation>Su color</translation>
+        <source>Take turns on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at an opponent to read about it.</source>
-        <translation>Señale a un rival para leer sobre él.</translation>
+        <source>Show this page at start&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play against someone on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an opponent, or press 1 to 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this page. To open it again, choose Game &gt; New game with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your colour:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick an opponent and watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hover over an opponent to learn more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19632,16 +20038,16 @@ en %2: %3</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
-        <translation>Deje caer una ficha: haga clic en una columna o pulse su número, del 1 al 7. Ganan cuatro suyas en línea: tumbadas, de pie o en diagonal.</translation>
+        <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
-        <translation>¿No lo ve claro? Pista dice dónde mirar. Pídala otra vez y nombra la columna.</translation>
+        <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
-        <translation>Cuando termina la partida, Revisar partida muestra qué jugadas fueron buenas y dónde se decidió. Revancha juega otra vez.</translation>
+        <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19649,10 +20055,6 @@ en %2: %3</translation>
     <message>
         <source>Skip</source>
         <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>Leave the tour; Help, Show me around brings it back</source>
-        <translation>Dejar el recorrido; Ayuda, Enséñeme el programa lo trae de vuelta</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19672,8 +20074,12 @@ en %2: %3</translation>
         <translation>Terminar el recorrido</translation>
     </message>
     <message>
-        <source>Go on to the next step</source>
-        <translation>Ir al paso siguiente</translation>
+        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20190,10 +20596,6 @@ en %2: %3</translation>
         <source>opponents</source>
         <translation>rivales</translation>
     </message>
-    <message>
-        <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
-        <translation>Se cuentan partidas de una persona contra un motor. Un intervalo es lo que las partidas dejan abierto: con pocas es ancho y no se puede decir nada del progreso. Pulse un rival para ver las partidas.</translation>
-    </message>
     <message numerus="yes">
         <source>Means with their 95 % intervals; %n reviewed game(s).</source>
         <translation>
@@ -20208,6 +20610,10 @@ en %2: %3</translation>
             <numerusform>Intervalos de Wilson al 95 %; %n partidas terminadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TryMode</name>
@@ -20218,22 +20624,6 @@ en %2: %3</translation>
     <message>
         <source>%1: not enough is proved here to tell.</source>
         <translation>%1: aquí no hay bastante demostrado para saberlo.</translation>
-    </message>
-    <message>
-        <source>%1 is what was played: it gives the result away.</source>
-        <translation>%1 es lo que se jugó: deja escapar el resultado.</translation>
-    </message>
-    <message>
-        <source>%1 does not keep the result.</source>
-        <translation>%1 no mantiene el resultado.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the result (%2); another column is quicker.</source>
-        <translation>%1 mantiene el resultado (%2); otra columna es más rápida.</translation>
-    </message>
-    <message>
-        <source>Right: %1 keeps the result (%2).</source>
-        <translation>Correcto: %1 mantiene el resultado (%2).</translation>
     </message>
     <message>
         <source>Not enough is proved here to tell.</source>
@@ -20254,8 +20644,51 @@ en %2: %3</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 keeps the result (%2); another column holds out longer.</source>
-        <translation>%1 mantiene el resultado (%2); otra columna resiste más tiempo.</translation>
+        <source>Yes! %1 still loses, but nothing holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still loses. Another column holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins, too. Another column is quicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: what would you play? Drop a disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: there is nothing but %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the win slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the draw slip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20689,20 +21122,23 @@ en %2: %3</translation>
         <translation>%1. Elegir quién juega</translation>
     </message>
     <message>
-        <source>Esc leaves</source>
-        <translation>Esc sale</translation>
-    </message>
-    <message>
-        <source>%1 or Esc leaves</source>
-        <translation>%1 o Esc sale</translation>
-    </message>
-    <message>
         <source>Back to the window. %1</source>
         <translation>Volver a la ventana. %1</translation>
     </message>
     <message>
         <source>Back to the window, as it was</source>
         <translation>Volver a la ventana, como estaba</translation>
+    </message>
+    <message>
+        <source>Press Esc to exit full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnPresenter</name>
+    <message>
+        <source>Set up the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20725,20 +21161,12 @@ en %2: %3</translation>
         <translation>Gana %1</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>Looking at move %1 of %2</source>
         <translation>Mirando la jugada %1 de %2</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
         <translation>%1 está pensando</translation>
-    </message>
-    <message>
-        <source>%1 waits</source>
-        <translation>%1 espera</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -20774,6 +21202,19 @@ en %2: %3</translation>
         <source>%1: %2</source>
         <comment>a colour, who has it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 got you this time.</source>
+        <comment>an opponent who has won</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -81,10 +81,6 @@
         <translation>&amp;Mes parties…</translation>
     </message>
     <message>
-        <source>All games that were played here: find, replay, go on, review</source>
-        <translation>Toutes les parties jouées ici&#xa0;: chercher, revoir, reprendre, faire le bilan</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -137,16 +133,8 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Take back to your last turn, also after the end</source>
-        <translation>Revenir à votre dernier tour, même après la fin</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refaire</translation>
-    </message>
-    <message>
-        <source>Play again what was taken back</source>
-        <translation>Rejouer ce qui a été annulé</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -201,10 +189,6 @@
         <translation>&amp;Jouer maintenant</translation>
     </message>
     <message>
-        <source>Stop the search; the engine plays its best so far</source>
-        <translation>Arrêter la recherche&#xa0;; le moteur joue le meilleur coup trouvé jusque-là</translation>
-    </message>
-    <message>
         <source>&amp;Start engines</source>
         <translation>&amp;Lancer les moteurs</translation>
     </message>
@@ -241,32 +225,12 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>The same players again; the other one starts</source>
-        <translation>Les mêmes joueurs à nouveau&#xa0;; c’est l’autre qui commence</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>S&amp;on</translation>
-    </message>
-    <message>
-        <source>Hear the discs, your turn and the end of a game</source>
-        <translation>Entendre les jetons, votre tour et la fin d’une partie</translation>
-    </message>
-    <message>
         <source>Try the ne&amp;xt level?</source>
         <translation>Essayer le niveau suiva&amp;nt&#xa0;?</translation>
     </message>
     <message>
-        <source>A new game against the opponent one step up the slope</source>
-        <translation>Une nouvelle partie contre l’adversaire un cran plus haut sur la pente</translation>
-    </message>
-    <message>
         <source>Try an eas&amp;ier one?</source>
         <translation>Essayer &amp;plus facile&#xa0;?</translation>
-    </message>
-    <message>
-        <source>A new game against the opponent one step down the slope</source>
-        <translation>Une nouvelle partie contre l’adversaire un cran plus bas sur la pente</translation>
     </message>
     <message>
         <source>Set the s&amp;core to zero</source>
@@ -361,10 +325,6 @@
         <translation>&amp;Réessayer ici</translation>
     </message>
     <message>
-        <source>Look for a better move than the one played, without being told</source>
-        <translation>Chercher un meilleur coup que celui joué, sans qu’il soit révélé</translation>
-    </message>
-    <message>
         <source>Hide the &amp;quality until answered</source>
         <translation>Masquer la &amp;qualité avant réponse</translation>
     </message>
@@ -457,10 +417,6 @@
         <translation>Les tableaux et figures de l’étude des heuristiques, l’attendu à côté du mesuré</translation>
     </message>
     <message>
-        <source>&amp;Own experiments</source>
-        <translation>Expériences &amp;personnelles</translation>
-    </message>
-    <message>
         <source>Engines of your choice against each other, with intervals</source>
         <translation>Des moteurs de votre choix les uns contre les autres, avec des intervalles</translation>
     </message>
@@ -481,10 +437,6 @@
         <translation>Tracer les valeurs des graphiques sur un axe logarithmique</translation>
     </message>
     <message>
-        <source>&amp;Forget earlier games</source>
-        <translation>&amp;Oublier les parties précédentes</translation>
-    </message>
-    <message>
         <source>Remove the games before this one from the charts</source>
         <translation>Retirer des graphiques les parties antérieures à celle-ci</translation>
     </message>
@@ -495,14 +447,6 @@
     <message>
         <source>How to play, and what the numbers mean</source>
         <translation>Comment jouer et ce que signifient les nombres</translation>
-    </message>
-    <message>
-        <source>Show me aro&amp;und</source>
-        <translation>Visite &amp;guidée</translation>
-    </message>
-    <message>
-        <source>Three steps: play, ask for a hint, look back at the game</source>
-        <translation>Trois étapes&#xa0;: jouer, demander un indice, revenir sur la partie</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -573,10 +517,6 @@
         <translation>Les réponses rendues par une classe, rassemblées</translation>
     </message>
     <message>
-        <source>&amp;Tree of a search</source>
-        <translation>&amp;Arbre d’une recherche</translation>
-    </message>
-    <message>
         <source>A search walked through step by step</source>
         <translation>Une recherche parcourue pas à pas</translation>
     </message>
@@ -639,6 +579,114 @@
     <message>
         <source>Bring back the layouts as they were at first</source>
         <translation>Remettre les dispositions comme elles étaient au début</translation>
+    </message>
+    <message>
+        <source>All your games: search, replay, continue or review them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save mo&amp;ving picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole game as an animation to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back your last move, even after the game has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your opponent play its best move so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same players; the other one goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sounds for discs, turns and the end of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next stronger opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next weaker opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to find a better move yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake of &amp;one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake of one s&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search &amp;tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;My experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear &amp;earlier games from the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three quick steps: play, get a hint, review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -732,10 +780,6 @@
 <context>
     <name>AnalysisPresenter</name>
     <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>%1 obtient %2&#xa0;% des points contre un jeu imparfait (intervalle à 95&#xa0;%&#xa0;: %3 à %4&#xa0;%), d’après %5 parties entre moteurs.</translation>
-    </message>
-    <message>
         <source>Exact</source>
         <comment>where the evaluation bar&apos;s numbers come from</comment>
         <translation>Exact</translation>
@@ -751,6 +795,10 @@
     <message>
         <source>When only filling up columns is left, %1 profits (zugzwang).</source>
         <translation>Quand il ne restera plus qu’à remplir les colonnes, %1 en profitera (zugzwang).</translation>
+    </message>
+    <message>
+        <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1272,13 @@
     <message>
         <source>The game can&apos;t be kept for recovery: %1</source>
         <translation>La partie ne peut pas être conservée pour récupération&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBanner</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
     </message>
 </context>
 <context>
@@ -4864,16 +4919,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1. Gauche et Droite parcourent les coups de la partie.</translation>
     </message>
     <message>
-        <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
-        <translation>Exact, vu par le premier joueur&#xa0;: plus un camp gagne tôt, plus le point est éloigné du centre.</translation>
-    </message>
-    <message>
         <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
         <translation>Lacunes&#xa0;: %1 positions sur %2 restent cachées jusqu’à ce que vous ayez trouvé votre coup.</translation>
-    </message>
-    <message>
-        <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
-        <translation>Lacunes&#xa0;: %1 positions sur %2 ne sont pas encore connues&#xa0;; le calcul est en cours.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
@@ -4886,6 +4933,14 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Columns played</source>
         <translation>Colonnes jouées</translation>
+    </message>
+    <message>
+        <source>Exact. The further from the middle, the sooner that side wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are still being worked out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5975,26 +6030,30 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Montrer ces parties</translation>
     </message>
     <message>
-        <source>Open My games with those that went through this position</source>
-        <translation>Ouvrir Mes parties avec celles qui sont passées par cette position</translation>
+        <source>Open My games with the games that reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You haven&apos;t reached this position yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of yours went through this position.</source>
-        <translation>
-            <numerusform>%n de vos parties est passée par cette position.</numerusform>
-            <numerusform>%n de vos parties sont passées par cette position.</numerusform>
+        <source>You reached this position in %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So did %n game(s) of experiments.</source>
-        <translation>
-            <numerusform>%n partie d’expériences aussi.</numerusform>
-            <numerusform>%n parties d’expériences aussi.</numerusform>
+        <source>It came up in %n experiment game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
-        <translation>Les résultats sont donnés pour %1, qui est au trait&#xa0;; les images en miroir et les autres ordres des coups comptent aussi.</translation>
+        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6257,74 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>«&#xa0;%1&#xa0;» est utilisé par le processus %2 (%3) sur %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save a moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small, for a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large, for a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file and make the moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving picture (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished">partie</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7280,6 +7407,16 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>There is no text on the clipboard.</source>
         <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -7495,33 +7632,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Oublier ces noms&#xa0;; les fichiers restent</translation>
     </message>
     <message>
-        <source>A game was left behind</source>
-        <translation>Une partie est restée en suspens</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>Fourcast ne s’est pas fermé correctement. Il a conservé une partie du %1&#xa0;: %n demi-coup, %2.</numerusform>
-            <numerusform>Fourcast ne s’est pas fermé correctement. Il a conservé une partie du %1&#xa0;: %n demi-coups, %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Resume it</source>
-        <translation>La &amp;reprendre</translation>
-    </message>
-    <message>
-        <source>&amp;Throw it away</source>
-        <translation>&amp;L’abandonner</translation>
-    </message>
-    <message>
-        <source>&amp;Ask again later</source>
-        <translation>&amp;Demander plus tard</translation>
-    </message>
-    <message>
-        <source>The game from %1 is back</source>
-        <translation>La partie du %1 est de retour</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
     </message>
@@ -7530,11 +7640,60 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Parties, leçons et réponses (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>Fourcast a été fermé pendant une partie. Il a conservé la partie du %1&#xa0;: %n demi-coup, %2.</numerusform>
-            <numerusform>Fourcast a été fermé pendant une partie. Il a conservé la partie du %1&#xa0;: %n demi-coups, %2.</numerusform>
+        <source>%1, %n move(s)</source>
+        <comment>when, and how long</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also saved: %1.</source>
+        <comment>unfinished games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged. It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games are damaged. They were kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is the game you were playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue another unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFilm</name>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished">Partie nulle</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished">%1 gagne</translation>
     </message>
 </context>
 <context>
@@ -7980,10 +8139,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
-        <translation>Des débuts de mots&#xa0;: un nom, un mot d’un commentaire, un jour comme 2026-11-23, les premiers coups comme 44536</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Adversaire</translation>
     </message>
@@ -8072,12 +8227,16 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Parties avec une étoile</translation>
     </message>
     <message>
-        <source>Through the position on the board</source>
-        <translation>Par la position du plateau</translation>
+        <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By whatever order of moves, or as its mirror image</source>
-        <translation>Dans n’importe quel ordre des coups, ou en miroir</translation>
+        <source>Reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any move order, including mirror images</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8171,10 +8330,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Take the chosen games out of the list; Undo brings them back</source>
-        <translation>Retirer de la liste les parties choisies&#xa0;; Annuler les ramène</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -8232,14 +8387,6 @@ Autre exécution&#xa0;: %3. %4</translation>
             <numerusform>%n parties sont choisies.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No game is like that.</source>
-        <translation>Aucune partie ne correspond.</translation>
-    </message>
-    <message>
-        <source>There are no games yet. Every game that you play is kept here by itself.</source>
-        <translation>Il n’y a pas encore de parties. Chaque partie que vous jouez est conservée ici d’elle-même.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) found</source>
         <translation>
@@ -8265,6 +8412,18 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
         <translation>Imprimer les parties choisies dans un PDF, avec leurs coups et leurs commentaires&#xa0;; %1 parties au plus</translation>
+    </message>
+    <message>
+        <source>Delete the selected games. You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is saved here automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8334,10 +8493,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Votre précision en pour cent, une fois le bilan de la partie fait</translation>
     </message>
     <message>
-        <source>What you wrote about the game; press F2 to write</source>
-        <translation>Ce que vous avez écrit sur la partie&#xa0;; appuyez sur F2 pour écrire</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Date</translation>
     </message>
@@ -8364,6 +8519,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Your note. Press F2 to edit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8472,6 +8631,13 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>Play many games to see their lengths over the exact curve.</source>
         <translation>Jouez beaucoup de parties pour voir leurs durées sur la courbe exacte.</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The moving picture could not be made: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9578,6 +9744,31 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>match of all matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeuristicText</name>
@@ -9921,10 +10112,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Par &amp;défaut</translation>
     </message>
     <message>
-        <source>&amp;Take it from there</source>
-        <translation>La &amp;prendre là</translation>
-    </message>
-    <message>
         <source>&amp;Key:</source>
         <translation>&amp;Touche&#xa0;:</translation>
     </message>
@@ -9952,6 +10139,10 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>%1 Press another one.</source>
         <comment>why a key can&apos;t be had</comment>
         <translation>%1 Appuyez sur une autre.</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10510,10 +10701,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Fait</translation>
     </message>
     <message>
-        <source>Begin or go on</source>
-        <translation>Commencer ou continuer</translation>
-    </message>
-    <message>
         <source>Open the lesson where you left it</source>
         <translation>Ouvrir la leçon là où tu l’as laissée</translation>
     </message>
@@ -10530,8 +10717,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Afterwards you can:</source>
-        <translation>Ensuite, vous saurez&#xa0;:</translation>
+        <source>Start or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will learn to:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10891,20 +11082,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ne regarde que ses propres alignements, jamais les vôtres.</translation>
     </message>
     <message>
-        <source>Minds its own lines only: yours go unseen.</source>
-        <translation>Ne voit que ses lignes&#xa0;: les vôtres lui échappent.</translation>
-    </message>
-    <message>
         <source>Learner</source>
         <translation>Apprenti</translation>
     </message>
     <message>
         <source>Does not see diagonals.</source>
         <translation>Ne voit pas les diagonales.</translation>
-    </message>
-    <message>
-        <source>Does not see diagonals: beat it that way.</source>
-        <translation>Ne voit pas les diagonales&#xa0;: battez-le par là.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -10915,20 +11098,12 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Oublie de regarder la case au-dessus de celle qu’il remplit.</translation>
     </message>
     <message>
-        <source>Forgets the square above its own disc: wait there.</source>
-        <translation>Oublie la case au-dessus de son jeton&#xa0;: attendez-le là.</translation>
-    </message>
-    <message>
         <source>Careful</source>
         <translation>Prudent</translation>
     </message>
     <message>
         <source>Never looks for its own threats, only for yours.</source>
         <translation>Ne cherche jamais ses propres menaces, seulement les vôtres.</translation>
-    </message>
-    <message>
-        <source>Guards against your lines, plans none of its own.</source>
-        <translation>Se garde de vos lignes, n’en prépare aucune.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -10939,10 +11114,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Ne vous attend pas dans les deux colonnes extérieures.</translation>
     </message>
     <message>
-        <source>Does not expect you in the outer columns.</source>
-        <translation>Ne vous attend pas dans les colonnes du bord.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Expert</translation>
     </message>
@@ -10951,20 +11122,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Joue l’ouverture par habitude, aussi près du milieu que possible.</translation>
     </message>
     <message>
-        <source>Opens by habit in the middle, then plays well.</source>
-        <translation>Ouvre par habitude au milieu, puis joue bien.</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
-        <translation>Ignore le zugzwang&#xa0;: toutes les rangées se valent pour lui quand les colonnes se remplissent.</translation>
-    </message>
-    <message>
-        <source>Sees far, but not who runs out of good moves.</source>
-        <translation>Voit loin, mais pas qui manquera de bons coups.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -10975,18 +11134,50 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>N’a aucun point faible.</translation>
     </message>
     <message>
-        <source>Makes no mistakes. Start, and you can still win.</source>
-        <translation>Ne se trompe jamais. Commencez, et vous pouvez gagner.</translation>
-    </message>
-    <message>
         <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
         <translation>Voit chaque partie jusqu’à sa fin&#xa0;: gagne aussi vite que possible, et tend des pièges quand il est perdu.</translation>
     </message>
+    <message>
+        <source>Only watches its own lines. It won&apos;t notice yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t see diagonals. Use them!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgets to check above its own disc. Wait for it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks well, but never plans its own four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t expect you at the edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always opens in the middle, then plays well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks far ahead, but can be caught in the endgame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never makes a mistake. Go first, and you can still win.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
-        <translation>
-            <numerusform>Voit %n demi-coup à l’avance et se trompe dans %1&#xa0;% de ses coups. %2</numerusform>
-            <numerusform>Voit %n demi-coups à l’avance et se trompe dans %1&#xa0;% de ses coups. %2</numerusform>
+        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -11001,20 +11192,20 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Montrer ce qui a été joué, là où cette variante s’en est écartée</translation>
     </message>
     <message>
-        <source>Make it the game</source>
-        <translation>En faire la partie</translation>
-    </message>
-    <message>
-        <source>This line counts as what was played; the other is kept beside</source>
-        <translation>Cette variante compte comme ce qui a été joué&#xa0;; l’autre est gardée à côté</translation>
-    </message>
-    <message>
         <source>Delete line</source>
         <translation>Supprimer la variante</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
         <translation>La variante choisie dans la liste, ou celle-ci&#xa0;; Annuler la ramène</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this line as the game; keep the other as a variation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11028,16 +11219,16 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>%1 threads se partagent %2 processeurs&#xa0;: ce qu’ils ont attendu, %3 au total, ils l’ont aussi attendu les uns des autres.</translation>
     </message>
     <message>
-        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
-        <translation>Les processeurs étaient là quand il les fallait&#xa0;: tous les threads réunis en ont attendu un pendant %1.</translation>
-    </message>
-    <message>
         <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
         <translation>Le thread était prêt pendant %1 alors que d’autres occupaient les processeurs&#xa0;: c’est une charge venue d’ailleurs, pas du travail.</translation>
     </message>
     <message>
         <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
         <translation>Le thread %1 était prêt pendant %2 alors que d’autres occupaient les processeurs, tous les threads réunis pendant %3&#xa0;: c’est une charge venue d’ailleurs, pas du travail.</translation>
+    </message>
+    <message>
+        <source>No other program slowed this search down: all workers together waited %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11091,10 +11282,6 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>La partie terminée n’est pas perdue&#xa0;: «&#xa0;Annuler&#xa0;» la ramène.</translation>
     </message>
     <message>
-        <source>What followed is kept beside, in the list of moves.</source>
-        <translation>Ce qui suivait est gardé à côté, dans la liste des coups.</translation>
-    </message>
-    <message>
         <source>The laboratory is at work; the other language comes when it is done.</source>
         <translation>Le laboratoire travaille&#xa0;; l’autre langue viendra quand il aura fini.</translation>
     </message>
@@ -11105,6 +11292,10 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>%1[*] — Fourcast</source>
         <translation>%1[*] — Fourcast</translation>
+    </message>
+    <message>
+        <source>The old moves are kept as a variation in the move list.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11248,6 +11439,14 @@ Autre exécution&#xa0;: %3. %4</translation>
         <source>Teach</source>
         <translation>Enseigner</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse, teach, study or measure</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -11372,6 +11571,123 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The text is a model.</source>
         <translation>Le texte est un modèle.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPage</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move, the accuracy of both sides and the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move yourself, and do better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the better move, and why it is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you play here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board before this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MomentWords</name>
+    <message>
+        <source>You could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you off here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you win here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the turning point…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning point so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: you were ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: %1 was ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: a fair draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has slipped so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: you played %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: %2 played %3.</source>
+        <comment>number, who, square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: %3, %4</source>
+        <comment>who, number, square, class</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: what would you play?</source>
+        <comment>who, number</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11765,8 +12081,8 @@ Autre exécution&#xa0;: %3. %4</translation>
         <translation>Conservé dans le fichier de la partie&#xa0;; Entrée garde ce que vous avez écrit</translation>
     </message>
     <message>
-        <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
-        <translation>Pas encore de coup. Chacun sera listé ici, avec sa qualité une fois le bilan fait.</translation>
+        <source>Moves appear here as you play.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12090,6 +12406,26 @@ Autre exécution&#xa0;: %3. %4</translation>
     <message>
         <source>The file “%1” could not be read: %2.</source>
         <translation>Impossible de lire le fichier «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentButton</name>
+    <message>
+        <source>%1 Played last time.</source>
+        <comment>after a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time – press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press Enter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12947,8 +13283,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Pourquoi le texte a été refusé</translation>
     </message>
     <message>
-        <source>Not a position: %1.</source>
-        <translation>Pas une position&#xa0;: %1.</translation>
+        <source>That isn&apos;t a Connect Four position: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13498,10 +13834,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Temps de réflexion minimal</translation>
     </message>
     <message>
-        <source>An engine that answers sooner still waits, so that its move can be seen</source>
-        <translation>Un moteur qui répond plus tôt attend encore, pour que son coup se voie</translation>
-    </message>
-    <message>
         <source>Shortest &amp;thinking time:</source>
         <translation>&amp;Temps de réflexion minimal&#xa0;:</translation>
     </message>
@@ -13518,24 +13850,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Pa&amp;use entre les coups des moteurs&#xa0;:</translation>
     </message>
     <message>
-        <source>As&amp;k for the players when the program starts</source>
-        <translation>&amp;Demander les joueurs au démarrage du programme</translation>
-    </message>
-    <message>
         <source>Opponent, strength and who starts</source>
         <translation>Adversaire, force et qui commence</translation>
     </message>
     <message>
         <source>Hints from the e&amp;xact solver, within a second</source>
         <translation>Indices du solveur e&amp;xact, en moins d’une seconde</translation>
-    </message>
-    <message>
-        <source>First where to look, then the column, then the line to the end</source>
-        <translation>D’abord où regarder, puis la colonne, puis la suite jusqu’à la fin</translation>
-    </message>
-    <message>
-        <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
-        <translation>Sinon, un indice vient de ce moteur. Plus il regarde loin, meilleur est l’indice, et plus il prend de temps. Contre un moteur, il regarde plus loin s’il le faut&#xa0;: deux demi-coups de plus que l’adversaire, ou quatre fois son temps ou ses nœuds.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -13594,10 +13914,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>S&amp;ymboles sur les jetons</translation>
     </message>
     <message>
-        <source>A star and a ring, for eyes that tell no colours apart</source>
-        <translation>Une étoile et un anneau, pour les yeux qui ne distinguent pas les couleurs</translation>
-    </message>
-    <message>
         <source>&amp;Coordinates beside the board</source>
         <translation>&amp;Coordonnées à côté du plateau</translation>
     </message>
@@ -13610,44 +13926,16 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Plateau &amp;retourné</translation>
     </message>
     <message>
-        <source>Seen from the other side</source>
-        <translation>Vu de l’autre côté</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis in the charts</source>
         <translation>Axe &amp;logarithmique dans les graphiques</translation>
-    </message>
-    <message>
-        <source>Ten times as much is one step up</source>
-        <translation>Dix fois plus fait une graduation de plus</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Keep the game safe while it is played</source>
-        <translation>&amp;Conserver la partie en sécurité au fil du jeu</translation>
-    </message>
-    <message>
-        <source>Saved after each move, and offered again after a crash</source>
-        <translation>Enregistrée après chaque coup, et proposée de nouveau après un plantage</translation>
-    </message>
-    <message>
         <source>Keep &amp;every game in My games</source>
         <translation>Conserver chaque partie dans &amp;Mes parties</translation>
-    </message>
-    <message>
-        <source>On this machine only; nobody is asked to save a game then</source>
-        <translation>Sur cet ordinateur seulement&#xa0;; il n’est alors plus demandé d’enregistrer une partie</translation>
-    </message>
-    <message>
-        <source>Ask before an &amp;unsaved game is given up</source>
-        <translation>Demander avant d’a&amp;bandonner une partie non enregistrée</translation>
-    </message>
-    <message>
-        <source>When a new game, a file or the end of the program would drop it</source>
-        <translation>Quand une nouvelle partie, un fichier ou la fin du programme la ferait disparaître</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -13659,8 +13947,80 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>&amp;Taille du texte&#xa0;:</translation>
     </message>
     <message>
-        <source>Of everything that is written in the program</source>
-        <translation>De tout ce qui est écrit dans le programme</translation>
+        <source>Faster engines wait this long, so you can follow the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the start page at start&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a de&amp;mo on the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two opponents play while nobody does anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First where to look, then the column, then the moves that follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plastic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of all text in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation type="unfinished">Voir le plateau de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Each step up is ten times more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the game after every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crash loses nothing: the game is there at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on this computer only. You never have to save a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before closing an &amp;unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a new game, another file or quitting</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15748,6 +16108,41 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
     </message>
+    <message>
+        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDetails</name>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the moment that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How accuracy is calculated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points: nobody slipped</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReviewFile</name>
@@ -15765,10 +16160,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
         <translation>Un bilan juge chaque coup de la partie d’après les scores exacts&#xa0;: quels coups ont préservé le résultat, lesquels l’ont laissé échapper, et où il s’est décidé.</translation>
-    </message>
-    <message>
-        <source>Key moments</source>
-        <translation>Moments clés</translation>
     </message>
     <message>
         <source>Moves that changed the exact outcome; a click goes there</source>
@@ -15791,10 +16182,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Terminer le bilan ici&#xa0;; ce qui est jugé reste</translation>
     </message>
     <message>
-        <source>What the accuracy is</source>
-        <translation>Ce qu’est la précision</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -15814,26 +16201,13 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
         <translation>Terminé plus tôt&#xa0;: %1 demi-coups sur %2 sont jugés, en remontant depuis le dernier.</translation>
     </message>
+</context>
+<context>
+    <name>ReviewPeople</name>
     <message>
-        <source>Move %1: %2 to move. What would you play?</source>
-        <translation>Coup %1&#xa0;: à %2 de jouer. Que joueriez-vous&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 %3 %4, %5</source>
-        <comment>number, side, square, symbol, class</comment>
-        <translation>Coup %1&#xa0;: %2 %3 %4, %5</translation>
-    </message>
-    <message>
-        <source>Key moments, at which the result changed: %1</source>
-        <translation>Moments clés, où le résultat a changé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Key moments: none so far</source>
-        <translation>Moments clés&#xa0;: aucun jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Key moments: none; nobody gave the result away</source>
-        <translation>Moments clés&#xa0;: aucun&#xa0;; personne n’a laissé échapper le résultat</translation>
+        <source>%1 (%2)</source>
+        <comment>who, colour of the discs</comment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15845,6 +16219,15 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     <message>
         <source>Export the review</source>
         <translation>Exporter le bilan</translation>
+    </message>
+    <message>
+        <source>This move decided the game. Can you find a better one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single move decided it. %1 was winning all along.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16883,20 +17266,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Un &amp;clic pose&#xa0;:</translation>
     </message>
     <message>
-        <source>What a click puts</source>
-        <translation>Ce que pose un clic</translation>
-    </message>
-    <message>
-        <source>The right button, Delete and Backspace take the top disc away</source>
-        <translation>Le bouton droit, Suppr et Retour arrière retirent le jeton du haut</translation>
-    </message>
-    <message>
         <source>discs in turn</source>
         <translation>des jetons tour à tour</translation>
-    </message>
-    <message>
-        <source>Can a game reach this position?</source>
-        <translation>Une partie peut-elle atteindre cette position&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -16911,24 +17282,36 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>&amp;Vider le plateau</translation>
     </message>
     <message>
-        <source>Take all discs away</source>
-        <translation>Retirer tous les jetons</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Back to the game as it was</source>
-        <translation>Revenir à la partie telle qu’elle était</translation>
     </message>
     <message>
         <source>A finished game.</source>
         <translation>Une partie terminée.</translation>
     </message>
     <message>
-        <source>A game can reach this; %1 is to move.</source>
-        <translation>Une partie peut arriver là&#xa0;; à %1 de jouer.</translation>
+        <source>Click to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right-click, Delete or Backspace removes the top disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this position possible?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is possible. %1 to move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16982,10 +17365,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Code QR du lien</translation>
     </message>
     <message>
-        <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
-        <translation>Le lien ouvre cette position dans Fourcast&#xa0;; un appareil photo le lit dans le code.</translation>
-    </message>
-    <message>
         <source>Link to the position</source>
         <translation>Lien vers la position</translation>
     </message>
@@ -17025,6 +17404,10 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <source>position</source>
         <comment>name of a file</comment>
         <translation>position</translation>
+    </message>
+    <message>
+        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17555,6 +17938,25 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
     </message>
 </context>
 <context>
+    <name>StarRow</name>
+    <message>
+        <source>%1: %2 of %3 stars, accuracy %4</source>
+        <comment>who, number, number, 87 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no stars, no move was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartDemo</name>
+    <message>
+        <source>Demo: %1 against %2. Press any key to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPanel</name>
     <message>
         <source>Its strength is not measured yet.</source>
@@ -17569,10 +17971,6 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Deux personnes</translation>
     </message>
     <message>
-        <source>In turns, at this computer.</source>
-        <translation>Chacun son tour, sur cet ordinateur.</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -17585,16 +17983,8 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Le regarder jouer seul</translation>
     </message>
     <message>
-        <source>As&amp;k at each start</source>
-        <translation>Demander à cha&amp;que démarrage</translation>
-    </message>
-    <message>
         <source>Who do you want to play?</source>
         <translation>Contre qui voulez-vous jouer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Play against another person at this computer</source>
-        <translation>Jouer contre une autre personne sur cet ordinateur</translation>
     </message>
     <message>
         <source>What this opponent does</source>
@@ -17605,20 +17995,12 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Close these questions; File, New game with… brings them back</source>
-        <translation>Fermer ces questions&#xa0;; Fichier, Nouvelle partie avec… les ramène</translation>
-    </message>
-    <message>
         <source>You play the first disc</source>
         <translation>Vous jouez le premier jeton</translation>
     </message>
     <message>
         <source>The first disc is your opponent&apos;s</source>
         <translation>Le premier jeton est à votre adversaire</translation>
-    </message>
-    <message>
-        <source>You choose who plays, and look on</source>
-        <translation>Vous choisissez qui joue, et vous regardez</translation>
     </message>
     <message>
         <source>The discs that you play with</source>
@@ -17645,16 +18027,40 @@ Intervalle à 95&#xa0;%&#xa0;: %6 à %7&#xa0;%</translation>
         <translation>Montrer cette page à chaque démarrage du programme</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation>Qui commence</translation>
+        <source>Take turns on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your colour</source>
-        <translation>Votre couleur</translation>
+        <source>Show this page at start&amp;up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at an opponent to read about it.</source>
-        <translation>Pointez un adversaire pour lire ce qu’il fait.</translation>
+        <source>Play against someone on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an opponent, or press 1 to 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this page. To open it again, choose Game &gt; New game with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your colour:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick an opponent and watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hover over an opponent to learn more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19632,16 +20038,16 @@ en %2&#xa0;: %3</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
-        <translation>Lâchez un jeton&#xa0;: cliquez sur une colonne, ou appuyez sur son numéro, de 1 à 7. Quatre des vôtres alignés gagnent&#xa0;: couchés, debout ou en diagonale.</translation>
+        <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
-        <translation>Un doute&#xa0;? Indice dit où regarder. Demandez encore, et il nomme la colonne.</translation>
+        <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
-        <translation>Quand la partie est finie, Faire le bilan montre quels coups étaient bons et où elle s’est décidée. Revanche relance une partie.</translation>
+        <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19649,10 +20055,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Leave the tour; Help, Show me around brings it back</source>
-        <translation>Quitter la visite&#xa0;; Aide, Visite guidée la ramène</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19672,8 +20074,12 @@ en %2&#xa0;: %3</translation>
         <translation>Terminer la visite</translation>
     </message>
     <message>
-        <source>Go on to the next step</source>
-        <translation>Passer à l’étape suivante</translation>
+        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20190,10 +20596,6 @@ en %2&#xa0;: %3</translation>
         <source>opponents</source>
         <translation>adversaires</translation>
     </message>
-    <message>
-        <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
-        <translation>Sont comptées les parties d’une seule personne contre un moteur. Un intervalle est ce que les parties laissent ouvert&#xa0;: avec peu de parties il est large, et on ne peut rien dire des progrès. Cliquez sur un adversaire pour voir les parties.</translation>
-    </message>
     <message numerus="yes">
         <source>Means with their 95 % intervals; %n reviewed game(s).</source>
         <translation>
@@ -20208,6 +20610,10 @@ en %2&#xa0;: %3</translation>
             <numerusform>Intervalles de Wilson à 95&#xa0;%&#xa0;; %n parties terminées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TryMode</name>
@@ -20218,22 +20624,6 @@ en %2&#xa0;: %3</translation>
     <message>
         <source>%1: not enough is proved here to tell.</source>
         <translation>%1&#xa0;: trop peu de choses sont prouvées ici pour le dire.</translation>
-    </message>
-    <message>
-        <source>%1 is what was played: it gives the result away.</source>
-        <translation>%1 est ce qui a été joué&#xa0;: ce coup laisse échapper le résultat.</translation>
-    </message>
-    <message>
-        <source>%1 does not keep the result.</source>
-        <translation>%1 ne préserve pas le résultat.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the result (%2); another column is quicker.</source>
-        <translation>%1 préserve le résultat (%2)&#xa0;; une autre colonne est plus rapide.</translation>
-    </message>
-    <message>
-        <source>Right: %1 keeps the result (%2).</source>
-        <translation>Bien vu&#xa0;: %1 préserve le résultat (%2).</translation>
     </message>
     <message>
         <source>Not enough is proved here to tell.</source>
@@ -20254,8 +20644,51 @@ en %2&#xa0;: %3</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 keeps the result (%2); another column holds out longer.</source>
-        <translation>%1 préserve le résultat (%2)&#xa0;; une autre colonne résiste plus longtemps.</translation>
+        <source>Yes! %1 still loses, but nothing holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still loses. Another column holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins, too. Another column is quicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: what would you play? Drop a disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: there is nothing but %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the win slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the draw slip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20689,20 +21122,23 @@ en %2&#xa0;: %3</translation>
         <translation>%1. Choisir qui joue</translation>
     </message>
     <message>
-        <source>Esc leaves</source>
-        <translation>Échap quitte</translation>
-    </message>
-    <message>
-        <source>%1 or Esc leaves</source>
-        <translation>%1 ou Échap quitte</translation>
-    </message>
-    <message>
         <source>Back to the window. %1</source>
         <translation>Retour à la fenêtre. %1</translation>
     </message>
     <message>
         <source>Back to the window, as it was</source>
         <translation>Retour à la fenêtre, comme elle était</translation>
+    </message>
+    <message>
+        <source>Press Esc to exit full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnPresenter</name>
+    <message>
+        <source>Set up the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20725,20 +21161,12 @@ en %2&#xa0;: %3</translation>
         <translation>%1 gagne</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>Looking at move %1 of %2</source>
         <translation>Vous regardez le coup %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
         <translation>%1 réfléchit</translation>
-    </message>
-    <message>
-        <source>%1 waits</source>
-        <translation>%1 attend</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -20774,6 +21202,19 @@ en %2&#xa0;: %3</translation>
         <source>%1: %2</source>
         <comment>a colour, who has it</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 got you this time.</source>
+        <comment>an opponent who has won</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -81,10 +81,6 @@
         <translation>Minhas &amp;partidas…</translation>
     </message>
     <message>
-        <source>All games that were played here: find, replay, go on, review</source>
-        <translation>Todas as partidas jogadas aqui: achar, rever, continuar, revisar</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salvar</translation>
     </message>
@@ -137,16 +133,8 @@
         <translation>&amp;Desfazer</translation>
     </message>
     <message>
-        <source>Take back to your last turn, also after the end</source>
-        <translation>Voltar à sua última jogada, mesmo depois do fim</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refazer</translation>
-    </message>
-    <message>
-        <source>Play again what was taken back</source>
-        <translation>Jogar de novo o que foi desfeito</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -201,10 +189,6 @@
         <translation>&amp;Jogar agora</translation>
     </message>
     <message>
-        <source>Stop the search; the engine plays its best so far</source>
-        <translation>Parar a busca; o motor joga o melhor que encontrou até aqui</translation>
-    </message>
-    <message>
         <source>&amp;Start engines</source>
         <translation>&amp;Iniciar motores</translation>
     </message>
@@ -241,32 +225,12 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
-        <source>The same players again; the other one starts</source>
-        <translation>Os mesmos jogadores outra vez; o outro começa</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>S&amp;om</translation>
-    </message>
-    <message>
-        <source>Hear the discs, your turn and the end of a game</source>
-        <translation>Ouvir as fichas, sua vez e o fim de uma partida</translation>
-    </message>
-    <message>
         <source>Try the ne&amp;xt level?</source>
         <translation>Tentar o pró&amp;ximo nível?</translation>
     </message>
     <message>
-        <source>A new game against the opponent one step up the slope</source>
-        <translation>Uma nova partida contra o adversário um nível acima</translation>
-    </message>
-    <message>
         <source>Try an eas&amp;ier one?</source>
         <translation>Tentar um mais fáci&amp;l?</translation>
-    </message>
-    <message>
-        <source>A new game against the opponent one step down the slope</source>
-        <translation>Uma nova partida contra o adversário um nível abaixo</translation>
     </message>
     <message>
         <source>Set the s&amp;core to zero</source>
@@ -361,10 +325,6 @@
         <translation>&amp;Tentar de novo aqui</translation>
     </message>
     <message>
-        <source>Look for a better move than the one played, without being told</source>
-        <translation>Procurar uma jogada melhor que a feita, sem que se diga qual é</translation>
-    </message>
-    <message>
         <source>Hide the &amp;quality until answered</source>
         <translation>&amp;Ocultar a qualidade até responder</translation>
     </message>
@@ -457,10 +417,6 @@
         <translation>As tabelas e figuras do estudo das heurísticas, o esperado ao lado do medido</translation>
     </message>
     <message>
-        <source>&amp;Own experiments</source>
-        <translation>Experimentos &amp;próprios</translation>
-    </message>
-    <message>
         <source>Engines of your choice against each other, with intervals</source>
         <translation>Motores à sua escolha uns contra os outros, com intervalos</translation>
     </message>
@@ -481,10 +437,6 @@
         <translation>Desenhar os valores dos gráficos em um eixo logarítmico</translation>
     </message>
     <message>
-        <source>&amp;Forget earlier games</source>
-        <translation>E&amp;squecer partidas anteriores</translation>
-    </message>
-    <message>
         <source>Remove the games before this one from the charts</source>
         <translation>Retirar dos gráficos as partidas anteriores a esta</translation>
     </message>
@@ -495,14 +447,6 @@
     <message>
         <source>How to play, and what the numbers mean</source>
         <translation>Como se joga e o que os números significam</translation>
-    </message>
-    <message>
-        <source>Show me aro&amp;und</source>
-        <translation>&amp;Conheça o programa</translation>
-    </message>
-    <message>
-        <source>Three steps: play, ask for a hint, look back at the game</source>
-        <translation>Três passos: jogar, pedir uma dica, rever a partida</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -573,10 +517,6 @@
         <translation>As respostas que uma turma entregou, reunidas</translation>
     </message>
     <message>
-        <source>&amp;Tree of a search</source>
-        <translation>Ár&amp;vore de uma busca</translation>
-    </message>
-    <message>
         <source>A search walked through step by step</source>
         <translation>Uma busca percorrida passo a passo</translation>
     </message>
@@ -639,6 +579,114 @@
     <message>
         <source>Bring back the layouts as they were at first</source>
         <translation>Trazer os layouts de volta ao que eram no início</translation>
+    </message>
+    <message>
+        <source>All your games: search, replay, continue or review them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save mo&amp;ving picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole game as an animation to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back your last move, even after the game has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your opponent play its best move so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same players; the other one goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sounds for discs, turns and the end of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next stronger opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next weaker opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to find a better move yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake of &amp;one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake of one s&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search &amp;tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;My experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear &amp;earlier games from the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three quick steps: play, get a hint, review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -732,10 +780,6 @@
 <context>
     <name>AnalysisPresenter</name>
     <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>%1 obtém %2% dos pontos contra um jogo imperfeito (intervalo de 95%: %3 a %4%), segundo %5 partidas entre motores.</translation>
-    </message>
-    <message>
         <source>Exact</source>
         <comment>where the evaluation bar&apos;s numbers come from</comment>
         <translation>Exato</translation>
@@ -751,6 +795,10 @@
     <message>
         <source>When only filling up columns is left, %1 profits (zugzwang).</source>
         <translation>Quando só restar encher colunas, a vantagem é de %1 (zugzwang).</translation>
+    </message>
+    <message>
+        <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1272,13 @@
     <message>
         <source>The game can&apos;t be kept for recovery: %1</source>
         <translation>Não foi possível guardar a partida para recuperação: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBanner</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Resultado</translation>
     </message>
 </context>
 <context>
@@ -4864,16 +4919,8 @@ Outra execução: %3. %4</translation>
         <translation>%1. As setas esquerda e direita percorrem as jogadas da partida.</translation>
     </message>
     <message>
-        <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
-        <translation>Exato, visto pelo primeiro jogador: quanto antes um lado vence, mais para fora.</translation>
-    </message>
-    <message>
         <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
         <translation>Lacunas: %1 de %2 posições ficam ocultas até você encontrar sua jogada.</translation>
-    </message>
-    <message>
-        <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
-        <translation>Lacunas: %1 de %2 posições ainda não são conhecidas; estão sendo calculadas.</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
@@ -4886,6 +4933,14 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Columns played</source>
         <translation>Colunas jogadas</translation>
+    </message>
+    <message>
+        <source>Exact. The further from the middle, the sooner that side wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are still being worked out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5975,26 +6030,30 @@ Outra execução: %3. %4</translation>
         <translation>Mostrar estas partidas</translation>
     </message>
     <message>
-        <source>Open My games with those that went through this position</source>
-        <translation>Abrir Minhas partidas com as que passaram por esta posição</translation>
+        <source>Open My games with the games that reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You haven&apos;t reached this position yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of yours went through this position.</source>
-        <translation>
-            <numerusform>%n partida sua passou por esta posição.</numerusform>
-            <numerusform>%n partidas suas passaram por esta posição.</numerusform>
+        <source>You reached this position in %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So did %n game(s) of experiments.</source>
-        <translation>
-            <numerusform>E também %n partida de experimentos.</numerusform>
-            <numerusform>E também %n partidas de experimentos.</numerusform>
+        <source>It came up in %n experiment game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
-        <translation>Os resultados são de %1, que tem a vez; imagens espelhadas e outras ordens das jogadas também contam.</translation>
+        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6257,74 @@ Outra execução: %3. %4</translation>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>&apos;%1&apos; está em uso pelo processo %2 (%3) em %4.</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save a moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small, for a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large, for a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file and make the moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving picture (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished">partida</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7280,6 +7407,16 @@ Outra execução: %3. %4</translation>
         <source>There is no text on the clipboard.</source>
         <translation>Não há texto na área de transferência.</translation>
     </message>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -7495,33 +7632,6 @@ Outra execução: %3. %4</translation>
         <translation>Esquecer estes nomes; os arquivos permanecem</translation>
     </message>
     <message>
-        <source>A game was left behind</source>
-        <translation>Uma partida ficou para trás</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>O Fourcast não foi encerrado corretamente. Ele guardou uma partida de %1: %n meia-jogada, %2.</numerusform>
-            <numerusform>O Fourcast não foi encerrado corretamente. Ele guardou uma partida de %1: %n meias-jogadas, %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Resume it</source>
-        <translation>&amp;Retomar</translation>
-    </message>
-    <message>
-        <source>&amp;Throw it away</source>
-        <translation>&amp;Descartar</translation>
-    </message>
-    <message>
-        <source>&amp;Ask again later</source>
-        <translation>&amp;Perguntar mais tarde</translation>
-    </message>
-    <message>
-        <source>The game from %1 is back</source>
-        <translation>A partida de %1 está de volta</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Abrir um arquivo</translation>
     </message>
@@ -7530,11 +7640,60 @@ Outra execução: %3. %4</translation>
         <translation>Partidas, lições e respostas (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>O Fourcast foi encerrado durante uma partida. Ele guardou a partida de %1: %n meia-jogada, %2.</numerusform>
-            <numerusform>O Fourcast foi encerrado durante uma partida. Ele guardou a partida de %1: %n meias-jogadas, %2.</numerusform>
+        <source>%1, %n move(s)</source>
+        <comment>when, and how long</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also saved: %1.</source>
+        <comment>unfinished games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged. It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games are damaged. They were kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is the game you were playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue another unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFilm</name>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished">Empate</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished">%1 vence</translation>
     </message>
 </context>
 <context>
@@ -7980,10 +8139,6 @@ Outra execução: %3. %4</translation>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
-        <translation>Começos de palavras: um nome, algo de um comentário, um dia como 2026-11-23, as primeiras jogadas como 44536</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Adversário</translation>
     </message>
@@ -8072,12 +8227,16 @@ Outra execução: %3. %4</translation>
         <translation>Partidas com estrela</translation>
     </message>
     <message>
-        <source>Through the position on the board</source>
-        <translation>Pela posição no tabuleiro</translation>
+        <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By whatever order of moves, or as its mirror image</source>
-        <translation>Em qualquer ordem das jogadas, ou como imagem espelhada</translation>
+        <source>Reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any move order, including mirror images</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8171,10 +8330,6 @@ Outra execução: %3. %4</translation>
         <translation>Excluir</translation>
     </message>
     <message>
-        <source>Take the chosen games out of the list; Undo brings them back</source>
-        <translation>Tirar da lista as partidas escolhidas; Desfazer as traz de volta</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Desfazer</translation>
     </message>
@@ -8232,14 +8387,6 @@ Outra execução: %3. %4</translation>
             <numerusform>%n partidas escolhidas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No game is like that.</source>
-        <translation>Nenhuma partida corresponde a isso.</translation>
-    </message>
-    <message>
-        <source>There are no games yet. Every game that you play is kept here by itself.</source>
-        <translation>Ainda não há partidas. Cada partida que você joga é guardada aqui automaticamente.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) found</source>
         <translation>
@@ -8265,6 +8412,18 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
         <translation>Imprimir as partidas escolhidas em PDF, com jogadas e comentários; no máximo %1 partidas</translation>
+    </message>
+    <message>
+        <source>Delete the selected games. You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is saved here automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8334,10 +8493,6 @@ Outra execução: %3. %4</translation>
         <translation>Sua precisão em porcentagem, quando a partida tiver sido revisada</translation>
     </message>
     <message>
-        <source>What you wrote about the game; press F2 to write</source>
-        <translation>O que você escreveu sobre a partida; F2 para escrever</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Data</translation>
     </message>
@@ -8364,6 +8519,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Your note. Press F2 to edit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8472,6 +8631,13 @@ Outra execução: %3. %4</translation>
     <message>
         <source>Play many games to see their lengths over the exact curve.</source>
         <translation>Jogue muitas partidas para ver sua duração sobre a curva exata.</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The moving picture could not be made: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9578,6 +9744,31 @@ Outra execução: %3. %4</translation>
         <source>Help</source>
         <translation>Ajuda</translation>
     </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>match of all matches</comment>
+        <translation type="unfinished">%1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>HeuristicText</name>
@@ -9921,10 +10112,6 @@ Outra execução: %3. %4</translation>
         <translation>&amp;Padrão</translation>
     </message>
     <message>
-        <source>&amp;Take it from there</source>
-        <translation>Tirar &amp;dali</translation>
-    </message>
-    <message>
         <source>&amp;Key:</source>
         <translation>&amp;Tecla:</translation>
     </message>
@@ -9952,6 +10139,10 @@ Outra execução: %3. %4</translation>
         <source>%1 Press another one.</source>
         <comment>why a key can&apos;t be had</comment>
         <translation>%1 Pressione outra.</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10510,10 +10701,6 @@ Outra execução: %3. %4</translation>
         <translation>Feito</translation>
     </message>
     <message>
-        <source>Begin or go on</source>
-        <translation>Começar ou continuar</translation>
-    </message>
-    <message>
         <source>Open the lesson where you left it</source>
         <translation>Abrir a lição onde você parou</translation>
     </message>
@@ -10530,8 +10717,12 @@ Outra execução: %3. %4</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Afterwards you can:</source>
-        <translation>Depois dela você saberá:</translation>
+        <source>Start or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will learn to:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10891,20 +11082,12 @@ Outra execução: %3. %4</translation>
         <translation>Só olha as próprias linhas, nunca as que você forma.</translation>
     </message>
     <message>
-        <source>Minds its own lines only: yours go unseen.</source>
-        <translation>Só cuida das próprias linhas: as suas passam.</translation>
-    </message>
-    <message>
         <source>Learner</source>
         <translation>Aprendiz</translation>
     </message>
     <message>
         <source>Does not see diagonals.</source>
         <translation>Não vê as diagonais.</translation>
-    </message>
-    <message>
-        <source>Does not see diagonals: beat it that way.</source>
-        <translation>Não vê diagonais: vença por aí.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -10915,20 +11098,12 @@ Outra execução: %3. %4</translation>
         <translation>Esquece de olhar a casa acima da que ocupa.</translation>
     </message>
     <message>
-        <source>Forgets the square above its own disc: wait there.</source>
-        <translation>Esquece a casa acima da própria ficha: espere lá.</translation>
-    </message>
-    <message>
         <source>Careful</source>
         <translation>Cauteloso</translation>
     </message>
     <message>
         <source>Never looks for its own threats, only for yours.</source>
         <translation>Nunca procura as próprias ameaças, só as que você cria.</translation>
-    </message>
-    <message>
-        <source>Guards against your lines, plans none of its own.</source>
-        <translation>Defende-se das suas linhas, não planeja as próprias.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -10939,10 +11114,6 @@ Outra execução: %3. %4</translation>
         <translation>Não espera você nas duas colunas das bordas.</translation>
     </message>
     <message>
-        <source>Does not expect you in the outer columns.</source>
-        <translation>Não espera você nas colunas das pontas.</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>Especialista</translation>
     </message>
@@ -10951,20 +11122,8 @@ Outra execução: %3. %4</translation>
         <translation>Joga a abertura por hábito, o mais perto do centro que puder.</translation>
     </message>
     <message>
-        <source>Opens by habit in the middle, then plays well.</source>
-        <translation>Abre no meio por hábito, depois joga bem.</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>Mestre</translation>
-    </message>
-    <message>
-        <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
-        <translation>Ignora o zugzwang: quando as colunas se enchem, todas as fileiras são iguais para ele.</translation>
-    </message>
-    <message>
-        <source>Sees far, but not who runs out of good moves.</source>
-        <translation>Vê longe, mas não quem fica sem boas jogadas.</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -10975,18 +11134,50 @@ Outra execução: %3. %4</translation>
         <translation>Não tem ponto cego.</translation>
     </message>
     <message>
-        <source>Makes no mistakes. Start, and you can still win.</source>
-        <translation>Não erra. Comece, e ainda dá para vencer.</translation>
-    </message>
-    <message>
         <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
         <translation>Vê cada partida até o fim: vence o mais rápido que pode e prepara armadilhas quando está perdido.</translation>
     </message>
+    <message>
+        <source>Only watches its own lines. It won&apos;t notice yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t see diagonals. Use them!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgets to check above its own disc. Wait for it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks well, but never plans its own four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t expect you at the edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always opens in the middle, then plays well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks far ahead, but can be caught in the endgame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never makes a mistake. Go first, and you can still win.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
-        <translation>
-            <numerusform>Olha %n meia-jogada à frente e erra em %1% de suas jogadas. %2</numerusform>
-            <numerusform>Olha %n meias-jogadas à frente e erra em %1% de suas jogadas. %2</numerusform>
+        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -11001,20 +11192,20 @@ Outra execução: %3. %4</translation>
         <translation>Mostrar o que foi jogado, onde esta linha o deixou</translation>
     </message>
     <message>
-        <source>Make it the game</source>
-        <translation>Tornar a partida principal</translation>
-    </message>
-    <message>
-        <source>This line counts as what was played; the other is kept beside</source>
-        <translation>Esta linha conta como o que foi jogado; a outra fica ao lado</translation>
-    </message>
-    <message>
         <source>Delete line</source>
         <translation>Excluir linha</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
         <translation>A linha escolhida na lista, ou esta; Desfazer a traz de volta</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this line as the game; keep the other as a variation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11028,16 +11219,16 @@ Outra execução: %3. %4</translation>
         <translation>%1 threads dividem %2 processadores: o que esperaram, %3 no total, esperaram também umas pelas outras.</translation>
     </message>
     <message>
-        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
-        <translation>Os processadores estavam livres quando eram precisos: todas as threads juntas esperaram %1 por um.</translation>
-    </message>
-    <message>
         <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
         <translation>A thread esteve pronta por %1 enquanto outros ocupavam os processadores: isso é carga alheia, não trabalho.</translation>
     </message>
     <message>
         <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
         <translation>A thread %1 esteve pronta por %2 enquanto outros ocupavam os processadores, e todas as threads juntas por %3: isso é carga alheia, não trabalho.</translation>
+    </message>
+    <message>
+        <source>No other program slowed this search down: all workers together waited %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11091,10 +11282,6 @@ Outra execução: %3. %4</translation>
         <translation>A partida terminada não se perde: Desfazer a traz de volta.</translation>
     </message>
     <message>
-        <source>What followed is kept beside, in the list of moves.</source>
-        <translation>O que vinha depois fica ao lado, na lista de jogadas.</translation>
-    </message>
-    <message>
         <source>The laboratory is at work; the other language comes when it is done.</source>
         <translation>O laboratório está trabalhando; o outro idioma vem quando ele terminar.</translation>
     </message>
@@ -11105,6 +11292,10 @@ Outra execução: %3. %4</translation>
     <message>
         <source>%1[*] — Fourcast</source>
         <translation>%1[*] — Fourcast</translation>
+    </message>
+    <message>
+        <source>The old moves are kept as a variation in the move list.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11248,6 +11439,14 @@ Outra execução: %3. %4</translation>
         <source>Teach</source>
         <translation>Docência</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse, teach, study or measure</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -11372,6 +11571,123 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The text is a model.</source>
         <translation>O texto é um modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPage</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move, the accuracy of both sides and the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move yourself, and do better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the better move, and why it is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you play here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board before this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MomentWords</name>
+    <message>
+        <source>You could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you off here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you win here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the turning point…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning point so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: you were ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: %1 was ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: a fair draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has slipped so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: you played %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: %2 played %3.</source>
+        <comment>number, who, square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: %3, %4</source>
+        <comment>who, number, square, class</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: what would you play?</source>
+        <comment>who, number</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11765,8 +12081,8 @@ Outra execução: %3. %4</translation>
         <translation>Guardado no arquivo da partida; Enter confirma o que você escreveu</translation>
     </message>
     <message>
-        <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
-        <translation>Nenhuma jogada ainda. Cada uma aparece aqui e, depois que a partida for revisada, também quão boa ela foi.</translation>
+        <source>Moves appear here as you play.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12090,6 +12406,26 @@ Outra execução: %3. %4</translation>
     <message>
         <source>The file “%1” could not be read: %2.</source>
         <translation>Não foi possível ler o arquivo “%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentButton</name>
+    <message>
+        <source>%1 Played last time.</source>
+        <comment>after a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time – press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press Enter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12947,8 +13283,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Por que o texto foi recusado</translation>
     </message>
     <message>
-        <source>Not a position: %1.</source>
-        <translation>Não é uma posição: %1.</translation>
+        <source>That isn&apos;t a Connect Four position: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13498,10 +13834,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tempo mínimo para pensar</translation>
     </message>
     <message>
-        <source>An engine that answers sooner still waits, so that its move can be seen</source>
-        <translation>Um motor que responde antes ainda espera, para que se veja sua jogada</translation>
-    </message>
-    <message>
         <source>Shortest &amp;thinking time:</source>
         <translation>&amp;Tempo mínimo para pensar:</translation>
     </message>
@@ -13518,24 +13850,12 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&amp;Pausa entre jogadas dos motores:</translation>
     </message>
     <message>
-        <source>As&amp;k for the players when the program starts</source>
-        <translation>Pergu&amp;ntar pelos jogadores ao iniciar o programa</translation>
-    </message>
-    <message>
         <source>Opponent, strength and who starts</source>
         <translation>Adversário, força e quem começa</translation>
     </message>
     <message>
         <source>Hints from the e&amp;xact solver, within a second</source>
         <translation>Dicas do solucionador e&amp;xato, em menos de um segundo</translation>
-    </message>
-    <message>
-        <source>First where to look, then the column, then the line to the end</source>
-        <translation>Primeiro onde olhar, depois a coluna, depois a linha até o fim</translation>
-    </message>
-    <message>
-        <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
-        <translation>Caso contrário, a dica vem deste motor. Quanto mais fundo ele olha, melhor é a dica, e mais ele demora. Contra um motor ele olha mais longe que isto, se for preciso: duas meias-jogadas a mais que o adversário, ou quatro vezes o tempo ou os nós dele.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -13594,10 +13914,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>F&amp;ormas nas fichas</translation>
     </message>
     <message>
-        <source>A star and a ring, for eyes that tell no colours apart</source>
-        <translation>Uma estrela e um anel, para quem não distingue as cores</translation>
-    </message>
-    <message>
         <source>&amp;Coordinates beside the board</source>
         <translation>&amp;Coordenadas ao lado do tabuleiro</translation>
     </message>
@@ -13610,44 +13926,16 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Tabuleiro &amp;girado</translation>
     </message>
     <message>
-        <source>Seen from the other side</source>
-        <translation>Visto do outro lado</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis in the charts</source>
         <translation>Eixo &amp;logarítmico nos gráficos</translation>
-    </message>
-    <message>
-        <source>Ten times as much is one step up</source>
-        <translation>Dez vezes mais é um passo para cima</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>&amp;Keep the game safe while it is played</source>
-        <translation>Manter a partida &amp;segura enquanto é jogada</translation>
-    </message>
-    <message>
-        <source>Saved after each move, and offered again after a crash</source>
-        <translation>Salva depois de cada jogada e oferecida de novo se o programa travar</translation>
-    </message>
-    <message>
         <source>Keep &amp;every game in My games</source>
         <translation>Guardar cada &amp;partida em Minhas partidas</translation>
-    </message>
-    <message>
-        <source>On this machine only; nobody is asked to save a game then</source>
-        <translation>Só neste computador; assim, ninguém precisa salvar uma partida</translation>
-    </message>
-    <message>
-        <source>Ask before an &amp;unsaved game is given up</source>
-        <translation>Perguntar antes de abandonar uma partida &amp;não salva</translation>
-    </message>
-    <message>
-        <source>When a new game, a file or the end of the program would drop it</source>
-        <translation>Quando uma nova partida, um arquivo ou o fim do programa a descartaria</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -13659,8 +13947,80 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&amp;Tamanho do texto:</translation>
     </message>
     <message>
-        <source>Of everything that is written in the program</source>
-        <translation>De tudo o que está escrito no programa</translation>
+        <source>Faster engines wait this long, so you can follow the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the start page at start&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a de&amp;mo on the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two opponents play while nobody does anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First where to look, then the column, then the moves that follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plastic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of all text in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation type="unfinished">Ver o tabuleiro do outro lado</translation>
+    </message>
+    <message>
+        <source>Each step up is ten times more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the game after every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crash loses nothing: the game is there at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on this computer only. You never have to save a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before closing an &amp;unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a new game, another file or quitting</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15748,6 +16108,41 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
+    <message>
+        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDetails</name>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the moment that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How accuracy is calculated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points: nobody slipped</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReviewFile</name>
@@ -15765,10 +16160,6 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
         <translation>Uma revisão julga cada jogada da partida pelos valores exatos: quais jogadas mantiveram o resultado, quais o deixaram escapar e onde ele se decidiu.</translation>
-    </message>
-    <message>
-        <source>Key moments</source>
-        <translation>Momentos decisivos</translation>
     </message>
     <message>
         <source>Moves that changed the exact outcome; a click goes there</source>
@@ -15791,10 +16182,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Encerrar a revisão aqui; o que já foi julgado fica</translation>
     </message>
     <message>
-        <source>What the accuracy is</source>
-        <translation>O que é a precisão</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -15814,26 +16201,13 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
         <translation>Encerrada antes: %1 de %2 meias-jogadas foram julgadas, da última para trás.</translation>
     </message>
+</context>
+<context>
+    <name>ReviewPeople</name>
     <message>
-        <source>Move %1: %2 to move. What would you play?</source>
-        <translation>Jogada %1, vez: %2. O que você jogaria?</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 %3 %4, %5</source>
-        <comment>number, side, square, symbol, class</comment>
-        <translation>Jogada %1: %2 %3 %4, %5</translation>
-    </message>
-    <message>
-        <source>Key moments, at which the result changed: %1</source>
-        <translation>Momentos decisivos, em que o resultado mudou: %1</translation>
-    </message>
-    <message>
-        <source>Key moments: none so far</source>
-        <translation>Momentos decisivos: nenhum até agora</translation>
-    </message>
-    <message>
-        <source>Key moments: none; nobody gave the result away</source>
-        <translation>Momentos decisivos: nenhum; ninguém deixou escapar o resultado</translation>
+        <source>%1 (%2)</source>
+        <comment>who, colour of the discs</comment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -15845,6 +16219,15 @@ Intervalo de 95%: %6 a %7%</translation>
     <message>
         <source>Export the review</source>
         <translation>Exportar a revisão</translation>
+    </message>
+    <message>
+        <source>This move decided the game. Can you find a better one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single move decided it. %1 was winning all along.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16883,20 +17266,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Um cli&amp;que põe:</translation>
     </message>
     <message>
-        <source>What a click puts</source>
-        <translation>O que um clique põe</translation>
-    </message>
-    <message>
-        <source>The right button, Delete and Backspace take the top disc away</source>
-        <translation>O botão direito, Delete e Backspace retiram a ficha do topo</translation>
-    </message>
-    <message>
         <source>discs in turn</source>
         <translation>fichas alternadas</translation>
-    </message>
-    <message>
-        <source>Can a game reach this position?</source>
-        <translation>Uma partida pode chegar a esta posição?</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -16911,24 +17282,36 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>&amp;Limpar o tabuleiro</translation>
     </message>
     <message>
-        <source>Take all discs away</source>
-        <translation>Retirar todas as fichas</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Back to the game as it was</source>
-        <translation>Voltar à partida como estava</translation>
     </message>
     <message>
         <source>A finished game.</source>
         <translation>Uma partida terminada.</translation>
     </message>
     <message>
-        <source>A game can reach this; %1 is to move.</source>
-        <translation>Uma partida pode chegar aqui; vez: %1.</translation>
+        <source>Click to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right-click, Delete or Backspace removes the top disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this position possible?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is possible. %1 to move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16982,10 +17365,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Código QR do link</translation>
     </message>
     <message>
-        <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
-        <translation>O link abre esta posição no Fourcast; uma câmera o lê no código.</translation>
-    </message>
-    <message>
         <source>Link to the position</source>
         <translation>Link para a posição</translation>
     </message>
@@ -17025,6 +17404,10 @@ Intervalo de 95%: %6 a %7%</translation>
         <source>position</source>
         <comment>name of a file</comment>
         <translation>posicao</translation>
+    </message>
+    <message>
+        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17555,6 +17938,25 @@ Intervalo de 95%: %6 a %7%</translation>
     </message>
 </context>
 <context>
+    <name>StarRow</name>
+    <message>
+        <source>%1: %2 of %3 stars, accuracy %4</source>
+        <comment>who, number, number, 87 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no stars, no move was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartDemo</name>
+    <message>
+        <source>Demo: %1 against %2. Press any key to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPanel</name>
     <message>
         <source>Its strength is not measured yet.</source>
@@ -17569,10 +17971,6 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Duas pessoas</translation>
     </message>
     <message>
-        <source>In turns, at this computer.</source>
-        <translation>Alternando a vez, neste computador.</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Você</translation>
     </message>
@@ -17585,16 +17983,8 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Ver o computador jogar sozinho</translation>
     </message>
     <message>
-        <source>As&amp;k at each start</source>
-        <translation>Per&amp;guntar sempre ao iniciar</translation>
-    </message>
-    <message>
         <source>Who do you want to play?</source>
         <translation>Contra quem você quer jogar?</translation>
-    </message>
-    <message>
-        <source>Play against another person at this computer</source>
-        <translation>Jogar contra outra pessoa neste computador</translation>
     </message>
     <message>
         <source>What this opponent does</source>
@@ -17605,20 +17995,12 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Agora não</translation>
     </message>
     <message>
-        <source>Close these questions; File, New game with… brings them back</source>
-        <translation>Fechar estas perguntas; Arquivo, Nova partida com… as traz de volta</translation>
-    </message>
-    <message>
         <source>You play the first disc</source>
         <translation>Você joga a primeira ficha</translation>
     </message>
     <message>
         <source>The first disc is your opponent&apos;s</source>
         <translation>A primeira ficha é do seu adversário</translation>
-    </message>
-    <message>
-        <source>You choose who plays, and look on</source>
-        <translation>Você escolhe quem joga, e assiste</translation>
     </message>
     <message>
         <source>The discs that you play with</source>
@@ -17645,16 +18027,40 @@ Intervalo de 95%: %6 a %7%</translation>
         <translation>Mostrar esta página sempre que o programa começa</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation>Quem começa</translation>
+        <source>Take turns on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your colour</source>
-        <translation>Sua cor</translation>
+        <source>Show this page at start&amp;up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at an opponent to read about it.</source>
-        <translation>Aponte para um adversário para ler sobre ele.</translation>
+        <source>Play against someone on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an opponent, or press 1 to 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this page. To open it again, choose Game &gt; New game with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your colour:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick an opponent and watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hover over an opponent to learn more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19632,16 +20038,16 @@ em até %2: %3</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
-        <translation>Solte uma ficha: clique em uma coluna ou pressione o número dela, de 1 a 7. Quatro suas em linha vencem: deitadas, em pé ou na diagonal.</translation>
+        <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
-        <translation>Em dúvida? Dica diz onde olhar. Peça de novo, e ela dá o nome da coluna.</translation>
+        <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
-        <translation>Quando a partida acaba, Revisar partida mostra quais jogadas foram boas e onde tudo se decidiu. Revanche joga outra vez.</translation>
+        <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19649,10 +20055,6 @@ em até %2: %3</translation>
     <message>
         <source>Skip</source>
         <translation>Pular</translation>
-    </message>
-    <message>
-        <source>Leave the tour; Help, Show me around brings it back</source>
-        <translation>Deixar a visita; Ajuda, Conheça o programa a traz de volta</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19672,8 +20074,12 @@ em até %2: %3</translation>
         <translation>Terminar a visita</translation>
     </message>
     <message>
-        <source>Go on to the next step</source>
-        <translation>Ir ao próximo passo</translation>
+        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20190,10 +20596,6 @@ em até %2: %3</translation>
         <source>opponents</source>
         <translation>adversarios</translation>
     </message>
-    <message>
-        <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
-        <translation>São contadas as partidas de uma pessoa contra um motor. Um intervalo é o que as partidas deixam em aberto: com poucas ele é largo, e nada se pode dizer sobre progresso. Clique em um adversário para ver as partidas.</translation>
-    </message>
     <message numerus="yes">
         <source>Means with their 95 % intervals; %n reviewed game(s).</source>
         <translation>
@@ -20208,6 +20610,10 @@ em até %2: %3</translation>
             <numerusform>Intervalos de Wilson de 95%; %n partidas terminadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TryMode</name>
@@ -20218,22 +20624,6 @@ em até %2: %3</translation>
     <message>
         <source>%1: not enough is proved here to tell.</source>
         <translation>%1: não há prova suficiente aqui para dizer.</translation>
-    </message>
-    <message>
-        <source>%1 is what was played: it gives the result away.</source>
-        <translation>%1 é o que foi jogado: deixa escapar o resultado.</translation>
-    </message>
-    <message>
-        <source>%1 does not keep the result.</source>
-        <translation>%1 não mantém o resultado.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the result (%2); another column is quicker.</source>
-        <translation>%1 mantém o resultado (%2); outra coluna é mais rápida.</translation>
-    </message>
-    <message>
-        <source>Right: %1 keeps the result (%2).</source>
-        <translation>Certo: %1 mantém o resultado (%2).</translation>
     </message>
     <message>
         <source>Not enough is proved here to tell.</source>
@@ -20254,8 +20644,51 @@ em até %2: %3</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 keeps the result (%2); another column holds out longer.</source>
-        <translation>%1 mantém o resultado (%2); outra coluna resiste por mais tempo.</translation>
+        <source>Yes! %1 still loses, but nothing holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still loses. Another column holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins, too. Another column is quicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: what would you play? Drop a disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: there is nothing but %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the win slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the draw slip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20689,20 +21122,23 @@ em até %2: %3</translation>
         <translation>%1. Escolher quem joga</translation>
     </message>
     <message>
-        <source>Esc leaves</source>
-        <translation>Esc sai</translation>
-    </message>
-    <message>
-        <source>%1 or Esc leaves</source>
-        <translation>%1 ou Esc sai</translation>
-    </message>
-    <message>
         <source>Back to the window. %1</source>
         <translation>Voltar à janela. %1</translation>
     </message>
     <message>
         <source>Back to the window, as it was</source>
         <translation>Voltar à janela, como estava</translation>
+    </message>
+    <message>
+        <source>Press Esc to exit full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnPresenter</name>
+    <message>
+        <source>Set up the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20725,20 +21161,12 @@ em até %2: %3</translation>
         <translation>%1 vence</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>Looking at move %1 of %2</source>
         <translation>Vendo a jogada %1 de %2</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
         <translation>%1 está pensando</translation>
-    </message>
-    <message>
-        <source>%1 waits</source>
-        <translation>%1 espera</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -20774,6 +21202,19 @@ em até %2: %3</translation>
         <source>%1: %2</source>
         <comment>a colour, who has it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 got you this time.</source>
+        <comment>an opponent who has won</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -80,10 +80,6 @@
         <translation>我的对局(&amp;M)…</translation>
     </message>
     <message>
-        <source>All games that were played here: find, replay, go on, review</source>
-        <translation>在这里下过的所有对局：查找、回放、继续、复盘</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -136,16 +132,8 @@
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Take back to your last turn, also after the end</source>
-        <translation>退回到您上一次落子之前，终局之后也可以</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Play again what was taken back</source>
-        <translation>重新走出撤销的着法</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -200,10 +188,6 @@
         <translation>立即落子(&amp;M)</translation>
     </message>
     <message>
-        <source>Stop the search; the engine plays its best so far</source>
-        <translation>停止搜索，引擎走出目前最好的着法</translation>
-    </message>
-    <message>
         <source>&amp;Start engines</source>
         <translation>启动引擎(&amp;S)</translation>
     </message>
@@ -240,32 +224,12 @@
         <translation>再来一局(&amp;R)</translation>
     </message>
     <message>
-        <source>The same players again; the other one starts</source>
-        <translation>同样的玩家再下一局；换另一方先手</translation>
-    </message>
-    <message>
-        <source>So&amp;und</source>
-        <translation>声音(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Hear the discs, your turn and the end of a game</source>
-        <translation>听到落子、轮到您和对局结束</translation>
-    </message>
-    <message>
         <source>Try the ne&amp;xt level?</source>
         <translation>试试下一级？(&amp;X)</translation>
     </message>
     <message>
-        <source>A new game against the opponent one step up the slope</source>
-        <translation>与高一级的对手新开一局</translation>
-    </message>
-    <message>
         <source>Try an eas&amp;ier one?</source>
         <translation>试试容易一点的？(&amp;I)</translation>
-    </message>
-    <message>
-        <source>A new game against the opponent one step down the slope</source>
-        <translation>与低一级的对手新开一局</translation>
     </message>
     <message>
         <source>Set the s&amp;core to zero</source>
@@ -360,10 +324,6 @@
         <translation>在此重试(&amp;Y)</translation>
     </message>
     <message>
-        <source>Look for a better move than the one played, without being told</source>
-        <translation>不看答案，找出比实战更好的着法</translation>
-    </message>
-    <message>
         <source>Hide the &amp;quality until answered</source>
         <translation>作答前隐藏着法质量(&amp;Q)</translation>
     </message>
@@ -456,10 +416,6 @@
         <translation>启发式研究的表格和图，预期值与实测值对照</translation>
     </message>
     <message>
-        <source>&amp;Own experiments</source>
-        <translation>自定义实验(&amp;O)</translation>
-    </message>
-    <message>
         <source>Engines of your choice against each other, with intervals</source>
         <translation>由您选择的引擎相互对弈，结果附置信区间</translation>
     </message>
@@ -480,10 +436,6 @@
         <translation>以对数坐标轴绘制图表中的数值</translation>
     </message>
     <message>
-        <source>&amp;Forget earlier games</source>
-        <translation>清除先前对局(&amp;F)</translation>
-    </message>
-    <message>
         <source>Remove the games before this one from the charts</source>
         <translation>从图表中移除本局之前的对局</translation>
     </message>
@@ -494,14 +446,6 @@
     <message>
         <source>How to play, and what the numbers mean</source>
         <translation>怎样下棋，各项数字是什么意思</translation>
-    </message>
-    <message>
-        <source>Show me aro&amp;und</source>
-        <translation>带我看看(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Three steps: play, ask for a hint, look back at the game</source>
-        <translation>三个步骤：下棋、求提示、回看对局</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -572,10 +516,6 @@
         <translation>全班交来的回答，汇总在一起</translation>
     </message>
     <message>
-        <source>&amp;Tree of a search</source>
-        <translation>搜索树(&amp;T)</translation>
-    </message>
-    <message>
         <source>A search walked through step by step</source>
         <translation>逐步走查一次搜索</translation>
     </message>
@@ -638,6 +578,114 @@
     <message>
         <source>Bring back the layouts as they were at first</source>
         <translation>把各布局恢复到最初的样子</translation>
+    </message>
+    <message>
+        <source>All your games: search, replay, continue or review them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save mo&amp;ving picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the whole game as an animation to send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back your last move, even after the game has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the move you took back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your opponent play its best move so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same players; the other one goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sounds for discs, turns and the end of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next stronger opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game against the next weaker opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w me where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to find a better move yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mista&amp;ke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last move that changed the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake of &amp;one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to your next mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake of one s&amp;ide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to your last mistake, or with two people to one of whoever moved last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search &amp;tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;My experiments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear &amp;earlier games from the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three quick steps: play, get a hint, review</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -731,10 +779,6 @@
 <context>
     <name>AnalysisPresenter</name>
     <message>
-        <source>%1 gets %2 % of the points against imperfect play (95 % interval %3 to %4 %), by %5 games between engines.</source>
-        <translation>在并非完美的对弈中，%1的得分率为 %2%（95% 置信区间 %3 至 %4%），据引擎之间的 %5 局对局。</translation>
-    </message>
-    <message>
         <source>Exact</source>
         <comment>where the evaluation bar&apos;s numbers come from</comment>
         <translation>精确</translation>
@@ -750,6 +794,10 @@
     <message>
         <source>When only filling up columns is left, %1 profits (zugzwang).</source>
         <translation>当只剩下填满各列时，%1得利（迫移）。</translation>
+    </message>
+    <message>
+        <source>Against opponents who make mistakes, %1 scores about %2 % here (95 % interval %3 to %4 %, %5 games between engines).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1222,6 +1270,13 @@
     <message>
         <source>The game can&apos;t be kept for recovery: %1</source>
         <translation>无法为恢复保留对局：%1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardBanner</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">结果</translation>
     </message>
 </context>
 <context>
@@ -4851,16 +4906,8 @@ Other run: %3. %4</source>
         <translation>%1。左、右方向键可转到对局的各手。</translation>
     </message>
     <message>
-        <source>Exact, first player&apos;s view: the sooner a side wins, the farther out.</source>
-        <translation>精确，从先手角度：某方获胜越快，离中线越远。</translation>
-    </message>
-    <message>
         <source>Gaps: %1 of %2 positions are hidden until you have found your move.</source>
         <translation>空缺：%2 个局面中有 %1 个隐藏，直到您找到自己的着法。</translation>
-    </message>
-    <message>
-        <source>Gaps: %1 of %2 positions are not known yet, being worked out.</source>
-        <translation>空缺：%2 个局面中有 %1 个尚未得知，正在计算。</translation>
     </message>
     <message>
         <source>Gaps: %1 of %2 positions are not known yet.</source>
@@ -4873,6 +4920,14 @@ Other run: %3. %4</source>
     <message>
         <source>Columns played</source>
         <translation>所走的列</translation>
+    </message>
+    <message>
+        <source>Exact. The further from the middle, the sooner that side wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps: %1 of %2 positions are still being worked out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5957,24 +6012,28 @@ Other run: %3. %4</source>
         <translation>显示这些对局</translation>
     </message>
     <message>
-        <source>Open My games with those that went through this position</source>
-        <translation>打开“我的对局”，列出经过此局面的对局</translation>
+        <source>Open My games with the games that reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You haven&apos;t reached this position yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of yours went through this position.</source>
-        <translation>
-            <numerusform>您有 %n 局经过此局面。</numerusform>
+        <source>You reached this position in %n game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So did %n game(s) of experiments.</source>
-        <translation>
-            <numerusform>实验中也有 %n 局。</numerusform>
+        <source>It came up in %n experiment game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Results are told for %1, who is to move; mirror images and other orders of the moves count, too.</source>
-        <translation>结果以轮到走棋的%1计；镜像和其他着法次序也计算在内。</translation>
+        <source>Results are for %1, who is to move. Any move order and mirror images count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6175,6 +6234,74 @@ Other run: %3. %4</source>
     <message>
         <source>&apos;%1&apos; is in use by process %2 (%3) on %4.</source>
         <translation>“%1”正由 %4 上的进程 %2（%3）使用。</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save a moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the game to a friend. Browsers and messengers play it again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small, for a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large, for a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file and make the moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving picture (*.gif)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. No file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to “%1”: %2 by %3 pixels, %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7252,6 +7379,16 @@ Other run: %3. %4</source>
         <source>There is no text on the clipboard.</source>
         <translation>剪贴板上没有文本。</translation>
     </message>
+    <message>
+        <source>Play %1 ne&amp;xt?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 &amp;instead?</source>
+        <comment>an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>GameFile</name>
@@ -7467,32 +7604,6 @@ Other run: %3. %4</source>
         <translation>忘记这些名称；文件本身保留</translation>
     </message>
     <message>
-        <source>A game was left behind</source>
-        <translation>有一局未完的对局</translation>
-    </message>
-    <message numerus="yes">
-        <source>Fourcast did not end cleanly. It kept a game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>Fourcast 上次没有正常结束。它保留了 %1 的一局：%n 手，%2。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Resume it</source>
-        <translation>继续对局(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Throw it away</source>
-        <translation>丢弃(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Ask again later</source>
-        <translation>以后再问(&amp;A)</translation>
-    </message>
-    <message>
-        <source>The game from %1 is back</source>
-        <translation>%1 的对局已恢复</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>打开文件</translation>
     </message>
@@ -7501,10 +7612,58 @@ Other run: %3. %4</source>
         <translation>对局、课程和回答 (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>Fourcast was ended during a game. It kept the game from %1: %n ply(s), %2.</source>
-        <translation>
-            <numerusform>Fourcast 在对局中被结束。它保留了 %1 的那一局：%n 手，%2。</numerusform>
+        <source>%1, %n move(s)</source>
+        <comment>when, and how long</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also saved: %1.</source>
+        <comment>unfinished games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged. It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games are damaged. They were kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is the game you were playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue another unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFilm</name>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished">和棋</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7946,10 +8105,6 @@ Other run: %3. %4</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>Beginnings of words: a name, something in a comment, a day such as 2026-11-23, the first moves such as 44536</source>
-        <translation>词的开头：名字、注释中的词、日期（如 2026-11-23）、开头的着法（如 44536）</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>对手</translation>
     </message>
@@ -8038,12 +8193,16 @@ Other run: %3. %4</source>
         <translation>带星标的对局</translation>
     </message>
     <message>
-        <source>Through the position on the board</source>
-        <translation>经过棋盘上的局面</translation>
+        <source>Search by name, comment, date (2026-11-23) or opening moves (44536)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By whatever order of moves, or as its mirror image</source>
-        <translation>不论着法次序，镜像也算</translation>
+        <source>Reached this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In any move order, including mirror images</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8133,10 +8292,6 @@ Other run: %3. %4</source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Take the chosen games out of the list; Undo brings them back</source>
-        <translation>把选中的对局移出列表；可用“撤销”恢复</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -8192,14 +8347,6 @@ Other run: %3. %4</source>
             <numerusform>已选择 %n 局。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No game is like that.</source>
-        <translation>没有符合条件的对局。</translation>
-    </message>
-    <message>
-        <source>There are no games yet. Every game that you play is kept here by itself.</source>
-        <translation>还没有对局。您下的每一局都会自动保存在这里。</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) found</source>
         <translation>
@@ -8223,6 +8370,18 @@ Other run: %3. %4</source>
     <message>
         <source>Print the chosen games to a PDF, with their moves and comments; %1 games at most</source>
         <translation>把选中的对局连同着法和注释打印成 PDF；最多 %1 局</translation>
+    </message>
+    <message>
+        <source>Delete the selected games. You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is saved here automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8292,10 +8451,6 @@ Other run: %3. %4</source>
         <translation>您的准确率（百分比），复盘之后可知</translation>
     </message>
     <message>
-        <source>What you wrote about the game; press F2 to write</source>
-        <translation>您对此局的笔记；按 F2 书写</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>日期</translation>
     </message>
@@ -8322,6 +8477,10 @@ Other run: %3. %4</source>
     <message>
         <source>Note</source>
         <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Your note. Press F2 to edit.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8429,6 +8588,13 @@ Other run: %3. %4</source>
     <message>
         <source>Play many games to see their lengths over the exact curve.</source>
         <translation>进行许多局，看它们的长度与精确曲线的对照。</translation>
+    </message>
+</context>
+<context>
+    <name>GifWriter</name>
+    <message>
+        <source>The moving picture could not be made: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9528,6 +9694,31 @@ Other run: %3. %4</source>
         <source>Help</source>
         <translation>帮助</translation>
     </message>
+    <message>
+        <source>Search the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>match of all matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeuristicText</name>
@@ -9869,10 +10060,6 @@ Other run: %3. %4</source>
         <translation>默认(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Take it from there</source>
-        <translation>从那里取走(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Key:</source>
         <translation>按键(&amp;K)：</translation>
     </message>
@@ -9900,6 +10087,10 @@ Other run: %3. %4</source>
         <source>%1 Press another one.</source>
         <comment>why a key can&apos;t be had</comment>
         <translation>%1请按另一个键。</translation>
+    </message>
+    <message>
+        <source>&amp;Reassign</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10457,10 +10648,6 @@ Other run: %3. %4</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Begin or go on</source>
-        <translation>开始或继续</translation>
-    </message>
-    <message>
         <source>Open the lesson where you left it</source>
         <translation>从上次停下的地方打开课程</translation>
     </message>
@@ -10477,8 +10664,12 @@ Other run: %3. %4</source>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Afterwards you can:</source>
-        <translation>学完以后能够：</translation>
+        <source>Start or continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will learn to:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10837,20 +11028,12 @@ Other run: %3. %4</source>
         <translation>只看自己的连线，从不看您的。</translation>
     </message>
     <message>
-        <source>Minds its own lines only: yours go unseen.</source>
-        <translation>只顾自己的连线：看不到您的。</translation>
-    </message>
-    <message>
         <source>Learner</source>
         <translation>学徒</translation>
     </message>
     <message>
         <source>Does not see diagonals.</source>
         <translation>看不到斜线。</translation>
-    </message>
-    <message>
-        <source>Does not see diagonals: beat it that way.</source>
-        <translation>看不到斜线：从斜线取胜。</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -10861,20 +11044,12 @@ Other run: %3. %4</source>
         <translation>忘记看自己落子处上方的那一格。</translation>
     </message>
     <message>
-        <source>Forgets the square above its own disc: wait there.</source>
-        <translation>会忘记自己棋子上方的格：在那里等着。</translation>
-    </message>
-    <message>
         <source>Careful</source>
         <translation>谨慎</translation>
     </message>
     <message>
         <source>Never looks for its own threats, only for yours.</source>
         <translation>从不寻找自己的威胁，只看您的。</translation>
-    </message>
-    <message>
-        <source>Guards against your lines, plans none of its own.</source>
-        <translation>会防您的连线，但不谋划自己的。</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -10885,10 +11060,6 @@ Other run: %3. %4</source>
         <translation>想不到您会走最外侧的两列。</translation>
     </message>
     <message>
-        <source>Does not expect you in the outer columns.</source>
-        <translation>想不到您会下边上的列。</translation>
-    </message>
-    <message>
         <source>Expert</source>
         <translation>专家</translation>
     </message>
@@ -10897,20 +11068,8 @@ Other run: %3. %4</source>
         <translation>开局凭习惯，尽量靠近中央。</translation>
     </message>
     <message>
-        <source>Opens by habit in the middle, then plays well.</source>
-        <translation>习惯从中间开局，之后下得不错。</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>大师</translation>
-    </message>
-    <message>
-        <source>Ignores zugzwang: all rows are alike to it when the columns fill up.</source>
-        <translation>不懂迫移：各列将满时，所有的行在它看来都一样。</translation>
-    </message>
-    <message>
-        <source>Sees far, but not who runs out of good moves.</source>
-        <translation>看得远，但看不出谁会无好棋可下。</translation>
     </message>
     <message>
         <source>Perfect</source>
@@ -10921,17 +11080,49 @@ Other run: %3. %4</source>
         <translation>没有盲点。</translation>
     </message>
     <message>
-        <source>Makes no mistakes. Start, and you can still win.</source>
-        <translation>从不出错。您先手就仍能取胜。</translation>
-    </message>
-    <message>
         <source>Sees every game to its end: wins as fast as it can, and sets traps when it is lost.</source>
         <translation>每一局都能看到终局：能多快赢就多快赢，处于败局时设下陷阱。</translation>
     </message>
+    <message>
+        <source>Only watches its own lines. It won&apos;t notice yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t see diagonals. Use them!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgets to check above its own disc. Wait for it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks well, but never plans its own four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t expect you at the edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always opens in the middle, then plays well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t understand zugzwang: treats every row the same as the board fills up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks far ahead, but can be caught in the endgame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never makes a mistake. Go first, and you can still win.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Looks %n plies ahead and errs in %1 % of its moves. %2</source>
-        <translation>
-            <numerusform>预看 %n 手，%1% 的着法会失误。%2</numerusform>
+        <source>Looks %n moves ahead and plays a random move %1 % of the time. %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -10946,20 +11137,20 @@ Other run: %3. %4</source>
         <translation>显示实际下的着法，从此变化分出之处</translation>
     </message>
     <message>
-        <source>Make it the game</source>
-        <translation>设为主线</translation>
-    </message>
-    <message>
-        <source>This line counts as what was played; the other is kept beside</source>
-        <translation>以此变化为实际下的着法；另一条保留在旁</translation>
-    </message>
-    <message>
         <source>Delete line</source>
         <translation>删除变化</translation>
     </message>
     <message>
         <source>The line that is chosen in the list, or this one; Undo brings it back</source>
         <translation>列表中选中的变化，或当前这条；可用“撤销”恢复</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this line as the game; keep the other as a variation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10973,16 +11164,16 @@ Other run: %3. %4</source>
         <translation>%1 个工作线程共用 %2 个处理器：它们合计等待 %3，其中也包括相互等待。</translation>
     </message>
     <message>
-        <source>The processors were there when they were wanted: all workers together waited %1 for one.</source>
-        <translation>需要处理器时都有可用：所有工作线程合计等待 %1。</translation>
-    </message>
-    <message>
         <source>The worker was ready for %1 while others had the processors: that is load from elsewhere, not work.</source>
         <translation>工作线程有 %1 处于就绪而处理器被其他任务占用：这是来自别处的负载，不是搜索工作。</translation>
     </message>
     <message>
         <source>Worker %1 was ready for %2 while others had the processors, all workers together for %3: that is load from elsewhere, not work.</source>
         <translation>工作线程 %1 有 %2 处于就绪而处理器被其他任务占用，所有工作线程合计 %3：这是来自别处的负载，不是搜索工作。</translation>
+    </message>
+    <message>
+        <source>No other program slowed this search down: all workers together waited %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11034,10 +11225,6 @@ Other run: %3. %4</source>
         <translation>已结束的对局没有丢失：“撤销”可以恢复它。</translation>
     </message>
     <message>
-        <source>What followed is kept beside, in the list of moves.</source>
-        <translation>后面的着法保留在着法列表中。</translation>
-    </message>
-    <message>
         <source>The laboratory is at work; the other language comes when it is done.</source>
         <translation>实验室正在工作；完成后再切换语言。</translation>
     </message>
@@ -11048,6 +11235,10 @@ Other run: %3. %4</source>
     <message>
         <source>%1[*] — Fourcast</source>
         <translation>%1[*] — Fourcast</translation>
+    </message>
+    <message>
+        <source>The old moves are kept as a variation in the move list.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11191,6 +11382,14 @@ Other run: %3. %4</source>
         <source>Teach</source>
         <translation>教学(&amp;Z)</translation>
     </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse, teach, study or measure</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MessageStrip</name>
@@ -11315,6 +11514,123 @@ Other run: %3. %4</source>
     <message>
         <source>The text is a model.</source>
         <translation>该文本是有效的模型。</translation>
+    </message>
+</context>
+<context>
+    <name>MomentPage</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every move, the accuracy of both sides and the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this move yourself, and do better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the better move, and why it is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would you play here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board before this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MomentWords</name>
+    <message>
+        <source>You could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you off here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 let you win here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have won here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could have drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the turning point…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning point so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: you were ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: %1 was ahead all the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody slipped: a fair draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has slipped so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: you played %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: %2 played %3.</source>
+        <comment>number, who, square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: %3, %4</source>
+        <comment>who, number, square, class</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, move %2: what would you play?</source>
+        <comment>who, number</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11707,8 +12023,8 @@ Other run: %3. %4</source>
         <translation>保存在棋谱文件中；按 Enter 保留所写内容</translation>
     </message>
     <message>
-        <source>No move yet. Each one is listed here, with how good it was once the game is reviewed.</source>
-        <translation>还没有着法。每一着都会列在这里，复盘之后还会显示其好坏。</translation>
+        <source>Moves appear here as you play.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12031,6 +12347,26 @@ Other run: %3. %4</source>
     <message>
         <source>The file “%1” could not be read: %2.</source>
         <translation>无法读取文件“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentButton</name>
+    <message>
+        <source>%1 Played last time.</source>
+        <comment>after a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last time – press Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press Enter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12879,8 +13215,8 @@ Other run: %3. %4</source>
         <translation>文本被拒绝的原因</translation>
     </message>
     <message>
-        <source>Not a position: %1.</source>
-        <translation>不是局面：%1。</translation>
+        <source>That isn&apos;t a Connect Four position: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13426,10 +13762,6 @@ Other run: %3. %4</source>
         <translation>最短思考时间</translation>
     </message>
     <message>
-        <source>An engine that answers sooner still waits, so that its move can be seen</source>
-        <translation>引擎即使更早得出着法也会等待，以便看清它的走子</translation>
-    </message>
-    <message>
         <source>Shortest &amp;thinking time:</source>
         <translation>最短思考时间(&amp;T)：</translation>
     </message>
@@ -13446,24 +13778,12 @@ Other run: %3. %4</source>
         <translation>引擎走子的间隔(&amp;P)：</translation>
     </message>
     <message>
-        <source>As&amp;k for the players when the program starts</source>
-        <translation>启动程序时先选择玩家(&amp;K)</translation>
-    </message>
-    <message>
         <source>Opponent, strength and who starts</source>
         <translation>对手、棋力以及谁先走</translation>
     </message>
     <message>
         <source>Hints from the e&amp;xact solver, within a second</source>
         <translation>由精确求解器在一秒内给出提示(&amp;X)</translation>
-    </message>
-    <message>
-        <source>First where to look, then the column, then the line to the end</source>
-        <translation>先提示看哪里，再给出列，然后是直到终局的变化</translation>
-    </message>
-    <message>
-        <source>Otherwise a hint comes from this engine. The deeper it looks, the better it is, and the longer it takes. Against an engine it looks further than this where it must: two plies more than the opponent, or four times its time or nodes.</source>
-        <translation>否则由此引擎提示。它看得越深，提示越好，所需时间也越长。与引擎对弈时，它会在必要时看得更远：比对手多两手，或四倍于对手的时间或节点数。</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -13522,10 +13842,6 @@ Other run: %3. %4</source>
         <translation>棋子图形(&amp;S)</translation>
     </message>
     <message>
-        <source>A star and a ring, for eyes that tell no colours apart</source>
-        <translation>星形和圆环，方便不易分辨颜色的人</translation>
-    </message>
-    <message>
         <source>&amp;Coordinates beside the board</source>
         <translation>棋盘旁的坐标(&amp;C)</translation>
     </message>
@@ -13538,44 +13854,16 @@ Other run: %3. %4</source>
         <translation>翻转棋盘(&amp;B)</translation>
     </message>
     <message>
-        <source>Seen from the other side</source>
-        <translation>从对面看</translation>
-    </message>
-    <message>
         <source>&amp;Logarithmic axis in the charts</source>
         <translation>图表使用对数坐标轴(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Ten times as much is one step up</source>
-        <translation>每升一级是十倍</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
         <translation>语言(&amp;L)：</translation>
     </message>
     <message>
-        <source>&amp;Keep the game safe while it is played</source>
-        <translation>对弈时保护对局(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Saved after each move, and offered again after a crash</source>
-        <translation>每一手之后保存，崩溃之后可以找回</translation>
-    </message>
-    <message>
         <source>Keep &amp;every game in My games</source>
         <translation>每局都保存到“我的对局”(&amp;E)</translation>
-    </message>
-    <message>
-        <source>On this machine only; nobody is asked to save a game then</source>
-        <translation>只保存在本机；这样就不再询问是否保存对局</translation>
-    </message>
-    <message>
-        <source>Ask before an &amp;unsaved game is given up</source>
-        <translation>放弃未保存的对局前询问(&amp;U)</translation>
-    </message>
-    <message>
-        <source>When a new game, a file or the end of the program would drop it</source>
-        <translation>当新对局、打开文件或退出程序会丢弃它时</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -13587,8 +13875,80 @@ Other run: %3. %4</source>
         <translation>文字大小(&amp;T)：</translation>
     </message>
     <message>
-        <source>Of everything that is written in the program</source>
-        <translation>程序中所有文字的大小</translation>
+        <source>Faster engines wait this long, so you can follow the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the start page at start&amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a de&amp;mo on the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two opponents play while nobody does anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First where to look, then the column, then the moves that follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the exact solver is too slow, hints come from this engine. It always searches deeper than your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Material:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plastic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of all text in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark discs with a star or ring, for colour-blind players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation type="unfinished">从对面看棋盘</translation>
+    </message>
+    <message>
+        <source>Each step up is ten times more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the game after every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crash loses nothing: the game is there at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on this computer only. You never have to save a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before closing an &amp;unsaved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a new game, another file or quitting</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15666,6 +16026,41 @@ Other run: %3. %4</source>
         <source>Page %1 of %2</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
+    <message>
+        <source>The stars stand for the accuracy: two from %1 percent, three from %2, four from %3, five from %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDetails</name>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the moment that decided the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How accuracy is calculated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No turning points: nobody slipped</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReviewFile</name>
@@ -15683,10 +16078,6 @@ Other run: %3. %4</source>
     <message>
         <source>A review judges every move of the game by the exact scores: which moves kept the result, which gave it away, and where it was decided.</source>
         <translation>复盘按精确评分评判对局的每一着：哪些着法保住了结果，哪些丢掉了它，胜负在何处决定。</translation>
-    </message>
-    <message>
-        <source>Key moments</source>
-        <translation>关键时刻</translation>
     </message>
     <message>
         <source>Moves that changed the exact outcome; a click goes there</source>
@@ -15709,10 +16100,6 @@ Other run: %3. %4</source>
         <translation>在此结束复盘；已评判的保留</translation>
     </message>
     <message>
-        <source>What the accuracy is</source>
-        <translation>准确率是什么</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -15732,26 +16119,13 @@ Other run: %3. %4</source>
         <source>Ended early: %1 of %2 plies are judged, from the last one back.</source>
         <translation>提前结束：%2 手中已评判 %1 手，从最后一手往前。</translation>
     </message>
+</context>
+<context>
+    <name>ReviewPeople</name>
     <message>
-        <source>Move %1: %2 to move. What would you play?</source>
-        <translation>第 %1 步：轮到%2。您会怎么走？</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 %3 %4, %5</source>
-        <comment>number, side, square, symbol, class</comment>
-        <translation>第 %1 步：%2 %3 %4，%5</translation>
-    </message>
-    <message>
-        <source>Key moments, at which the result changed: %1</source>
-        <translation>关键时刻（结果发生改变之处）：%1</translation>
-    </message>
-    <message>
-        <source>Key moments: none so far</source>
-        <translation>关键时刻：目前没有</translation>
-    </message>
-    <message>
-        <source>Key moments: none; nobody gave the result away</source>
-        <translation>关键时刻：没有；谁都没有丢掉结果</translation>
+        <source>%1 (%2)</source>
+        <comment>who, colour of the discs</comment>
+        <translation type="unfinished">%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -15763,6 +16137,15 @@ Other run: %3. %4</source>
     <message>
         <source>Export the review</source>
         <translation>导出复盘</translation>
+    </message>
+    <message>
+        <source>This move decided the game. Can you find a better one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single move decided it. %1 was winning all along.</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16798,20 +17181,8 @@ Other run: %3. %4</source>
         <translation>点击放置(&amp;I)：</translation>
     </message>
     <message>
-        <source>What a click puts</source>
-        <translation>点击放置什么</translation>
-    </message>
-    <message>
-        <source>The right button, Delete and Backspace take the top disc away</source>
-        <translation>右键、Delete 和 Backspace 取走最上面的棋子</translation>
-    </message>
-    <message>
         <source>discs in turn</source>
         <translation>双方轮流</translation>
-    </message>
-    <message>
-        <source>Can a game reach this position?</source>
-        <translation>对局能否走到此局面？</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -16826,24 +17197,36 @@ Other run: %3. %4</source>
         <translation>清空棋盘(&amp;L)</translation>
     </message>
     <message>
-        <source>Take all discs away</source>
-        <translation>取走所有棋子</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>Back to the game as it was</source>
-        <translation>返回原来的对局</translation>
     </message>
     <message>
         <source>A finished game.</source>
         <translation>已结束的对局。</translation>
     </message>
     <message>
-        <source>A game can reach this; %1 is to move.</source>
-        <translation>对局可以走到此局面；轮到%1。</translation>
+        <source>Click to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right-click, Delete or Backspace removes the top disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this position possible?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is possible. %1 to move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16897,10 +17280,6 @@ Other run: %3. %4</source>
         <translation>链接的二维码</translation>
     </message>
     <message>
-        <source>The link opens this position in Fourcast; a camera reads it from the code.</source>
-        <translation>链接可在 Fourcast 中打开此局面；用摄像头扫描二维码即可读取。</translation>
-    </message>
-    <message>
         <source>Link to the position</source>
         <translation>局面链接</translation>
     </message>
@@ -16940,6 +17319,10 @@ Other run: %3. %4</source>
         <source>position</source>
         <comment>name of a file</comment>
         <translation>position</translation>
+    </message>
+    <message>
+        <source>Share this link, or scan the code, to open the position in Fourcast.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17467,6 +17850,25 @@ Other run: %3. %4</source>
     </message>
 </context>
 <context>
+    <name>StarRow</name>
+    <message>
+        <source>%1: %2 of %3 stars, accuracy %4</source>
+        <comment>who, number, number, 87 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no stars, no move was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartDemo</name>
+    <message>
+        <source>Demo: %1 against %2. Press any key to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPanel</name>
     <message>
         <source>Its strength is not measured yet.</source>
@@ -17481,10 +17883,6 @@ Other run: %3. %4</source>
         <translation>两人</translation>
     </message>
     <message>
-        <source>In turns, at this computer.</source>
-        <translation>在这台电脑上轮流下。</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>您</translation>
     </message>
@@ -17497,16 +17895,8 @@ Other run: %3. %4</source>
         <translation>看它自己下</translation>
     </message>
     <message>
-        <source>As&amp;k at each start</source>
-        <translation>每次启动时询问(&amp;K)</translation>
-    </message>
-    <message>
         <source>Who do you want to play?</source>
         <translation>您想和谁下？</translation>
-    </message>
-    <message>
-        <source>Play against another person at this computer</source>
-        <translation>与坐在同一台电脑前的另一个人对弈</translation>
     </message>
     <message>
         <source>What this opponent does</source>
@@ -17517,20 +17907,12 @@ Other run: %3. %4</source>
         <translation>以后再说</translation>
     </message>
     <message>
-        <source>Close these questions; File, New game with… brings them back</source>
-        <translation>关闭这些问题；用“文件”菜单的“设置新对局”可再次打开</translation>
-    </message>
-    <message>
         <source>You play the first disc</source>
         <translation>您先手</translation>
     </message>
     <message>
         <source>The first disc is your opponent&apos;s</source>
         <translation>对手先手</translation>
-    </message>
-    <message>
-        <source>You choose who plays, and look on</source>
-        <translation>您选择谁下，并在旁观看</translation>
     </message>
     <message>
         <source>The discs that you play with</source>
@@ -17557,16 +17939,40 @@ Other run: %3. %4</source>
         <translation>每次启动时显示此页</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation>谁先走</translation>
+        <source>Take turns on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your colour</source>
-        <translation>您的颜色</translation>
+        <source>Show this page at start&amp;up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at an opponent to read about it.</source>
-        <translation>指向一个对手可查看介绍。</translation>
+        <source>Play against someone on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an opponent, or press 1 to 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this page. To open it again, choose Game &gt; New game with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your colour:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick an opponent and watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hover over an opponent to learn more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19534,16 +19940,16 @@ within %2: %3</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>Drop a disc: click a column, or press its number, 1 to 7. Four of yours in a line win, level, upright or slanting.</source>
-        <translation>落子：点击一列，或按它的数字 1 到 7。您的四子横、竖或斜连成一线即获胜。</translation>
+        <source>Click a column to drop a disc, or press 1 to 7. Get four in a row – across, down or diagonally – to win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not sure? Hint says where to look. Ask again, and it names the column.</source>
-        <translation>拿不准？“提示”会告诉您看哪里。再问一次，它会指出哪一列。</translation>
+        <source>Stuck? Hint shows you where to look. Press it again for the exact column.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the game is over, Review game shows which moves were good and where it was decided. Rematch plays again.</source>
-        <translation>对局结束后，“复盘”会显示哪些着法好、在哪里决定胜负。“再来一局”可再下一局。</translation>
+        <source>After the game, Review shows your best moves and the turning point. Rematch starts another.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19551,10 +19957,6 @@ within %2: %3</source>
     <message>
         <source>Skip</source>
         <translation>跳过</translation>
-    </message>
-    <message>
-        <source>Leave the tour; Help, Show me around brings it back</source>
-        <translation>离开导览；“帮助”中的“带我看看”可再次打开</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19574,8 +19976,12 @@ within %2: %3</source>
         <translation>结束导览</translation>
     </message>
     <message>
-        <source>Go on to the next step</source>
-        <translation>进入下一步</translation>
+        <source>Leave the tour. To see it again, choose Help &gt; Take the tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20092,10 +20498,6 @@ within %2: %3</source>
         <source>opponents</source>
         <translation>opponents</translation>
     </message>
-    <message>
-        <source>Counted are games of one person against an engine. An interval is what the games leave open: with few of them it is wide, and nothing can be said about progress. Click an opponent to see the games.</source>
-        <translation>统计的是一个真人与引擎的对局。区间表示这些对局尚不能确定的范围：局数少时区间很宽，不能说明是否进步。点击一个对手可查看对局。</translation>
-    </message>
     <message numerus="yes">
         <source>Means with their 95 % intervals; %n reviewed game(s).</source>
         <translation>
@@ -20108,6 +20510,10 @@ within %2: %3</source>
             <numerusform>95% 的 Wilson 区间；已下完 %n 局。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only your games against the computer count. With few games the bars are wide, and it is too early to see progress. Click an opponent to see the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TryMode</name>
@@ -20118,22 +20524,6 @@ within %2: %3</source>
     <message>
         <source>%1: not enough is proved here to tell.</source>
         <translation>%1：此处已证明的不足以判断。</translation>
-    </message>
-    <message>
-        <source>%1 is what was played: it gives the result away.</source>
-        <translation>%1 就是实战的着法：它丢掉了结果。</translation>
-    </message>
-    <message>
-        <source>%1 does not keep the result.</source>
-        <translation>%1 保不住结果。</translation>
-    </message>
-    <message>
-        <source>%1 keeps the result (%2); another column is quicker.</source>
-        <translation>%1 保住结果（%2）；另一列更快。</translation>
-    </message>
-    <message>
-        <source>Right: %1 keeps the result (%2).</source>
-        <translation>正确：%1 保住结果（%2）。</translation>
     </message>
     <message>
         <source>Not enough is proved here to tell.</source>
@@ -20154,8 +20544,50 @@ within %2: %3</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>%1 keeps the result (%2); another column holds out longer.</source>
-        <translation>%1 保住结果（%2）；另一列能坚持更久。</translation>
+        <source>Yes! %1 still loses, but nothing holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still loses, in %n move(s). Another column holds out longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still loses. Another column holds out longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins, too. Another column is quicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! %1 keeps the draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1: what would you play? Drop a disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: there is nothing but %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;re back at %1, the move of the game. Look for another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the win slip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: %1 lets the draw slip.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20588,20 +21020,23 @@ within %2: %3</source>
         <translation>%1。选择谁来下</translation>
     </message>
     <message>
-        <source>Esc leaves</source>
-        <translation>Esc 退出</translation>
-    </message>
-    <message>
-        <source>%1 or Esc leaves</source>
-        <translation>%1 或 Esc 退出</translation>
-    </message>
-    <message>
         <source>Back to the window. %1</source>
         <translation>返回窗口。%1</translation>
     </message>
     <message>
         <source>Back to the window, as it was</source>
         <translation>返回窗口，恢复原样</translation>
+    </message>
+    <message>
+        <source>Press Esc to exit full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnPresenter</name>
+    <message>
+        <source>Set up the board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20624,20 +21059,12 @@ within %2: %3</source>
         <translation>获胜：%1</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>和棋</translation>
-    </message>
-    <message>
         <source>Looking at move %1 of %2</source>
         <translation>正在看第 %1 手，共 %2 手</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
         <translation>%1正在思考</translation>
-    </message>
-    <message>
-        <source>%1 waits</source>
-        <translation>%1等待中</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -20673,6 +21100,19 @@ within %2: %3</source>
         <source>%1: %2</source>
         <comment>a colour, who has it</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 got you this time.</source>
+        <comment>an opponent who has won</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s a draw!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -35,9 +35,10 @@ struct Place
         window.resize(size);
     }
 
-    void open(const QString& opponent)
+    void open(const QString& opponent) { open(StartQuestions {.opponent = opponent}); }
+    void open(const StartQuestions& questions)
     {
-        panel->setQuestions({.opponent = opponent});
+        panel->setQuestions(questions);
         window.show();
         QApplication::setActiveWindow(&window);
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -105,7 +106,7 @@ private Q_SLOTS:
             place.figure("level-3")->accessibleDescription().contains(QStringLiteral("last time")));
         QVERIFY(!place.figure("level-4")->accessibleDescription().contains(
             QStringLiteral("last time")));
-        place.open({});
+        place.open(QString());
         QVERIFY(!place.figure("level-3")->isLit());
         QVERIFY(place.figure("people")->isLit());
         QCOMPARE(place.starting(), QStringList {"people"});
@@ -114,8 +115,7 @@ private Q_SLOTS:
     void whoHasNeverPlayedHasNoLastTime()
     {
         Place place;
-        place.panel->setQuestions({.opponent = QStringLiteral("level-1"), .wasPlayed = false});
-        place.panel->setFocus(Qt::OtherFocusReason);
+        place.open(StartQuestions {.opponent = QStringLiteral("level-1"), .wasPlayed = false});
         QCOMPARE(place.starting(), QStringList {"level-1"});
         QVERIFY(!place.figure("level-1")->accessibleDescription().contains(
             QStringLiteral("last time")));

@@ -206,11 +206,22 @@ Hint findHint(const Position& position, Solver& solver, const SideNames& names,
     HintRun run(position, solver, std::move(stop), limit);
     Hint hint = run.find();
     chooseWindow(hint, position);
+    hint.why = hintReason(position, hint.move, &run.columns());
     hint.reason = moveReason(position, hint.move, names, &run.columns());
     const QString score = hint.score.toText(position.plies());
     if (hint.source == Hint::Source::Exact)
         hint.label = HintLabel::tr("Exact: %1").arg(score);
     else if (hint.source == Hint::Source::Proven)
         hint.label = HintLabel::tr("Proven, but perhaps not the best column: %1").arg(score);
+    return hint;
+}
+
+Hint hintFrom(const Position& position, Move move)
+{
+    Hint hint;
+    hint.move = move;
+    hint.line = {move};
+    chooseWindow(hint, position);
+    hint.why = hintReason(position, move);
     return hint;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/hintreason.h"
 #include "core/analysis/threats.h"
 #include "core/solver/solver.h"
 
@@ -32,10 +33,16 @@ struct Hint
     /// full; both ends have room.
     int firstColumn = 0;
     int lastColumn = 0;
+    /// For a person who plays.
+    HintReason why = HintReason::None;
+    // For one who analyses.
     QString label; ///< "Exact: wins in 7 moves", "Proven: does not lose", "Estimate: ..."
     QString reason; ///< moveReason()
     std::uint64_t nodes = 0;
     std::chrono::nanoseconds time {0};
+
+    /// Is it known that no column leads to a better result?
+    bool isSure() const { return exact || provesBest(why); }
 };
 
 constexpr std::chrono::milliseconds hintTime {1000};
@@ -55,9 +62,13 @@ Hint findHint(const Position& position, Solver& solver, const SideNames& names,
 enum class HintStep : std::uint8_t
 {
     Where = 1, ///< the columns to look at, and what for
-    Column = 2, ///< the move, its reason and its label
-    Line = 3 ///< what comes after it
+    Column = 2, ///< the move and why
+    Line = 3 ///< the move; what comes after it is for the board to show
 };
 
-/// One or two sentences; columns as digits.
+/// One or two sentences for a person who plays, in English at most ten words: columns as digits, no
+/// other numbers. A column that may not be the best is called probable.
 QString hintText(const Hint& hint, const Position& position, HintStep step);
+
+/// The hint that an engine's search gives: its move, with what the board alone shows of it.
+Hint hintFrom(const Position& position, Move move);

@@ -25,6 +25,27 @@ QString sourceName(Hint::Source source)
     return {};
 }
 
+/// Here is no board to show the line on, and whoever asks wants to know what is proved.
+QString stepText(const Hint& hint, const Position& position, HintStep step)
+{
+    switch (step) {
+    case HintStep::Where:
+        break;
+    case HintStep::Column:
+        return QStringLiteral("%1 %2 %3.")
+            .arg(hintText(hint, position, step), hint.reason, hint.label);
+    case HintStep::Line: {
+        QStringList columns;
+        for (const Move move : hint.line)
+            columns << notation::columnName(move.column());
+        return (hint.lineIsExact ? QStringLiteral("Best play: columns %1.")
+                                 : QStringLiteral("Expected: columns %1."))
+            .arg(columns.join(u' '));
+    }
+    }
+    return hintText(hint, position, step);
+}
+
 QJsonObject toJson(const Hint& hint, const std::vector<Move>& moves, const Position& position,
                    int step)
 {
@@ -82,7 +103,7 @@ CommandResult commands::hint(const QStringList& arguments)
     const Hint hint = findHint(position, *solver, playerNames(), interrupt.token(), time);
     QString text;
     for (int step = 1; step <= last; ++step)
-        text += console::wrapped(hintText(hint, position, static_cast<HintStep>(step)));
+        text += console::wrapped(stepText(hint, position, static_cast<HintStep>(step)));
     line.answer(toJson(hint, moves, position, last), text);
     if (interrupt.happened())
         return console::fail(Stopped, QStringLiteral("Stopped; the hint is the best so far"));

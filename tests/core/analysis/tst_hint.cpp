@@ -4,11 +4,41 @@
 #include "tests/core/boards.h"
 #include "tests/core/solver/solvertest.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 namespace {
 
 const SideNames names {QStringLiteral("Red"), QStringLiteral("Blue")};
+
+/// All numbers that are said.
+QStringList numbersIn(const QString& text)
+{
+    static const QRegularExpression notDigits(QStringLiteral("\\D+"));
+    return text.split(notDigits, Qt::SkipEmptyParts);
+}
+
+bool isShort(const QString& text)
+{
+    constexpr qsizetype mostWords = 10;
+    const qsizetype words = text.split(u' ').size();
+    return !text.isEmpty() && words <= mostWords && text.endsWith(u'.') && !text.contains(u'%')
+        && text == text.simplified();
+}
+
+constexpr std::array sources {Hint::Source::Exact, Hint::Source::Proven, Hint::Source::Estimate};
+
+Hint hintOf(int column, HintReason why, Hint::Source source, std::vector<Move> line = {})
+{
+    Hint hint;
+    hint.move = Move(column);
+    hint.why = why;
+    hint.source = source;
+    hint.exact = source == Hint::Source::Exact;
+    hint.line = std::move(line);
+    hint.lineIsExact = hint.exact;
+    return hint;
+}
 
 bool contains(const std::vector<Move>& moves, Move move)
 {
@@ -27,6 +57,9 @@ private Q_SLOTS:
     void aStopIsAnswered();
     void whereToLookHoldsTheMove();
     void whereToLookNamesNoFullColumn();
+    void noHintIsLongerThanTenWords();
+    void onlyWhatIsSureIsSaidWithoutDoubt();
+    void aSearchGivesAHintToo();
     void finishedGamesHaveNoHint();
 };
 
@@ -105,10 +138,9 @@ void TestHint::whereToLookHoldsTheMove()
         const QString square
             = notation::squareName(hint.move.column(), position.landingRow(hint.move.column()));
         QVERIFY(!hintText(hint, position, HintStep::Where).contains(square));
-        QVERIFY(hintText(hint, position, HintStep::Column).contains(square));
-        QVERIFY(hintText(hint, position, HintStep::Column).contains(hint.label));
-        QVERIFY(hintText(hint, position, HintStep::Line)
-                    .contains(QString::number(hint.move.column() + 1)));
+        for (const HintStep step : {HintStep::Column, HintStep::Line})
+            QCOMPARE(numbersIn(hintText(hint, position, step)),
+                     QStringList {QString::number(hint.move.column() + 1)});
     }
 }
 
@@ -143,6 +175,88 @@ void TestHint::whereToLookNamesNoFullColumn()
         narrower += !isRange;
     }
     QVERIFY(narrower > 0);
+}
+
+void TestHint::noHintIsLongerThanTenWords()
+{
+    // Whatever there is to say of a move.
+    for (int why = 0; why <= static_cast<int>(HintReason::None); ++why)
+        for (const Hint::Source source : sources)
+            for (const std::vector<Move>& line :
+                 {std::vector<Move> {Move(3)}, std::vector<Move> {Move(3), Move(2), Move(1)}}) {
+                const Hint hint = hintOf(3, static_cast<HintReason>(why), source, line);
+                for (const HintStep step : {HintStep::Column, HintStep::Line}) {
+                    const QString text = hintText(hint, Position(), step);
+                    QVERIFY2(isShort(text), qPrintable(text));
+                    QCOMPARE(numbersIn(text), QStringList {QStringLiteral("4")});
+                }
+            }
+    // Wherever there is something to look at: a four to make, a four to block, and neither.
+    std::array<int, 3> seen {};
+    SeededRandom random(5);
+    for (int i = 0; i < 2000; ++i) {
+        const Position position = boards::randomUnfinished(random, i % 42);
+        for (int column = 0; column < 7; ++column) {
+            if (!position.canPlay(column))
+                continue;
+            Hint hint = hintOf(column, HintReason::None, Hint::Source::Exact);
+            for (int first = std::max(0, column - 2); first <= column; ++first) {
+                hint.firstColumn = first;
+                hint.lastColumn = std::min(first + 2, 6);
+                const QString text = hintText(hint, position, HintStep::Where);
+                QVERIFY2(isShort(text), qPrintable(text));
+                QVERIFY(numbersIn(text).size() <= 2);
+                ++seen[text.contains(QStringLiteral("make four"))      ? 0
+                           : text.contains(QStringLiteral("to block")) ? 1
+                                                                       : 2];
+            }
+        }
+    }
+    for (const int count : seen)
+        QVERIFY(count > 0);
+}
+
+void TestHint::onlyWhatIsSureIsSaidWithoutDoubt()
+{
+    const auto column = [](HintReason why, Hint::Source source) {
+        return hintText(hintOf(3, why, source), Position(), HintStep::Column);
+    };
+    QCOMPARE(column(HintReason::KeepsDraw, Hint::Source::Exact),
+             QStringLiteral("Drop in column 4: it keeps the draw."));
+    QCOMPARE(column(HintReason::KeepsDraw, Hint::Source::Proven),
+             QStringLiteral("Probably column 4: it keeps the draw."));
+    QCOMPARE(column(HintReason::TakesMiddle, Hint::Source::Estimate),
+             QStringLiteral("Probably column 4: it takes the middle."));
+    QCOMPARE(column(HintReason::BlocksThree, Hint::Source::Estimate),
+             QStringLiteral("Drop in column 4: it blocks three in a row."));
+    QCOMPARE(column(HintReason::None, Hint::Source::Estimate),
+             QStringLiteral("Probably column 4."));
+
+    // In the little time that there is, too: no column leads to a better result.
+    SeededRandom random(6);
+    Solver judge;
+    for (int i = 0; i < sanitized::cases(60); ++i) {
+        const Position position = boards::carefulUnfinished(random, 14 + i % 12);
+        Solver solver({.tableMib = 1});
+        const Hint hint = findHint(position, solver, names, {}, std::chrono::milliseconds(1));
+        if (!hint.isSure())
+            continue;
+        const ColumnsReport truth = judge.solveColumns(position, BestLine::None);
+        const auto result = [](int score) { return (score > 0) - (score < 0); };
+        QCOMPARE(result(truth.moves[static_cast<std::size_t>(hint.move.column())]->lower),
+                 result(truth.whole.score.lower));
+    }
+}
+
+void TestHint::aSearchGivesAHintToo()
+{
+    const Position position = boards::fromDigits(u"12121");
+    const Hint blocks = hintFrom(position, Move(0));
+    QCOMPARE(blocks.why, HintReason::BlocksThree);
+    QVERIFY(blocks.isSure());
+    QVERIFY(blocks.firstColumn <= 0 && blocks.lastColumn >= 0);
+    QCOMPARE(hintText(hintFrom(Position(), Move(3)), Position(), HintStep::Column),
+             QStringLiteral("Probably column 4: it takes the middle."));
 }
 
 void TestHint::finishedGamesHaveNoHint()

@@ -217,6 +217,7 @@ void TurnPanel::setHint(const QString& text)
     m_reply->setVisible(text.isEmpty() && !m_alone);
     m_hint->setVisible(!text.isEmpty() || m_alone);
     m_hint->setText(text);
+    fit();
 }
 
 QString TurnPanel::turnText() const

@@ -44,7 +44,7 @@ public:
     void setPair(const QString& text, const QString& spoken);
     /// What was played last; the hint takes its place.
     void setReply(const QString& text);
-    /// Until it is emptied.
+    /// Until it is emptied. The names of who plays make room for all its words.
     void setHint(const QString& text);
     QString turnText() const;
     QString pairText() const;
@@ -80,6 +80,7 @@ private:
     void showEngines();
     void showDisc();
     void showPair(int room);
+    int usedByHint() const;
     int usedByTurn() const;
     int usedByButtons(Qt::ToolButtonStyle style) const;
     void fit();

@@ -27,6 +27,7 @@ constexpr int turnLetters = 18;
 constexpr int leastTurnLetters = 8;
 constexpr int leastPanel = 300;
 constexpr double pairShare = 0.65;
+constexpr int leastPairLetters = 6;
 
 /// How the turn and the buttons share a line, best first.
 struct LineSharing
@@ -68,10 +69,30 @@ void TurnPanel::setEdges(int left, int right)
     fit();
 }
 
-/// Long names leave room for the sentence beside them.
+/// What the hint's two lines are wide enough with, however its words fall.
+int TurnPanel::usedByHint() const
+{
+    const QFontMetrics metrics = m_hint->fontMetrics();
+    int longest = 0;
+    for (const QString& word : m_hint->text().split(u' '))
+        longest = std::max(longest, metrics.horizontalAdvance(word));
+    int used = (metrics.horizontalAdvance(m_hint->text()) + longest) / 2 + gap;
+    for (const QToolButton* button : m_engineButtons)
+        if (!button->isHidden())
+            used += button->sizeHint().width() + gap;
+    return used;
+}
+
+/// Long names leave room for the sentence beside them, and for a hint names that are left with few
+/// letters go.
 void TurnPanel::showPair(int room)
 {
-    const int most = static_cast<int>(pairShare * room) - 2 * fontMetrics().height();
+    const int around = 2 * fontMetrics().height();
+    int most = static_cast<int>(pairShare * room) - around;
+    if (!m_hint->text().isEmpty())
+        most = std::min(most, room - around - usedByHint());
+    const bool hasRoom = most >= leastPairLetters * m_pair->fontMetrics().averageCharWidth();
+    m_pair->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     const QString text = m_pair->fontMetrics().elidedText(m_pairText, Qt::ElideRight, most);
     if (text != m_pair->text())
         m_pair->setText(text);

@@ -11,6 +11,7 @@
 #include "ui/review/movelistmodel.h"
 #include "ui/review/movespanel.h"
 #include "ui/text/scoresentence.h"
+#include "ui/widgets/labels/fixedlineslabel.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -84,6 +85,32 @@ private Q_SLOTS:
                 start.setEnabled(!runs);
                 pause.setEnabled(runs);
                 QCOMPARE(places(), before);
+            }
+        }
+    }
+
+    void aHintIsReadWhole()
+    {
+        QAction hint(QStringLiteral("Hint"));
+        QAction undo(QStringLiteral("Undo"));
+        QAction newGame(QStringLiteral("New game"));
+        TurnPanel panel({&hint, &undo, &newGame}, {});
+        panel.setPair(QStringLiteral("The one with the longest name 3 : 2 somebody else"), {});
+        panel.show();
+        const auto labels = panel.findChildren<FixedLinesLabel*>();
+        const auto found = std::ranges::find_if(labels, [](const FixedLinesLabel* label) {
+            return label->accessibleDescription() == QStringLiteral("Hint");
+        });
+        QVERIFY(found != labels.end());
+        for (int width = 500; width <= 1400; width += 50) {
+            panel.resize(width, panel.sizeHint().height());
+            for (const char* sentence :
+                 {"Drop in column 4: it makes two threats at once.",
+                  "You need to block somewhere in columns 5 to 7.",
+                  "Play column 4. The board shows what may follow.", "Look at column 1."}) {
+                panel.setHint(QString::fromLatin1(sentence));
+                QCoreApplication::processEvents();
+                QVERIFY2(!(*found)->isCut(), sentence);
             }
         }
     }

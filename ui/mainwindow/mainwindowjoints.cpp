@@ -71,8 +71,11 @@ void MainWindow::joinBoard()
     connect(&parts.board, &BoardPresenter::hinted, &parts.turns, &TurnPresenter::showHint);
     connect(&parts.board, &BoardPresenter::hinted, &parts.status, &StatusLine::sayForPosition);
     connect(&parts.setup, &SetupMode::changed, &parts.status, &StatusLine::forgetPosition);
-    connect(&parts.setup, &SetupMode::changed, &parts.turns,
-            [&parts] { parts.turns.setSetUp(parts.setup.isActive()); });
+    connect(&parts.setup, &SetupMode::changed, &parts.turns, [&parts] {
+        if (parts.setup.isActive())
+            parts.hint.cancel();
+        parts.turns.setSetUp(parts.setup.isActive());
+    });
     connect(&parts.status, &StatusLine::saying, &parts.centre.message(),
             &MessageStrip::dismissPassing);
     connect(&parts.status, &StatusLine::tooLong, m_joints.get(), [&parts](const QString& sentence) {

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/boardpresenter.h"
 
-#include "core/board/notation.h"
+#include "core/analysis/hint.h"
 #include "ui/board/boardview.h"
 #include "ui/play/gamemodel.h"
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/turntext.h"
 #include "ui/style/showndiscs.h"
-#include "ui/text/numbertext.h"
-#include "ui/text/scoresentence.h"
 
 BoardPresenter::BoardPresenter(BoardView& board, GameModel& model, PlayController& controller,
                                const HintSearch& hints, QObject* parent)
@@ -131,15 +129,7 @@ void BoardPresenter::showHint(const SearchReport& report)
 {
     if (report.root != m_model.position() || m_board.isSetupMode())
         return;
-    // The exact solver has no depth when it was stopped before the proof.
-    const QString engine = report.depth > 0
-        ? tr("%1, depth %2").arg(report.engine).arg(report.depth)
-        : report.engine;
-    const QString source = tr("%1 in %2, %3")
-                               .arg(engine, durationText(report.time),
-                                    scoreSentence(report.score, m_model.position().sideToMove(),
-                                                  ShownDiscs::theme()));
-    m_board.setHint(report.bestMove, tr("Hint: %1").arg(engine));
-    Q_EMIT hinted(
-        tr("Hint: column %1 — %2").arg(notation::columnName(report.bestMove.column()), source));
+    // Its figures are those of a search: they stand where searches are reported.
+    m_board.setHint(report.bestMove);
+    Q_EMIT hinted(hintText(hintFrom(report.root, report.bestMove), report.root, HintStep::Column));
 }

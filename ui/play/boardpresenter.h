@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     /// Why a column was refused.
     void refused(const QString& sentence);
-    /// "Hint: column 4 — mapped-h1, depth 10 in 1.2 s, estimate +412 for Orange".
+    /// hintText() of what a search found: "Probably column 4: it takes the middle."
     void hinted(const QString& sentence);
 
 private:

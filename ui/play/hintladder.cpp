@@ -37,7 +37,7 @@ Expected<void> HintLadder::ask(const SideNames& names)
     if (position.isFinished())
         return fail(tr("The game is over here: there is no move to hint at."));
     if (isRunning()) {
-        ++m_more;
+        m_more = std::min(m_more + 1, stepsAfterTheFirst);
         return {};
     }
     if (m_hint) {
@@ -53,10 +53,15 @@ Expected<void> HintLadder::ask(const SideNames& names)
 void HintLadder::finish(const Hint& hint)
 {
     m_hint = hint;
-    Q_EMIT runningChanged();
     tell(HintStep::Where);
-    for (int more = std::min(std::exchange(m_more, 0), stepsAfterTheFirst); more > 0; --more)
+    for (int more = std::exchange(m_more, 0); more > 0; --more)
         tellMore();
+    Q_EMIT runningChanged();
+}
+
+HintStep HintLadder::awaited() const
+{
+    return static_cast<HintStep>(static_cast<int>(HintStep::Where) + m_more);
 }
 
 void HintLadder::tellMore()

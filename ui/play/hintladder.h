@@ -23,14 +23,16 @@ public:
 
     /// The next step; hintReady() follows within a second for the first one and at once for the
     /// others. After the last step it is told again and not counted. `names` go into its sentences.
-    /// Fails with a sentence when the game is over here or the system gives no thread. While the
-    /// first one is on its way, the next one follows it.
+    /// Fails with a sentence when the game is over here or the system gives no thread. Steps asked
+    /// for while the first one is on its way follow it and are counted.
     Expected<void> ask(const SideNames& names);
     /// hintReady() follows within milliseconds, with the best so far. Harmless when idle.
     void stop();
     /// Gives up a hint that is on its way, and begins with the first step again.
     void cancel();
     bool isRunning() const { return m_session.isRunning(); }
+    /// The last step that comes when the first one is found.
+    HintStep awaited() const;
 
     /// Steps told in this game, and other hints.
     int count() const { return m_count; }

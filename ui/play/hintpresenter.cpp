@@ -8,6 +8,8 @@
 #include "ui/play/playcontroller.h"
 #include "ui/text/sidename.h"
 
+#include <utility>
+
 HintPresenter::HintPresenter(BoardView& board, LinePlayer& lines, GameModel& model,
                              const PlayController& controller, HintSearch& search,
                              std::shared_ptr<SolverService> solver, QObject* parent)
@@ -17,12 +19,15 @@ HintPresenter::HintPresenter(BoardView& board, LinePlayer& lines, GameModel& mod
     connect(&m_ladder, &HintLadder::hintReady, this, &HintPresenter::show);
     connect(&m_ladder, &HintLadder::refused, this, &HintPresenter::refused);
     connect(&m_ladder, &HintLadder::runningChanged, this, &HintPresenter::runningChanged);
+    connect(&m_ladder, &HintLadder::runningChanged, this, &HintPresenter::forgetWhatWasHeard);
     connect(&m_ladder, &HintLadder::countChanged, this, &HintPresenter::countChanged);
     connect(&search, &HintSearch::ready, this, [this] {
+        m_isHeard = false;
         m_ladder.countOne();
         Q_EMIT runningChanged();
     });
     connect(&search, &HintSearch::cancelled, this, &HintPresenter::runningChanged);
+    connect(&search, &HintSearch::cancelled, this, &HintPresenter::forgetWhatWasHeard);
     connect(&search, &HintSearch::refused, this, &HintPresenter::refused);
     connect(&model, &GameModel::positionChanged, &board, [&board] { board.setHintRegion(-1, -1); });
 }
@@ -38,6 +43,8 @@ void HintPresenter::ask(const Settings& settings)
                                    m_controller.player(Player::Second)));
     if (!asked)
         Q_EMIT refused(asked.error().message);
+    else if (isRunning())
+        sayThatItIsHeard();
     Q_EMIT runningChanged();
 }
 
@@ -51,6 +58,7 @@ void HintPresenter::cancel()
 {
     m_ladder.cancel();
     m_search.cancel();
+    m_board.setHintRegion(-1, -1);
 }
 
 bool HintPresenter::isRunning() const
@@ -63,14 +71,39 @@ bool HintPresenter::canAsk() const
     return !m_search.isRunning();
 }
 
+/// A hint may take a second: a person who sees nothing asks again, and is told what will come.
+void HintPresenter::sayThatItIsHeard()
+{
+    m_isHeard = true;
+    const HintStep last = m_ladder.isRunning() ? m_ladder.awaited() : HintStep::Column;
+    switch (last) {
+    case HintStep::Where:
+        Q_EMIT messageReady(tr("Looking for a hint…"));
+        break;
+    case HintStep::Column:
+        Q_EMIT messageReady(tr("Looking for the best column…"));
+        break;
+    case HintStep::Line:
+        Q_EMIT messageReady(tr("Looking for the best column and what follows…"));
+        break;
+    }
+}
+
+void HintPresenter::forgetWhatWasHeard()
+{
+    if (!isRunning() && std::exchange(m_isHeard, false))
+        Q_EMIT messageReady(QString());
+}
+
 void HintPresenter::show(const Hint& hint, HintStep step, const QString& text)
 {
+    m_isHeard = false;
     if (m_board.isSetupMode())
         return;
     m_lines.clear();
     m_board.setHintRegion(hint.firstColumn, hint.lastColumn);
     if (step != HintStep::Where)
-        m_board.setHint(hint.move, hint.label);
+        m_board.setHint(hint.move);
     if (step == HintStep::Line)
         m_lines.play(hint.line);
     Q_EMIT messageReady(text);

@@ -13,7 +13,8 @@ class LinePlayer;
 class PlayController;
 
 /// What happens when a person asks for a hint: the exact solver's, a step at a time, or a search by
-/// the engine of their choice. Steps are shown on the board; what they say is for the status line.
+/// the engine of their choice. Steps are marks on the board; their sentences stand above it or in
+/// the status line, and until the first is there one that each question was heard.
 class HintPresenter : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,7 @@ public:
     void ask(const Settings& settings);
     /// The best so far, now.
     void stop();
+    /// Nothing of a hint is left on the board either.
     void cancel();
     bool isRunning() const;
     /// Can it be asked now? The steps of a hint can while the first is on its way.
@@ -36,7 +38,7 @@ public:
 
 Q_SIGNALS:
     void runningChanged();
-    /// Stays as long as the position.
+    /// Stays as long as the position. Empty when what was looked for will not come.
     void messageReady(const QString& sentence);
     /// Why there is none.
     void refused(const QString& sentence);
@@ -44,6 +46,8 @@ Q_SIGNALS:
 
 private:
     void show(const Hint& hint, HintStep step, const QString& text);
+    void sayThatItIsHeard();
+    void forgetWhatWasHeard();
 
     BoardView& m_board;
     LinePlayer& m_lines;
@@ -51,4 +55,6 @@ private:
     const PlayController& m_controller;
     HintSearch& m_search;
     HintLadder m_ladder;
+    /// It is said that a hint is looked for.
+    bool m_isHeard = false;
 };

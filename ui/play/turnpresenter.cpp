@@ -130,6 +130,7 @@ void TurnPresenter::showTurn()
     if (m_isSetUp) {
         m_panel.setTurn({}, {}, tr("Set up the board"));
         m_panel.setReply({});
+        m_panel.setHint({});
         m_panel.setEnginesOffered(false);
         return;
     }

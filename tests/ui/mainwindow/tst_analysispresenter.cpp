@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
 
@@ -226,6 +227,37 @@ private Q_SLOTS:
         QCOMPARE(board.scene().hintFirst, -1);
         QVERIFY(!board.scene().hint.isValid());
         QVERIFY(board.preview().empty());
+    }
+
+    void everyQuestionForAHintIsHeard()
+    {
+        WindowFixture f;
+        f.play(late);
+        auto* const hints = f.window->findChild<HintPresenter*>();
+        QSignalSpy said(hints, &HintPresenter::messageReady);
+        const auto last = [&said] { return said.last().first().toString(); };
+        // The first is on its way.
+        QStringList heard;
+        for (int press = 0; press < 3; ++press) {
+            f.trigger(Command::Hint);
+            QVERIFY(!said.isEmpty());
+            heard += last();
+        }
+        QCOMPARE(heard,
+                 QStringList({QStringLiteral("Looking for a hint…"),
+                              QStringLiteral("Looking for the best column…"),
+                              QStringLiteral("Looking for the best column and what follows…")}));
+        QTRY_COMPARE_WITH_TIMEOUT(hints->ladder().count(), 3, 60'000);
+        QVERIFY2(last().startsWith(QStringLiteral("Play column ")), qPrintable(last()));
+        // Nothing is on the board that would cover the disc to be dropped.
+        QVERIFY(f.window->parts().centre.board().scene().hintLabel.isEmpty());
+
+        // What is not waited for any more is not said to be looked for.
+        f.trigger(Command::Previous);
+        f.trigger(Command::Hint);
+        QCOMPARE(last(), QStringLiteral("Looking for a hint…"));
+        f.trigger(Command::Previous);
+        QCOMPARE(last(), QString());
     }
 
     void arrowsFollowTheBestLine()

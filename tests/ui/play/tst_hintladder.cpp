@@ -70,8 +70,12 @@ private Q_SLOTS:
     void stepsAskedForBeforeTheFirstHasComeFollowIt()
     {
         load("254165364316775724365115641");
-        for (int press = 0; press < 5; ++press)
+        constexpr std::array expected {HintStep::Where, HintStep::Column, HintStep::Line,
+                                       HintStep::Line, HintStep::Line};
+        for (const HintStep last : expected) {
             ask();
+            QCOMPARE(m_ladder->awaited(), last);
+        }
         QTRY_COMPARE(m_told.size(), std::size_t {3});
         QCOMPARE(m_told[0].step, HintStep::Where);
         QCOMPARE(m_told[2].step, HintStep::Line);

@@ -56,7 +56,8 @@ struct Reason
 std::vector<Reason> moveReasons(const Position& before, Move move,
                                 const ColumnsReport* exact = nullptr);
 
-/// *Why this move*: the first few of them as one sentence, "d4 blocks Blue's four, makes an odd
-/// threat on e5 and keeps the draw."
+/// *Why this move*: the first few of them in one or two sentences. "d4 blocks Blue's four and makes
+/// an odd threat on e5. It leads to a draw." "Only d1 keeps the win (in 21 moves). It is part of 7
+/// possible fours."
 QString moveReason(const Position& before, Move move, const SideNames& names,
                    const ColumnsReport* exact = nullptr);

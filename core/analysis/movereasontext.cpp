@@ -63,7 +63,7 @@ private:
                                   "one")
                 .arg(wordlist::withAnd(names), m_opponent);
         case ReasonKind::Threatens:
-            return ReasonText::tr("threatens to complete four on %1").arg(wordlist::withOr(names));
+            return ReasonText::tr("threatens %1").arg(wordlist::withOr(names));
         case ReasonKind::GivesUpThreat:
             return ReasonText::tr("gives up the threat on %1, which %2 can block now")
                 .arg(wordlist::withOr(names), m_opponent);
@@ -96,19 +96,14 @@ private:
             return ReasonText::tr("is the only square left to play on");
         default:
             return reason.number > 0
-                ? ReasonText::tr("stands in %n line(s) that can still become four", nullptr,
-                                 reason.number)
-                : ReasonText::tr("stands in no line that can still become four");
+                ? ReasonText::tr("is part of %n possible four(s)", nullptr, reason.number)
+                : ReasonText::tr("is part of no possible four");
         }
     }
 
     static QString writeProved(const Reason& reason)
     {
         switch (reason.kind) {
-        case ReasonKind::OnlyWin:
-            return ReasonText::tr("is the only column that keeps the win");
-        case ReasonKind::OnlyDraw:
-            return ReasonText::tr("is the only column that keeps the draw");
         case ReasonKind::GivesWinAway:
             return ReasonText::tr("gives the win away");
         case ReasonKind::GivesDrawAway:
@@ -125,8 +120,8 @@ private:
         case ReasonKind::Loses:
             return lossScoreText(reason.number);
         case ReasonKind::LosesLatest:
-            return ReasonText::tr("%1, and no other column holds out longer", "loses in 7 moves")
-                .arg(lossScoreText(reason.number));
+            return ReasonText::tr("still loses, but holds out longest: %n move(s)", nullptr,
+                                  reason.number);
         default:
             return ReasonText::tr("loses");
         }
@@ -141,13 +136,33 @@ QString moveReason(const Position& before, Move move, const SideNames& names,
                    const ColumnsReport* exact)
 {
     const Writer writer(names.of(other(before.sideToMove())));
-    QStringList parts;
-    int seen = 0;
-    int proved = 0;
-    for (const Reason& reason : moveReasons(before, move, exact))
-        if (reason.kind < ReasonKind::OnlyWin ? ++seen <= mostSeen : ++proved <= mostProved)
-            parts << writer.write(reason);
-    return ReasonText::tr("%1 %2.", "a square, and what a disc there does")
-        .arg(notation::squareName(move.column(), before.landingRow(move.column())),
-             wordlist::withAnd(parts));
+    const QString square = notation::squareName(move.column(), before.landingRow(move.column()));
+    QStringList seen;
+    QStringList proved;
+    QString only;
+    for (const Reason& reason : moveReasons(before, move, exact)) {
+        if (reason.kind < ReasonKind::OnlyWin) {
+            if (seen.size() < mostSeen)
+                seen << writer.write(reason);
+        } else if (reason.kind == ReasonKind::OnlyWin) {
+            only = ReasonText::tr("Only %1 keeps the win.").arg(square);
+        } else if (reason.kind == ReasonKind::OnlyDraw) {
+            only = ReasonText::tr("Only %1 keeps the draw.").arg(square);
+        } else if (!only.isEmpty()) {
+            // A win, and by when: nothing else follows on what only one column keeps.
+            only = ReasonText::tr("Only %1 keeps the win (in %n move(s)).", nullptr, reason.number)
+                       .arg(square);
+        } else if (proved.size() < mostProved) {
+            proved << writer.write(reason);
+        }
+    }
+    const QString what = wordlist::withAnd(seen);
+    if (!only.isEmpty())
+        return only + u' ' + ReasonText::tr("It %1.", "what a disc on a square does").arg(what);
+    const QString first
+        = ReasonText::tr("%1 %2.", "a square, and what a disc there does").arg(square, what);
+    if (proved.isEmpty())
+        return first;
+    return first + u' '
+        + ReasonText::tr("It %1.", "what a disc on a square does").arg(wordlist::withAnd(proved));
 }

@@ -34,7 +34,6 @@ BoardPicture::BoardPicture(BoardScene scene, const BoardTheme& theme, bool flipp
     m_scene.ghost = {};
     m_scene.outlook.reset();
     m_scene.hint = {};
-    m_scene.hintLabel.clear();
     m_scene.hintFirst = -1;
     m_scene.hintLast = -1;
     m_scene.queuedColumn = -1;

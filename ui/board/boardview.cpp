@@ -185,10 +185,9 @@ void BoardView::setAnimationSpeed(AnimationSpeed speed)
         finishAnimation();
 }
 
-void BoardView::setHint(Move move, const QString& label)
+void BoardView::setHint(Move move)
 {
     m_hint = move;
-    m_hintLabel = label;
     update();
 }
 
@@ -237,7 +236,6 @@ BoardScene BoardView::scene() const
     if (m_setup)
         return scene;
     scene.hint = landingSquare(m_hint.column());
-    scene.hintLabel = m_hintLabel;
     scene.hintFirst = m_hintFirst;
     scene.hintLast = m_hintLast;
     scene.queuedColumn = m_queued.column();

@@ -65,8 +65,8 @@ public:
     void setTextScale(qreal scale);
     void setFlipped(bool on);
     void setAnimationSpeed(AnimationSpeed speed);
-    /// Marks a column as hinted (none() removes it), with a label such as "hint: H1, depth 10".
-    void setHint(Move move, const QString& label = QString());
+    /// Marks where a disc of this column lands as hinted; none() takes the mark away.
+    void setHint(Move move);
     /// Frames neighbouring columns in which to look for a move; -1 takes the frame away.
     void setHintRegion(int first, int last);
     /// A column that will be played when its turn comes.
@@ -234,7 +234,6 @@ private:
     bool m_flipped = false;
     AnimationSpeed m_speed = AnimationSpeed::Normal;
     Move m_hint;
-    QString m_hintLabel;
     int m_hintFirst = -1;
     int m_hintLast = -1;
     Move m_queued;

@@ -97,7 +97,7 @@ void TryMode::answer()
     m_panel.showAnswer(momentwords::answer(*m_move));
     if (m_move->scores.best.empty())
         return;
-    m_board.setHint(m_move->scores.best.front(), tr("Best here"));
+    m_board.setHint(m_move->scores.best.front());
     reveal();
 }
 

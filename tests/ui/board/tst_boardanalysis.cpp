@@ -139,7 +139,7 @@ private Q_SLOTS:
             present(view);
             view.setChipRow(true);
             view.setChips(chips());
-            view.setHint(Move(2), QStringLiteral("hint: H1, depth 10 (+412)"));
+            view.setHint(Move(2));
             const QImage image = view.grab().toImage();
             QGuiApplication::setLayoutDirection(Qt::LeftToRight);
             return image;

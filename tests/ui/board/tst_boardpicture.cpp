@@ -40,7 +40,6 @@ private Q_SLOTS:
         busy.ghost = {3, 2};
         busy.ghostDisc = Cell::Second;
         busy.hint = {3, 2};
-        busy.hintLabel = QStringLiteral("hint");
         busy.hintFirst = 2;
         busy.hintLast = 4;
         busy.queuedColumn = 1;

@@ -257,7 +257,11 @@ void TestBoardPixels::hintAndQueuedMoveAreSeen()
     present(view);
     view.clearFocus();
     const BoardTheme colors = themeOf(view);
-    view.setHint(Move(1), QStringLiteral("hint: H1, depth 10"));
+    // It leaves the place of the disc that is to be dropped alone.
+    const QRect strip = view.geometryOfSquares().stripRect().toAlignedRect();
+    const QImage above = view.grab().toImage().copy(strip);
+    view.setHint(Move(1));
+    QCOMPARE(view.grab().toImage().copy(strip), above);
     view.setQueued(Move(5));
     const Probe probe(view);
     QVERIFY(near(probe.at(1, 0, 0.44, 0), colors.hint));

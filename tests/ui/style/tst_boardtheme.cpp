@@ -218,7 +218,7 @@ void TestBoardTheme::highContrastHasNoFaintPlace()
                                 .arg(contrastRatio(pair.a, pair.b))));
     for (const QColor& text : {t.ink, t.faintInk})
         QVERIFY(contrastRatio(text, window) >= 4.5);
-    QVERIFY(contrastRatio(t.hint, t.lineEdge) >= 4.5); // the label of a hint
+    QVERIFY(contrastRatio(t.hint, t.lineEdge) >= 4.5); // the casing of a hint
 }
 
 void TestBoardTheme::highContrastHasNoThinLine()

@@ -5,7 +5,6 @@
 #include "ui/board/painting/boardpainter.h"
 #include "ui/board/painting/movepreviewmarks.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QRadialGradient>
 #include <algorithm>
@@ -50,7 +49,6 @@ private:
               Qt::PenStyle style = Qt::SolidLine);
     void halo(Square square);
     void cross(QPointF center, qreal arm);
-    void hintLabel();
 
     QPainter& p;
     const BoardGeometry& g;
@@ -98,8 +96,7 @@ void Marks::keyNumbers()
     const QRectF outlook = outlookRect(g, s);
     for (int column = 0; column < BoardGeometry::columns; ++column) {
         const bool underGhost = column == s.ghost.column;
-        if (column == s.queuedColumn || column == s.falling.column
-            || (underGhost && !s.hintLabel.isEmpty()))
+        if (column == s.queuedColumn || column == s.falling.column)
             continue;
         QRectF place = g.cellRect(column, BoardGeometry::rows);
         if (underGhost) {
@@ -232,46 +229,21 @@ void Marks::hintRegion()
 
 void Marks::hint()
 {
-    if (!s.hint.isValid())
+    if (!s.hint.isValid() || s.hint.row >= BoardGeometry::rows)
         return;
-    if (s.hint.row < BoardGeometry::rows) {
-        const QPointF center = g.center(s.hint.column, s.hint.row);
-        ring(center, 0.44 * cell, t.lineEdge, 0.11 * cell);
-        ring(center, 0.44 * cell, t.hint, 0.065 * cell);
-        // The first disc of a line that is shown there says the same with its number.
-        const bool hasNumber = std::ranges::any_of(
-            s.preview, [this](const PreviewDisc& disc) { return disc.square == s.hint; });
-        QPolygonF arrow;
-        if (!hasNumber)
-            arrow << center + QPointF(-0.13, -0.08) * cell << center + QPointF(0.13, -0.08) * cell
-                  << center + QPointF(0, 0.12) * cell;
-        p.setPen(QPen(t.lineEdge, 0.03 * cell, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        p.setBrush(t.hint);
-        p.drawPolygon(arrow);
-    }
-    hintLabel();
-}
-
-void Marks::hintLabel()
-{
-    if (s.hintLabel.isEmpty())
+    const QPointF center = g.center(s.hint.column, s.hint.row);
+    ring(center, 0.44 * cell, t.lineEdge, 0.11 * cell);
+    ring(center, 0.44 * cell, t.hint, 0.065 * cell);
+    // The first disc of a line that is shown there says the same with its number.
+    if (std::ranges::any_of(s.preview,
+                            [this](const PreviewDisc& disc) { return disc.square == s.hint; }))
         return;
-    const QFont font = fontOf(p, 0.20 * letters);
-    const QFontMetricsF metrics(font);
-    const QRectF strip = g.stripRect();
-    const qreal padding = 0.5 * metrics.height();
-    const QString text
-        = metrics.elidedText(s.hintLabel, Qt::ElideRight, strip.width() - 2 * padding);
-    QRectF pill(0, 0, metrics.horizontalAdvance(text) + 2 * padding, 1.35 * metrics.height());
-    pill.moveCenter(QPointF(g.center(s.hint.column, 0).x(), 0));
-    pill.moveLeft(std::clamp(pill.left(), strip.left(), strip.right() - pill.width()));
-    pill.moveTop(strip.top());
-    p.setPen(Qt::NoPen);
-    p.setBrush(t.lineEdge);
-    p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-    p.setPen(t.hint);
-    p.setFont(font);
-    p.drawText(pill, Qt::AlignCenter, text);
+    QPolygonF arrow;
+    arrow << center + QPointF(-0.13, -0.08) * cell << center + QPointF(0.13, -0.08) * cell
+          << center + QPointF(0, 0.12) * cell;
+    p.setPen(QPen(t.lineEdge, 0.03 * cell, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.setBrush(t.hint);
+    p.drawPolygon(arrow);
 }
 
 // A dashed circle with three dots: a move that waits.

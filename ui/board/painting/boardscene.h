@@ -103,7 +103,6 @@ struct BoardScene
     std::optional<Outlook> outlook; ///< of the ghost's disc
 
     Square hint; ///< where the hinted disc would land; row 6 in a full column
-    QString hintLabel;
     int hintFirst = -1; ///< where to look: these columns and those between them
     int hintLast = -1;
     int queuedColumn = -1;

@@ -105,12 +105,10 @@ QRectF outlookRect(const BoardGeometry& geometry, const BoardScene& scene)
     const qreal cell = geometry.cell();
     const QRectF strip = geometry.stripRect();
     const QPointF ghost = geometry.center(scene.ghost.column, BoardGeometry::rows);
-    // A hint's label is above.
-    const qreal middle = scene.hintLabel.isEmpty() ? ghost.y() : strip.bottom() - 0.25 * cell;
     QRectF place(0, 0, 0.94 * cell, 0.46 * cell);
-    place.moveCenter({ghost.x() + 0.91 * cell, middle});
+    place.moveCenter({ghost.x() + 0.91 * cell, ghost.y()});
     if (place.right() > strip.right())
-        place.moveCenter({ghost.x() - 0.91 * cell, middle});
+        place.moveCenter({ghost.x() - 0.91 * cell, ghost.y()});
     return place;
 }
 

@@ -236,6 +236,7 @@ private Q_SLOTS:
         auto* const hints = f.window->findChild<HintPresenter*>();
         QSignalSpy said(hints, &HintPresenter::messageReady);
         const auto last = [&said] { return said.last().first().toString(); };
+        QVERIFY(!f.action(Command::Hint)->autoRepeat());
         // The first is on its way.
         QStringList heard;
         for (int press = 0; press < 3; ++press) {

@@ -263,8 +263,11 @@ private Q_SLOTS:
         QCOMPARE(f.text(), QStringLiteral("4343434"));
 
         QSignalSpy hints(&f.window->parts().hints, &HintSearch::ready);
+        QSignalSpy told(&f.window->parts().board, &BoardPresenter::hinted);
         f.trigger(Command::Hint);
         QVERIFY(hints.wait(30000));
+        QCOMPARE(told.last().first().toString(),
+                 QStringLiteral("Drop in column 4: it makes four in a row."));
         const auto report = hints.first().first().value<SearchReport>();
         QCOMPARE(report.bestMove, Move(3));
         QCOMPARE(report.score.kind, Score::Kind::Win);

@@ -100,6 +100,8 @@ void GameCommands::connectGame()
     actions.on(Command::Undo, this, [&controller] { controller.takeBack(); });
     actions.on(Command::Redo, this, [&controller] { controller.playAgain(); });
     actions.on(Command::Hint, this, [this] { m_parts.hint.ask(m_settings.settings()); });
+    // A key that is held asks once: the next step gives more away.
+    actions[Command::Hint]->setAutoRepeat(false);
     actions.on(Command::MoveNow, this, [this] {
         if (m_parts.controller.state() == PlayController::State::Thinking)
             m_parts.controller.moveNow();

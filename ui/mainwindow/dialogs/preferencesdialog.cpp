@@ -126,8 +126,8 @@ QWidget* PreferencesDialog::makeHintPage()
     m_exactHints
         = addSwitch(layout, tr("Hints from the e&xact solver, within a second"),
                     tr("First where to look, then the column, then the moves that follow"));
-    auto* text = new QLabel(tr("If the exact solver is too slow, hints come from this engine. It "
-                               "always searches deeper than your opponent."),
+    auto* text = new QLabel(tr("Without the exact solver, hints come from this engine. It always "
+                               "searches deeper than your opponent."),
                             page);
     text->setWordWrap(true);
     m_hint = new PlayerEditor(PlayerEditor::Choice::EngineThatSearches, tr("Hint"), page);

@@ -32,6 +32,8 @@ const QList<Room>& rooms()
         {"core/store", {"core/support"}},
         {"core/parallel", {"core/support"}},
         {"core/board", {"core/support"}},
+        // Time that two people give themselves.
+        {"core/clock", {"core/support", "core/board"}},
         {"core/game", {"core/support", "core/board"}},
         {"core/evaluation", {"core/support", "core/board"}},
         {"core/search",

@@ -7,6 +7,14 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+namespace {
+
+// As in PGN.
+const QString terminationTag = QStringLiteral("Termination");
+const QString timeForfeit = QStringLiteral("time forfeit");
+
+} // namespace
+
 Game::Game(std::vector<Move> setup) : m_setup(std::move(setup))
 {
     for (const Move move : m_setup) {
@@ -76,10 +84,38 @@ void Game::goTo(int ply)
 
 void Game::truncate()
 {
+    if (!atEnd() && showsMainLine())
+        forgetTermination();
     const auto kept = static_cast<std::size_t>(m_ply);
     m_moves.resize(kept);
     m_positions.resize(kept + 1);
     m_comments.resize(kept + 1);
+}
+
+Outcome Game::outcome() const
+{
+    if (!endedOnTime())
+        return m_positions.back().outcome();
+    return m_positions.back().sideToMove() == Player::First ? Outcome::SecondWins
+                                                            : Outcome::FirstWins;
+}
+
+bool Game::endedOnTime() const
+{
+    return showsMainLine() && !m_positions.back().isFinished()
+        && tag(terminationTag) == timeForfeit;
+}
+
+void Game::loseOnTime()
+{
+    Q_ASSERT(showsMainLine() && !m_positions.back().isFinished());
+    setTag(terminationTag, timeForfeit);
+}
+
+void Game::forgetTermination()
+{
+    if (tag(terminationTag) == timeForfeit)
+        setTag(terminationTag, QString());
 }
 
 QString Game::tag(const QString& name) const

@@ -80,7 +80,7 @@ public:
     /// Shows the main line at the ply where the line on the board left it.
     void showMainLine();
     /// Makes the line on the board the main one.
-    void makeMainLine() { m_mainLine = -1; }
+    void makeMainLine();
     /// For the main line it is the line on the board that takes its place.
     void removeVariation(int variation);
     /// Keeps a line beside: legal moves from the start, with comments; what is written on moves
@@ -92,8 +92,15 @@ public:
     bool addNotes(const Game& copy);
     void removeVariations();
 
-    /// At the end of all moves of the line on the board, whatever point is looked at.
-    Outcome outcome() const { return m_positions.back().outcome(); }
+    /// At the end of all moves of the line on the board, whatever point is looked at; also by time.
+    Outcome outcome() const;
+    /// As outcome(), at the point that is looked at.
+    Outcome outcomeHere() const { return atEnd() ? outcome() : position().outcome(); }
+    /// Has the side to move at the end of the main line, which is on the board, lost by its clock?
+    /// The tag `Termination` says so, as in PGN: "time forfeit". It goes with the moves before it.
+    bool endedOnTime() const;
+    /// The time of the side to move is over. The main line must be on the board, and unfinished.
+    void loseOnTime();
 
     /// Tag lines of the game file in order: Event, Date, First, Second, ... Result and Setup are
     /// derived and never stored here.
@@ -113,6 +120,8 @@ public:
     friend bool operator==(const Game&, const Game&) = default;
 
 private:
+    /// The main line has other moves than those at whose end it was lost.
+    void forgetTermination();
     void setShownLine(const Line& line);
     int sharedMoves(const Line& line) const;
     bool isInLine(const std::vector<Move>& moves) const;

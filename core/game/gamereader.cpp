@@ -250,7 +250,7 @@ Expected<void> Reader::readNumber(QStringView digits, bool dots)
     const bool second = turn() % 2 == 1;
     const QString right
         = QString::number(expected) + (second ? QStringLiteral("...") : QStringLiteral("."));
-    if (m_game.outcome() != Outcome::Unfinished)
+    if (m_game.position().isFinished())
         return m_scanner.failHere(tr("the game ended before this move"));
     if (m_hasNumber || dots != second || digits != QString::number(expected)) {
         return m_scanner.failHere(m_hasNumber ? tr("a move must follow its number")

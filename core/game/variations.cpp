@@ -63,13 +63,18 @@ Expected<void> Game::branch(Move move)
         }
     }
     const bool leaves = !atEnd();
+    if (!leaves && endedOnTime())
+        return fail(QCoreApplication::translate("Game", "The game is over."));
     if (leaves && m_variations.size() >= maximumVariations)
         return fail(QCoreApplication::translate(
                         "Game", "This game has %1 variations already; delete one first.")
                         .arg(maximumVariations));
     const Line left = shownLine();
+    auto tags = m_tags;
     if (auto played = play(move); !played || !leaves)
         return played;
+    // The line that is left stays as it ended.
+    m_tags = std::move(tags);
     m_variations.push_back(left);
     if (showsMainLine())
         m_mainLine = static_cast<int>(m_variations.size()) - 1;
@@ -102,11 +107,18 @@ void Game::showMainLine()
     goTo(ply);
 }
 
+void Game::makeMainLine()
+{
+    if (!showsMainLine())
+        forgetTermination();
+    m_mainLine = -1;
+}
+
 void Game::removeVariation(int variation)
 {
     m_variations.erase(m_variations.begin() + variation);
     if (m_mainLine == variation)
-        m_mainLine = -1;
+        makeMainLine();
     else if (m_mainLine > variation)
         --m_mainLine;
 }

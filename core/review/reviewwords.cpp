@@ -53,6 +53,9 @@ QString reviewwords::result(const Review& review, const SideNames& names)
               .arg(player(capitalized(names.first), "First"), player(names.second, "Second"));
     // In one call each: a name may hold what looks like a place for the next.
     const QString last = QString::number(review.moves.size());
+    if (const auto winner = winnerOf(review.game.outcome()); winner && review.game.endedOnTime())
+        return ReviewText::tr("%1: %2 wins on time after %3 plies.")
+            .arg(both, names.of(*winner), last);
     if (const auto winner = winnerOf(review.game.outcome()))
         return ReviewText::tr("%1: %2 wins at ply %3.").arg(both, names.of(*winner), last);
     if (review.game.outcome() == Outcome::Draw)

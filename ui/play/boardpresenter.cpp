@@ -111,11 +111,11 @@ void BoardPresenter::showState()
         m_board.setBanner(QString());
         return;
     }
-    const Position& position = m_model.position();
     m_board.setInteractive(m_controller.acceptsMoves());
     // A click while the engine thinks is kept and marked; whose turn it is shows no ghost then.
     m_board.setGhostAway(m_controller.state() == PlayController::State::Thinking);
-    const bool ended = position.isFinished() && !m_board.isAnimating() && !m_board.isCelebrating();
+    const bool ended = m_model.game().outcomeHere() != Outcome::Unfinished && !m_board.isAnimating()
+        && !m_board.isCelebrating();
     const QString banner = ended ? endText(m_model, m_controller, ShownDiscs::theme()) : QString();
     m_board.setBanner(banner, banner.isEmpty() ? QList<QAction*>() : m_endActions);
 }

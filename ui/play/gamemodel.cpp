@@ -79,6 +79,16 @@ Expected<void> GameModel::play(Move move)
     return {};
 }
 
+void GameModel::loseOnTime()
+{
+    if (!m_game.showsMainLine() || m_game.outcome() != Outcome::Unfinished)
+        return;
+    Game after = m_game;
+    after.goTo(after.length());
+    after.loseOnTime();
+    change(std::move(after));
+}
+
 void GameModel::showVariation(int variation)
 {
     m_game.showVariation(variation);
@@ -276,6 +286,7 @@ void GameModel::place(const LeftGame& game)
     m_game = game.game;
     m_shownPly = m_game.ply();
     m_shown = m_game.position();
+    m_shownOnTime = m_game.endedOnTime();
     m_beginning = game.beginning;
     // Nobody is told before all that is known of the game is there again.
     m_rebuilding = true;
@@ -343,9 +354,12 @@ void GameModel::announceChange()
         return;
     const bool moveFell = std::exchange(m_moveFell, false);
     const bool moved = m_game.ply() != m_shownPly || m_game.position() != m_shown;
-    const bool ended = moveFell && m_game.atEnd() && m_game.outcome() != Outcome::Unfinished;
+    const bool onTime = m_game.endedOnTime();
+    const bool ended = (moveFell || (onTime && !m_shownOnTime)) && m_game.atEnd()
+        && m_game.outcome() != Outcome::Unfinished;
     m_shownPly = m_game.ply();
     m_shown = m_game.position();
+    m_shownOnTime = onTime;
 
     Q_EMIT movesChanged();
     if (moveFell)

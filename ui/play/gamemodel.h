@@ -40,6 +40,9 @@ public:
     void setScribe(std::function<void(Game&)> scribe) { m_scribe = std::move(scribe); }
     /// Plays at the point that is looked at.
     Expected<void> play(Move move);
+    /// The time of the side to move is over, at the end of the main line: a change that ends the
+    /// game. Nothing happens where another line is on the board, or the game has ended.
+    void loseOnTime();
     /// Takes back this many moves, also after the end; fewer if there are not as many. Comments and
     /// tags that were changed after them go with them and come back with them.
     void takeBack(int moves);
@@ -107,7 +110,7 @@ Q_SIGNALS:
     void finishedGameLeft();
     /// A move was played in the middle: what followed is kept beside.
     void lineKept();
-    /// The game came to its end by the move just played.
+    /// The game came to its end, by the move just played or by time.
     void gameEnded(Outcome outcome);
 
 private:
@@ -135,6 +138,7 @@ private:
     bool m_modified = false;
     int m_shownPly = 0;
     Position m_shown;
+    bool m_shownOnTime = false;
     /// Where on the undo stack the game before comes back.
     int m_beginning = 0;
     /// The game was brought back, and nothing of it was undone or done again since.

@@ -214,13 +214,13 @@ bool PlayController::personIsToMove() const
 
 bool PlayController::acceptsMoves() const
 {
-    return !m_model.position().isFinished()
+    return m_model.game().outcomeHere() == Outcome::Unfinished
         && (personIsToMove() || (m_state == State::Thinking && !bothAreEngines()));
 }
 
 Expected<void> PlayController::personPlays(Move move)
 {
-    if (!acceptsMoves() && !m_model.position().isFinished())
+    if (!acceptsMoves() && m_model.game().outcomeHere() == Outcome::Unfinished)
         return fail(tr("It is not a person's turn here."));
     const bool thinking = m_state == State::Thinking;
     if (hasQueuedMove() && !thinking) {
@@ -245,6 +245,8 @@ Expected<void> PlayController::keep(Move move)
 
 Expected<void> PlayController::playNow(Move move)
 {
+    if (m_beforeMove)
+        m_beforeMove();
     ++m_hold;
     auto played = m_model.play(move);
     --m_hold;

@@ -51,6 +51,9 @@ public:
     /// the one kept before is played at once, so that no click is lost. A click that can't be
     /// played fails with a sentence.
     Expected<void> personPlays(Move move);
+    /// Is called before a person's move is played, and may end the game, by its clock: the move is
+    /// refused then.
+    void setBeforeMove(std::function<void()> look) { m_beforeMove = std::move(look); }
     bool hasQueuedMove() const { return !m_kept.isEmpty(); }
     Move queuedMove() const { return m_kept.move(); }
     void clearQueue() { m_kept.clear(); }
@@ -117,6 +120,7 @@ private:
     void travel(bool (GameModel::*possible)() const, void (GameModel::*move)(int));
 
     GameModel& m_model;
+    std::function<void()> m_beforeMove;
     PlayingSides m_sides;
     Premove m_kept;
     State m_state = State::WaitingForPerson;

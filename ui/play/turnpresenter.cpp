@@ -68,7 +68,7 @@ std::optional<Player> whoseFigure(const PlayController& controller, Player toMov
 OpponentFace faceOf(Player side, const GameModel& model, const PlayController& controller)
 {
     const Position& position = model.position();
-    if (const auto winner = winnerOf(position.outcome()))
+    if (const auto winner = winnerOf(model.game().outcomeHere()))
         return *winner == side ? OpponentFace::Happy : OpponentFace::Sad;
     return controller.state() == PlayController::State::Thinking && position.sideToMove() == side
         ? OpponentFace::Thinks
@@ -83,10 +83,11 @@ bool offersEngines(const GameModel& model, const PlayController& controller)
 }
 
 /// Whose disc is beside the text; none for a draw.
-std::optional<Player> whoseDisc(const Position& position)
+std::optional<Player> whoseDisc(const Game& game)
 {
-    return position.isFinished() ? winnerOf(position.outcome())
-                                 : std::optional(position.sideToMove());
+    const Outcome outcome = game.outcomeHere();
+    return outcome == Outcome::Unfinished ? std::optional(game.position().sideToMove())
+                                          : winnerOf(outcome);
 }
 
 }
@@ -137,7 +138,7 @@ void TurnPresenter::showTurn()
     // Words tell no move before its disc has come to rest.
     if (m_held || m_controller.isDiscFalling())
         return;
-    const auto side = whoseDisc(m_model.position());
+    const auto side = whoseDisc(m_model.game());
     const DiscTheme theme = ShownDiscs::theme();
     const BoardTheme colors = BoardTheme::make(theme, m_panel.palette());
     m_panel.setTurn(side ? turnDiscIcon(*side, colors) : bothDiscsIcon(colors),

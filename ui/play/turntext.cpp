@@ -67,6 +67,8 @@ QString victory(const Sides& sides, const PlayController& controller, DiscTheme 
     if (sides.isYou(other(winner)))
         return TurnWords::tr("%1 got you this time.", "an opponent who has won")
             .arg(sides.name(winner));
+    if (game.endedOnTime())
+        return TurnWords::tr("%1 wins on time.").arg(sides.name(winner));
     return controller.player(winner).human ? TurnWords::tr("%1 wins!").arg(sides.name(winner))
                                            : TurnWords::tr("%1 wins").arg(sides.name(winner));
 }
@@ -83,7 +85,7 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
 {
     const Position& position = model.position();
     const Sides sides(controller, theme);
-    if (position.isFinished())
+    if (model.game().outcomeHere() != Outcome::Unfinished)
         return {};
     const Player side = position.sideToMove();
     if (!model.game().atEnd())
@@ -100,15 +102,15 @@ QString turnText(const GameModel& model, const PlayController& controller, DiscT
 
 QString endText(const GameModel& model, const PlayController& controller, DiscTheme theme)
 {
-    const Position& position = model.position();
-    if (const auto winner = winnerOf(position.outcome()))
+    const Outcome outcome = model.game().outcomeHere();
+    if (const auto winner = winnerOf(outcome))
         return victory(Sides(controller, theme), controller, theme, model.game(), *winner);
-    return position.isFinished() ? TurnWords::tr("It's a draw!") : QString();
+    return outcome == Outcome::Draw ? TurnWords::tr("It's a draw!") : QString();
 }
 
 bool personLost(const GameModel& model, const PlayController& controller)
 {
-    const auto winner = winnerOf(model.position().outcome());
+    const auto winner = winnerOf(model.game().outcomeHere());
     return winner && !controller.player(*winner).human && controller.player(other(*winner)).human
         && playedHere(model.game(), controller, *winner);
 }

@@ -16,6 +16,11 @@ SoundPresenter::SoundPresenter(const BoardView& board, const BoardPresenter& lin
     connect(&board, &BoardView::discLanded, this, [this](int row) { play(dropSound(row)); });
     connect(&link, &BoardPresenter::refused, this, [this] { play(Sound::Refused); });
     connect(&model, &GameModel::gameReset, this, [this] { m_turnWaits = false; });
+    // No disc falls then.
+    connect(&model, &GameModel::gameEnded, this, [this](Outcome outcome) {
+        if (const auto winner = winnerOf(outcome); winner && m_model.game().endedOnTime())
+            play(endSound(*winner));
+    });
     connect(&controller, &PlayController::stateChanged, this, &SoundPresenter::tellTurn);
     connect(&controller, &PlayController::discLanded, this, &SoundPresenter::tellPlace);
 }

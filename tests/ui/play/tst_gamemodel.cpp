@@ -75,6 +75,37 @@ private Q_SLOTS:
         QCOMPARE(ended.count(), 2);
     }
 
+    void timeThatIsOverEndsTheGameUntilItIsUndone()
+    {
+        play("445");
+        QSignalSpy ended(m_model.get(), &GameModel::gameEnded);
+        QSignalSpy played(m_model.get(), &GameModel::movePlayed);
+        m_model->loseOnTime();
+        QCOMPARE(ended.count(), 1);
+        QCOMPARE(ended.first().first().value<Outcome>(), Outcome::FirstWins);
+        QCOMPARE(played.count(), 0);
+        QVERIFY(!m_model->play(Move(0)));
+        m_model->loseOnTime();
+        QCOMPARE(ended.count(), 1);
+
+        QVERIFY(m_model->undoChange());
+        QCOMPARE(m_model->game().outcome(), Outcome::Unfinished);
+        QCOMPARE(text(), QString("445"));
+        QVERIFY(m_model->redoChange());
+        QCOMPARE(ended.count(), 2);
+    }
+
+    void noTimeIsLostInALineBeside()
+    {
+        play("445");
+        m_model->goTo(1);
+        play("7");
+        m_model->loseOnTime();
+        QCOMPARE(m_model->game().outcome(), Outcome::Unfinished);
+        m_model->showMainLine();
+        QVERIFY(!m_model->game().endedOnTime());
+    }
+
     void lineCutOffInTheMiddleComesBack()
     {
         play("123456");

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void keptMoveWaitsForTheFallingDisc();
     void clicksDuringAFallAreNeitherLostNorDoubled();
     void clickIsRefusedWhereEnginesPlay();
+    void clickAfterTheTimeIsOverIsRefused();
 
     void answerWaitsForTheVisibleTime();
     void answerWaitsForTheFallingDisc();
@@ -335,6 +336,25 @@ void TestPlayController::clickIsRefusedWhereEnginesPlay()
     QVERIFY(!refused);
     QVERIFY(!refused.error().message.isEmpty());
     QCOMPARE(text(), QString());
+}
+
+void TestPlayController::clickAfterTheTimeIsOverIsRefused()
+{
+    click("44");
+    m_play->setBeforeMove([this] { m_model->loseOnTime(); });
+    const auto refused = m_play->personPlays(Move(0));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().message, QString("The game is over."));
+    QCOMPARE(text(), QString("44"));
+    QCOMPARE(state(), State::Finished);
+    QVERIFY(!m_play->acceptsMoves());
+    QCOMPARE(m_model->game().outcome(), Outcome::SecondWins);
+    // The turn begins again.
+    m_play->setBeforeMove({});
+    m_play->takeBack();
+    QCOMPARE(state(), State::WaitingForPerson);
+    click("1");
+    QCOMPARE(text(), QString("441"));
 }
 
 void TestPlayController::answerWaitsForTheVisibleTime()

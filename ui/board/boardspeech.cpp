@@ -17,11 +17,22 @@ using Shape = Position::Shape;
 
 }
 
+/// The last move is said, as in chess: it was seen to fall. So is where a disc would land.
+bool BoardView::isHidden(Square square) const
+{
+    if (!hiddenDiscs() || square == m_lastMove || square == landingSquare(m_ghost))
+        return false;
+    const Bitboard bit = Shape::square(square.column, square.row);
+    return (hiddenDiscs() & bit) || !((firstDiscs() | secondDiscs()) & bit);
+}
+
 QString BoardView::squareText(int column, int row) const
 {
     const Square place {column, row};
     const Bitboard square = Shape::square(column, row);
     const QString name = notation::squareName(column, row);
+    if (isHidden(place))
+        return tr("%1 hidden", "square, while discs are hidden").arg(name);
     if (!((firstDiscs() | secondDiscs()) & square)) {
         const bool hint = !m_setup && landingSquare(m_hint.column()) == place;
         QString text = hint ? tr("%1 empty, hint").arg(name) : tr("%1 empty").arg(name);

@@ -197,6 +197,14 @@ void BoardView::setQueued(Move move)
     update();
 }
 
+void BoardView::setHiddenDiscs(Bitboard discs)
+{
+    if (discs == m_hidden)
+        return;
+    m_hidden = discs;
+    update();
+}
+
 BoardGeometry BoardView::geometryOfSquares() const
 {
     return BoardGeometry(size(), devicePixelRatioF(), m_coordinates, m_flipped,
@@ -256,6 +264,13 @@ BoardScene BoardView::scene() const
         scene.second &= ~square;
     } else {
         scene.lastMove = m_lastMove;
+    }
+    if (m_hidden) {
+        scene.first &= ~m_hidden;
+        scene.second &= ~m_hidden;
+        if (scene.lastMove.isValid()
+            && (m_hidden & Shape::square(scene.lastMove.column, scene.lastMove.row)))
+            scene.lastMove = {};
     }
     scene.lines = winningLines(scene.first);
     for (const WinningLine& line : winningLines(scene.second))

@@ -69,6 +69,10 @@ public:
     void setHint(Move move);
     /// Frames neighbouring columns in which to look for a move; -1 takes the frame away.
     void setHintRegion(int first, int last);
+    /// Discs that are there and are not seen, nor heard of by a screen reader, which says of empty
+    /// squares no more either; the one that falls is seen until it rests. 0 shows all.
+    void setHiddenDiscs(Bitboard discs);
+    Bitboard hiddenDiscs() const { return m_setup ? 0 : m_hidden; }
     /// A column that will be played when its turn comes.
     void setQueued(Move move);
 
@@ -193,6 +197,8 @@ private:
     QString replyText(int column) const;
     void addMovePreview(BoardScene& scene) const;
     const ThreatMark* threatAt(Square square) const;
+    /// Is nothing to be told of what is on this square?
+    bool isHidden(Square square) const;
     /// What a heuristic makes of the square, after its name and disc; empty without the heat map.
     QString heatText(Square square) const;
     void stepGhost(int places);
@@ -237,6 +243,7 @@ private:
     int m_hintFirst = -1;
     int m_hintLast = -1;
     Move m_queued;
+    Bitboard m_hidden = 0;
     bool m_chipRow = false;
     ColumnChips m_chips;
     std::vector<ThreatMark> m_threats;

@@ -175,6 +175,8 @@ const QList<Room>& rooms()
         {"ui/play/sharing",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/widgets", "ui/board/film"}},
         {"ui/play/setup", {"core", "ui/style", "ui/text", "ui/widgets", "ui/board", "ui/play"}},
+        // What two people agree on: a clock, discs that are hidden.
+        {"ui/play/terms", {"core", "ui/style", "ui/text", "ui/board", "ui/play"}},
         // What features share of a game: the model of it, its turns, the road to the engines.
         {"ui/play",
          {"core", "ui/style", "ui/text", "ui/paper", "ui/settings", "ui/widgets", "ui/charts",

@@ -27,6 +27,8 @@ struct TimeControl
     std::chrono::seconds increment {0};
 
     bool isOn() const { return kind != Kind::None; }
+    /// With the sides' times changed over.
+    TimeControl swapped() const { return {kind, second, first, increment}; }
     std::chrono::seconds of(Player side) const { return side == Player::First ? first : second; }
 
     /// "game 300/180+5", "move 10/20", in seconds; empty without a clock.

@@ -25,6 +25,7 @@ const QStringList schemeNames {"system", "light", "dark"};
 const QStringList themeNames {"safe", "classic", "high-contrast"};
 const QStringList materialNames {"plastic", "wood", "glass"};
 const QStringList speedNames {"off", "fast", "normal", "slow"};
+const QStringList blindfoldNames {"off", "last-four", "all"};
 const QStringList chipStyleNames {"scores", "moves", "words"};
 
 // These are the same as long as the program runs.
@@ -153,8 +154,17 @@ template <typename Store, typename All> void viewFields(Store& store, All& setti
     store.word("figure", settings.figure, metricKeys());
     store.flag("figureByGame", settings.figureByGame);
     store.texts("foldedParts", settings.foldedParts, mostNames);
+    store.choice("blindfold", settings.blindfold, blindfoldNames);
     store.flag("hideQuality", settings.hideQuality);
     store.word("language", settings.language, languages());
+}
+
+template <typename Store, typename All> void clockField(Store& store, All& settings)
+{
+    QString text = settings.clock.toText();
+    store.text("clock", text);
+    if constexpr (!std::is_const_v<All>)
+        settings.clock = TimeControl::fromText(text).value_or(TimeControl());
 }
 
 template <typename Store, typename All> void playFields(Store& store, All& settings)
@@ -167,6 +177,7 @@ template <typename Store, typename All> void playFields(Store& store, All& setti
     store.flag("showStartPanel", settings.showStartPanel);
     store.flag("demo", settings.demo);
     store.flag("sound", settings.sound);
+    clockField(store, settings);
     store.flag("opponentStarts", settings.opponentStarts);
     store.flag("otherColor", settings.otherColor);
     store.flag("colorsSwapped", settings.colorsSwapped);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/clock/timecontrol.h"
 #include "core/match/entrant.h"
 #include "ui/settings/keytext.h"
 #include "ui/settings/pairscore.h"
@@ -75,6 +76,8 @@ struct Settings : Preferences
     bool figureByGame = false; ///< a point for each game there, not for each move
     QStringList foldedParts; ///< of the engine report, by their ids
     bool sound = true; ///< sounds for discs, turns and the end of a game
+    Blindfold blindfold = Blindfold::Off; ///< in Play
+    TimeControl clock; ///< of the next game between two people
     bool hideQuality = false; ///< of reviewed moves, until a try has answered
     bool opponentStarts = false; ///< chosen on the start page; the next rematch changes nothing
     bool otherColor = false; ///< a person plays with the colour that is the theme's second one

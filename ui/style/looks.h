@@ -54,6 +54,14 @@ enum class AnimationSpeed
     Slow
 };
 
+/// Which discs are seen while a game is played; all of them at its end.
+enum class Blindfold
+{
+    Off, ///< all
+    LastFour, ///< those of the last four moves
+    All ///< none
+};
+
 /// Text sizes to choose from, in percent of the system's.
 inline constexpr std::array textSizes {100, 110, 125, 150, 175, 200};
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/play/players/playerspanel.h"
 
+#include "ui/play/players/clockeditor.h"
 #include "ui/play/players/playereditor.h"
 #include "ui/style/showndiscs.h"
 #include "ui/text/sidename.h"
@@ -8,6 +9,7 @@
 #include "ui/widgets/fontfollower.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QEvent>
 #include <QGroupBox>
 #include <QScrollArea>
@@ -55,6 +57,11 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
         m_boxes[static_cast<std::size_t>(side)] = box;
         m_editors[static_cast<std::size_t>(side)] = editor;
     }
+    auto* const clockBox = new QGroupBox(tr("Clock"), content);
+    m_clock = new ClockEditor(clockBox);
+    (new QVBoxLayout(clockBox))->addWidget(m_clock);
+    column->addWidget(clockBox);
+    connect(m_clock, &ClockEditor::edited, this, &PlayersPanel::clockEdited);
 
     // They stay in sight however small the panel is: the players above them scroll.
     auto* row = new FlowLayout;
@@ -66,6 +73,7 @@ PlayersPanel::PlayersPanel(const QList<QAction*>& buttons, QWidget* parent) : QW
     }
 
     auto* scroll = new FittingArea(this);
+    m_scroll = scroll;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -93,4 +101,17 @@ void PlayersPanel::setPlayer(Player side, const Entrant& player)
     PlayerEditor* editor = m_editors[static_cast<std::size_t>(side)];
     if (editor->player() != player)
         editor->setPlayer(player);
+    m_clock->setTwoPeople(m_editors[0]->player().human && m_editors[1]->player().human);
+}
+
+void PlayersPanel::setClock(const TimeControl& control)
+{
+    if (m_clock->control() != control)
+        m_clock->setControl(control);
+}
+
+void PlayersPanel::focusClock()
+{
+    m_clock->findChild<QComboBox*>()->setFocus();
+    m_scroll->ensureWidgetVisible(m_clock);
 }

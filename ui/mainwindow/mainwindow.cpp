@@ -19,6 +19,7 @@
 #include "ui/mainwindow/tour/tour.h"
 #include "ui/performance/reportpanel.h"
 #include "ui/play/navigationbar.h"
+#include "ui/play/players/playerspanel.h"
 #include "ui/play/setup/positionfield.h"
 #include "ui/play/turnpanel.h"
 #include "ui/style/appearance.h"
@@ -56,6 +57,7 @@ MainWindow::MainWindow(QSettings& store, const QString& autosaveFolder, QWidget*
     connect(m_recording.get(), &RecordingCommands::pageWanted, m_laboratory.get(),
             &LaboratoryCommands::show);
     joinGame();
+    joinTerms();
     joinBoard();
     joinAnalysis();
     joinSearches();
@@ -147,15 +149,23 @@ void MainWindow::showSpoilerGuard()
     m_parts->evaluation.redraw();
 }
 
+void MainWindow::showOverlays()
+{
+    const Overlays overlays = m_parts->blindfold.isActive() ? Overlays() : m_view->overlays();
+    m_parts->analysisPresenter.apply(settings(), overlays);
+    m_parts->lens.apply(overlays);
+}
+
 void MainWindow::applySettings()
 {
     const Settings& now = settings();
     BoardView& board = m_parts->centre.board();
-    const Overlays overlays = m_view->overlays();
     appearance::setTextSize(now.textSize);
     appearance::apply(now.colorScheme, now.shownDiscs(), now.material);
-    m_parts->analysisPresenter.apply(now, overlays);
-    m_parts->lens.apply(overlays);
+    m_parts->blindfold.setBlindfold(now.blindfold);
+    m_parts->clock.setControl(now.colorsSwapped ? now.clock.swapped() : now.clock);
+    m_parts->docks.players().setClock(now.clock);
+    showOverlays();
     m_parts->reviews.setQualityHidden(now.hideQuality);
     board.setGlyphs(now.glyphs);
     board.setTextScale(appearance::textScale());
@@ -246,6 +256,10 @@ void MainWindow::welcome()
 bool MainWindow::event(QEvent* event)
 {
     const bool handled = QMainWindow::event(event);
+    // By a dialog: nobody can move meanwhile.
+    if (m_parts
+        && (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked))
+        m_parts->clock.setBlocked(event->type() == QEvent::WindowBlocked);
     if (event->type() == QEvent::ThemeChange) {
         appearance::readSystem();
         appearance::apply(settings().colorScheme, settings().shownDiscs(), settings().material);

@@ -81,6 +81,7 @@ protected:
 
 private:
     void joinGame();
+    void joinTerms();
     void joinBoard();
     void joinAnalysis();
     void joinSearches();
@@ -93,6 +94,8 @@ private:
     void showTitle();
     void showSpoilerGuard();
     void applySettings();
+    /// None of them where discs are hidden: they would tell of those.
+    void showOverlays();
     /// What only the window knows of the settings.
     void addPlaces(Settings& settings) const;
 

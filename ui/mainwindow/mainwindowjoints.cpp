@@ -15,6 +15,7 @@
 #include "ui/play/turnpanel.h"
 #include "ui/widgets/labels/messagestrip.h"
 
+#include <QStackedWidget>
 #include <QTimer>
 
 namespace {
@@ -34,9 +35,10 @@ void MainWindow::joinGame()
     WindowParts& parts = *m_parts;
     GameModel& model = parts.model;
     MessageStrip& message = parts.centre.message();
-    model.setScribe([&controller = parts.controller](Game& game) {
+    model.setScribe([&controller = parts.controller, &clock = parts.clock](Game& game) {
         gamescribe::note(game, controller.player(Player::First), controller.player(Player::Second),
                          QDate::currentDate());
+        clock.note(game);
     });
     parts.moves.setLastMoveWaits(
         [&controller = parts.controller] { return controller.isDiscFalling(); });
@@ -62,6 +64,29 @@ void MainWindow::joinGame()
             parts.status.showAutosaved();
     });
     connect(&parts.autosave, &Autosave::failed, &message, &MessageStrip::showMessage);
+}
+
+/// What those who play have agreed on holds where the game is played, and nowhere else.
+void MainWindow::joinTerms()
+{
+    WindowParts& parts = *m_parts;
+    QObject* const joints = m_joints.get();
+    const auto show = [&parts] {
+        const bool elsewhere = parts.setup.isActive() || parts.trial.isActive();
+        const DockLayouts::Layout layout = parts.layout.layout();
+        parts.clock.setAway(elsewhere || parts.start.isAsking() || parts.layout.isOfLaboratory()
+                            || layout == DockLayouts::Layout::Teach);
+        parts.blindfold.setPlaying(!elsewhere && layout == DockLayouts::Layout::Play);
+    };
+    connect(&parts.setup, &SetupMode::changed, joints, show);
+    connect(&parts.trial, &TryMode::changed, joints, show);
+    connect(&parts.layout, &DockLayouts::layoutChanged, joints, show);
+    connect(&parts.centre.pages(), &QStackedWidget::currentChanged, joints, show);
+    connect(&parts.blindfold, &BlindfoldPresenter::activeChanged, joints, [this] {
+        m_parts->hint.cancel();
+        showOverlays();
+    });
+    show();
 }
 
 void MainWindow::joinBoard()

@@ -49,6 +49,8 @@ public:
         HarderLevel,
         EasierLevel,
         ForgetScore,
+        ChooseClock,
+        PauseClock,
         AnalysePosition,
         ColumnScores,
         EvaluationBar,
@@ -79,6 +81,9 @@ public:
         FlipBoard,
         Coordinates,
         Glyphs,
+        BlindfoldOff,
+        BlindfoldLastFour,
+        BlindfoldAll,
         FullScreen,
         Lessons,
         ClassResults,
@@ -123,6 +128,10 @@ private:
 };
 
 using Command = Actions::Command;
+
+/// Of which one is on, in the order of Blindfold.
+inline constexpr std::array blindfoldCommands {Command::BlindfoldOff, Command::BlindfoldLastFour,
+                                               Command::BlindfoldAll};
 
 /// The switches of the layouts, in the order of DockLayouts::Layout.
 inline constexpr std::array layoutCommands {Command::LayoutPlay, Command::LayoutAnalyse,

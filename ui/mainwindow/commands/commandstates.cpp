@@ -17,6 +17,8 @@ CommandStates::CommandStates(WindowParts& parts, QObject* parent) : QObject(pare
     on(parts.history, &RunHistory::seriesChanged, Qt::AutoConnection);
     on(parts.setup, &SetupMode::changed, Qt::AutoConnection);
     on(parts.trial, &TryMode::changed, Qt::AutoConnection);
+    on(parts.clock, &ClockPresenter::changed, Qt::AutoConnection);
+    on(parts.blindfold, &BlindfoldPresenter::activeChanged, Qt::AutoConnection);
     on(parts.reviews, &ReviewPresenter::changed, Qt::AutoConnection);
     // Which chart is in front is known once the docks have found their places.
     on(parts.docks, &DockSet::chartsShownOrHidden, Qt::QueuedConnection);
@@ -49,7 +51,12 @@ void CommandStates::updateGame()
     const GameModel& model = m_parts.model;
     actions[Command::Undo]->setEnabled(playing && model.canUndo());
     actions[Command::Redo]->setEnabled(playing && model.canRedo());
-    actions[Command::Hint]->setEnabled(playing && m_parts.hint.canAsk());
+    // They would tell of discs that are hidden.
+    const bool blind = m_parts.blindfold.isActive();
+    for (const Command reveals :
+         {Command::ColumnScores, Command::EvaluationBar, Command::Threats, Command::HeatMap})
+        actions[reveals]->setEnabled(!blind);
+    actions[Command::Hint]->setEnabled(playing && !blind && m_parts.hint.canAsk());
     actions[Command::MoveNow]->setEnabled(playing && (state == State::Thinking || hintRuns));
     actions[Command::Start]->setEnabled(paused);
     actions[Command::Step]->setEnabled(paused);
@@ -57,6 +64,9 @@ void CommandStates::updateGame()
                                         && (state == State::Thinking || controller.bothAreEngines())
                                         && state != State::Finished);
     actions[Command::SwapSides]->setEnabled(playing);
+    actions[Command::PauseClock]->setEnabled(playing && m_parts.clock.canPause());
+    actions[Command::PauseClock]->setVisible(m_parts.clock.canPause());
+    actions[Command::PauseClock]->setChecked(m_parts.clock.isPaused());
 }
 
 void CommandStates::updatePlaces()

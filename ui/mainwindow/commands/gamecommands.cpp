@@ -116,6 +116,17 @@ void GameCommands::connectGame()
     actions.on(Command::HarderLevel, this, [this] { playLevel(1); });
     actions.on(Command::EasierLevel, this, [this] { playLevel(-1); });
     actions.on(Command::ForgetScore, this, [this] { m_parts.pair.forget(); });
+    actions.on(Command::ChooseClock, this, [this] {
+        m_parts.docks.docks().players->show();
+        m_parts.docks.docks().players->raise();
+        m_parts.docks.players().focusClock();
+    });
+    actions.on(Command::PauseClock, this,
+               [this](bool checked) { m_parts.clock.setPaused(checked); });
+    connect(&m_parts.docks.players(), &PlayersPanel::clockEdited, this,
+            [this](const TimeControl& control) {
+                m_settings.edit([&control](Settings& settings) { settings.clock = control; });
+            });
     connect(&m_parts.pair, &HeadToHeadScore::changed, this, &GameCommands::offer);
     connect(&m_parts.pair, &HeadToHeadScore::changed, this, &GameCommands::nameLevels);
     connect(&m_parts.model, &GameModel::positionChanged, this, &GameCommands::offer);

@@ -89,6 +89,11 @@ void ViewCommands::connectSwitches()
                 settings.*overlaysOf(m_parts.layout.layout()).*field = checked;
             });
         });
+    for (std::size_t i = 0; i < blindfoldCommands.size(); ++i)
+        m_parts.actions.on(blindfoldCommands[i], this, [this, i] {
+            m_settings.edit(
+                [i](Settings& settings) { settings.blindfold = static_cast<Blindfold>(i); });
+        });
     m_parts.actions.on(Command::LogAxis, this, [this](bool checked) {
         m_settings.edit([=](Settings& settings) { setAllAxes(settings, checked); });
     });
@@ -223,6 +228,7 @@ void ViewCommands::showSettings()
     const Overlays shown = overlays();
     actions[layoutCommands[static_cast<std::size_t>(m_parts.layout.layout())]]->setChecked(true);
     actions[Command::LogAxis]->setChecked(settings.logAxis);
+    actions[blindfoldCommands[static_cast<std::size_t>(settings.blindfold)]]->setChecked(true);
     for (const auto& [command, field] : settingSwitches)
         actions[command]->setChecked(settings.*field);
     for (const auto& [command, field] : overlaySwitches)

@@ -38,6 +38,19 @@ void addRow(QTreeWidgetItem* group, const QString& keys, const QString& what)
     item->setToolTip(WhatColumn, what);
 }
 
+/// The entries of a menu, with those of menus in it in their place.
+QList<QAction*> withMenusWithin(const QMenu& menu)
+{
+    QList<QAction*> all;
+    for (QAction* action : menu.actions()) {
+        if (action->menu())
+            all += withMenusWithin(*action->menu());
+        else
+            all += action;
+    }
+    return all;
+}
+
 } // namespace
 
 ShortcutSheet::ShortcutSheet(Keymap& keys, const QMenuBar& menus, QWidget* parent)
@@ -120,7 +133,7 @@ void ShortcutSheet::addActions(const QMenuBar& menus)
         if (!entry->menu())
             continue;
         QTreeWidgetItem* group = nullptr;
-        for (QAction* action : entry->menu()->actions()) {
+        for (QAction* action : withMenusWithin(*entry->menu())) {
             // In the short menus of Play stands nothing that others have not.
             if (!left.removeOne(action))
                 continue;

@@ -6,6 +6,7 @@
 #include "ui/mainwindow/actions/actions.h"
 #include "ui/play/navigationbar.h"
 #include "ui/play/setup/setuppanel.h"
+#include "ui/play/terms/termspanel.h"
 #include "ui/play/turnpanel.h"
 #include "ui/review/trypanel.h"
 #include "ui/widgets/labels/messagestrip.h"
@@ -41,8 +42,8 @@ BoardCentre::BoardCentre(const Actions& actions, QMainWindow& window)
       m_turn(
           new TurnPanel({actions[Command::Hint], actions[Command::Undo], actions[Command::NewGame]},
                         {actions[Command::Start], actions[Command::Pause]}, m_game)),
-      m_stage(new BoardStage(m_game)), m_setup(new SetupPanel(m_game)),
-      m_trial(new TryPanel(m_game)),
+      m_terms(new TermsPanel(m_game)), m_stage(new BoardStage(m_game)),
+      m_setup(new SetupPanel(m_game)), m_trial(new TryPanel(m_game)),
       m_navigation(new NavigationBar({actions[Command::First], actions[Command::Previous]},
                                      {actions[Command::Next], actions[Command::Last]}, m_game))
 {
@@ -55,6 +56,7 @@ BoardCentre::BoardCentre(const Actions& actions, QMainWindow& window)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(rowSpacing);
     layout->addWidget(m_turn);
+    layout->addWidget(m_terms);
     layout->addWidget(m_stage, 1);
     layout->addWidget(m_setup);
     layout->addWidget(m_trial);
@@ -209,6 +211,7 @@ void BoardCentre::align()
     const QRect whole = squares.wholeRect().toRect().translated(corner);
     const QRect inside = m_game->rect();
     m_turn->setEdges(face.left() - inside.left(), inside.right() - face.right());
+    m_terms->setEdges(face.left() - inside.left(), inside.right() - face.right());
     if (m_plain) {
         const int height = m_navigation->sizeHint().height();
         const int top = std::min(whole.bottom(), inside.bottom() - height) + 1;

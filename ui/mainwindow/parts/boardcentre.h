@@ -11,6 +11,7 @@ class NavigationBar;
 class QMainWindow;
 class QStackedWidget;
 class SetupPanel;
+class TermsPanel;
 class TryPanel;
 class TurnPanel;
 
@@ -28,6 +29,7 @@ public:
     /// The board is one of them; what else is put there covers it.
     QStackedWidget& pages() { return *m_pages; }
     TurnPanel& turn() { return *m_turn; }
+    TermsPanel& terms() { return *m_terms; }
     MessageStrip& message() { return *m_message; }
     BoardStage& stage() { return *m_stage; }
     BoardView& board();
@@ -69,6 +71,7 @@ private:
     QStackedWidget* m_pages;
     QWidget* m_game;
     TurnPanel* m_turn;
+    TermsPanel* m_terms;
     BoardStage* m_stage;
     SetupPanel* m_setup;
     TryPanel* m_trial;

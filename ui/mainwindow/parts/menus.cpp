@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/parts/menus.h"
 
+#include "ui/style/tintedicon.h"
 #include "ui/widgets/fittingtoolbar.h"
 
 #include <QActionGroup>
@@ -74,8 +75,9 @@ void Menus::addGame()
     fill(*game,
          {Command::Hint, Command::MoveNow, std::nullopt, Command::Start, Command::Pause,
           Command::Step, std::nullopt, Command::SwapSides, Command::Rematch, Command::HarderLevel,
-          Command::EasierLevel, Command::ForgetScore, std::nullopt, Command::Sound, std::nullopt,
-          Command::First, Command::Previous, Command::Next, Command::Last});
+          Command::EasierLevel, Command::ForgetScore, std::nullopt, Command::ChooseClock,
+          Command::PauseClock, std::nullopt, Command::Sound, std::nullopt, Command::First,
+          Command::Previous, Command::Next, Command::Last});
 }
 
 void Menus::addAnalysis()
@@ -96,15 +98,28 @@ void Menus::addAnalysis()
           Command::Present, std::nullopt, Command::Exercises});
 }
 
+/// One menu for all layouts, though it tells in Play alone: there it is short of entries.
+void Menus::makeBlindfold()
+{
+    m_blindfold = new QMenu(QCoreApplication::translate("Menus", "Blindfold"), m_window.menuBar());
+    m_blindfold->setToolTipsVisible(false);
+    m_blindfold->setIcon(tintedIcon(QStringLiteral("blindfold")));
+    auto* const one = new QActionGroup(&m_window);
+    for (const Command command : blindfoldCommands)
+        m_blindfold->addAction(one->addAction(m_actions[command]));
+}
+
 void Menus::addView(const QList<QAction*>& docks)
 {
+    makeBlindfold();
     m_view = add(QCoreApplication::translate("Menus", "&View"),
                  {Layout::Analyse, Layout::Teach, Layout::Lab, Layout::Measure});
     m_view->addActions(docks);
     // Here comes the tool bar's own.
-    fill(*m_view,
-         {Command::FlipBoard, Command::Coordinates, Command::Glyphs, std::nullopt,
-          Command::FullScreen, std::nullopt, Command::ResetLayout});
+    fill(*m_view, {Command::FlipBoard, Command::Coordinates, Command::Glyphs});
+    m_view->addMenu(m_blindfold);
+    m_view->addSeparator();
+    fill(*m_view, {Command::FullScreen, std::nullopt, Command::ResetLayout});
     QMenu* const study = add(QCoreApplication::translate("Menus", "&Study"),
                              {Layout::Analyse, Layout::Lab, Layout::Measure});
     fill(*study,
@@ -119,10 +134,12 @@ void Menus::addPlay()
     QMenu* const game = add(QCoreApplication::translate("Menus", "&Game"), {Layout::Play});
     fill(*game,
          {Command::NewGame, Command::NewGameWith, std::nullopt, Command::Undo, Command::Redo,
-          std::nullopt, Command::ReviewGame, Command::MyGames, Command::Share, std::nullopt,
-          Command::Preferences, Command::Quit});
+          std::nullopt, Command::ReviewGame, Command::ChooseClock, Command::PauseClock,
+          std::nullopt, Command::MyGames, Command::Share, std::nullopt, Command::Preferences,
+          Command::Quit});
     QMenu* const view = add(QCoreApplication::translate("Menus", "&View"), {Layout::Play});
     fill(*view, {Command::FullScreen, Command::FlipBoard, Command::Sound});
+    view->addMenu(m_blindfold);
 }
 
 /// Without a letter, too: each of its word belongs to another menu or page in some language.

@@ -46,6 +46,7 @@ private:
     void addGame();
     void addAnalysis();
     void addView(const QList<QAction*>& docks);
+    void makeBlindfold();
     void addPlay();
     void addTools();
     void addHelp();
@@ -56,5 +57,6 @@ private:
     QList<Menu> m_menus;
     QMenu* m_recent = nullptr;
     QMenu* m_view = nullptr;
+    QMenu* m_blindfold = nullptr;
     QMenu* m_tools = nullptr;
 };

@@ -30,6 +30,8 @@
 #include "ui/play/hintsearch.h"
 #include "ui/play/playcontroller.h"
 #include "ui/play/setup/setupmode.h"
+#include "ui/play/terms/blindfoldpresenter.h"
+#include "ui/play/terms/clockpresenter.h"
 #include "ui/play/turnpresenter.h"
 #include "ui/review/movelistmodel.h"
 #include "ui/review/reviewpresenter.h"
@@ -82,6 +84,8 @@ struct WindowParts
     SetupMode setup;
     TryMode trial;
     TurnPresenter turns;
+    ClockPresenter clock;
+    BlindfoldPresenter blindfold;
     ReportPresenter reports;
     GameRecorder recorder;
     AnalysisPresenter analysisPresenter;

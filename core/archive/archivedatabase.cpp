@@ -81,7 +81,9 @@ StoreSchema archivedatabase::schema()
                            "result INTEGER NOT NULL, game INTEGER NOT NULL, "
                            "PRIMARY KEY (key, move, result, game)) WITHOUT ROWID"),
             QStringLiteral("CREATE VIRTUAL TABLE words USING fts5(text, prefix = '2 4', "
-                           "tokenize = 'unicode61 remove_diacritics 2')")}}};
+                           "tokenize = 'unicode61 remove_diacritics 2')")},
+           // Games by a clock.
+           {QStringLiteral("ALTER TABLE game ADD COLUMN on_time INTEGER NOT NULL DEFAULT 0")}}};
 }
 
 Expected<std::optional<archivedatabase::Kept>> archivedatabase::find(const QSqlDatabase& database,

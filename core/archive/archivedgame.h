@@ -92,6 +92,7 @@ struct ArchiveRow
     std::optional<Player> person;
     Outcome outcome = Outcome::Unfinished;
     PersonsResult result = PersonsResult::None;
+    bool onTime = false; ///< the loser's time was over
     int length = 0;
     /// The person's; nothing before a review or without one.
     std::optional<double> accuracy;

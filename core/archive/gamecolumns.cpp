@@ -157,6 +157,9 @@ const GameColumn columns[] = {
      [](ArchiveRow& row, const QVariant& value) {
          row.outcome = toEnum(value, Outcome::Draw, Outcome::Unfinished);
      }},
+    {QLatin1String("on_time"), true,
+     [](const ArchivedGame& game) { return QVariant(game.game.endedOnTime() ? 1 : 0); }, nullptr,
+     [](ArchiveRow& row, const QVariant& value) { row.onTime = value.toBool(); }},
     {QLatin1String("persons_result"), true,
      [](const ArchivedGame& game) { return QVariant(static_cast<int>(game.result())); }, nullptr,
      [](ArchiveRow& row, const QVariant& value) {

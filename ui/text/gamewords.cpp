@@ -41,6 +41,12 @@ QString result(PersonsResult result, Outcome outcome)
     return GameWords::tr("not finished");
 }
 
+QString withTime(const QString& result, bool onTime)
+{
+    return onTime ? GameWords::tr("%1 on time", "a result: won, lost, first won").arg(result)
+                  : result;
+}
+
 }
 
 QString gamewords::opponent(const QString& name)
@@ -60,12 +66,12 @@ QString gamewords::player(const QString& name, bool isThePerson)
 
 QString gamewords::result(const ArchiveRow& row)
 {
-    return ::result(row.result, row.outcome);
+    return withTime(::result(row.result, row.outcome), row.onTime);
 }
 
 QString gamewords::result(const ArchivedGame& game)
 {
-    return ::result(game.result(), game.game.outcome());
+    return withTime(::result(game.result(), game.game.outcome()), game.game.endedOnTime());
 }
 
 QString gamewords::title(const ArchivedGame& game)

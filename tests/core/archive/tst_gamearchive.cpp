@@ -63,6 +63,8 @@ class TestGameArchive : public QObject
 private Q_SLOTS:
     void aGameComesBackWhole();
     void aGameIsWrittenMoveByMove();
+    void aGameThatWasLostOnTimeIsListedAsSuch();
+    void anArchiveOfBeforeTheClockIsBroughtUpToDate();
     void aKilledProgramLosesNothing();
     void twoWritersOfAGameLoseNothing();
     void whoHasMovedKeepsTheSettingsOfThen();
@@ -120,6 +122,36 @@ void TestGameArchive::aGameComesBackWhole()
     QVERIFY(row.hasComments && row.favourite);
     QCOMPARE(row.result, PersonsResult::Open);
     QVERIFY(row.accuracy == std::optional(71.5));
+}
+
+void TestGameArchive::aGameThatWasLostOnTimeIsListedAsSuch()
+{
+    const auto archive = archived::open();
+    ArchivedGame game
+        = archived::between(Entrant::person(), Entrant::person(), archived::played("12"));
+    const auto as = archive->put(game, {game.uid});
+    QVERIFY(as.has_value());
+    QVERIFY(!archive->rows(found(*archive))->front().onTime);
+    game.game.loseOnTime();
+    QVERIFY(archive->put(game, *as).has_value());
+    const ArchiveRow row = archive->rows(found(*archive))->front();
+    QVERIFY(row.onTime);
+    QCOMPARE(row.outcome, Outcome::SecondWins);
+    QVERIFY(archive->game(found(*archive).front())->game.endedOnTime());
+}
+
+void TestGameArchive::anArchiveOfBeforeTheClockIsBroughtUpToDate()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("games.db");
+    QVERIFY(archived::open(file)->add({archived::against(2)}).has_value());
+    change(file, "ALTER TABLE game DROP COLUMN on_time");
+    change(file, "PRAGMA user_version = 1");
+    const auto archive = archived::open(file);
+    const auto rows = archive->rows(found(*archive));
+    QVERIFY(rows.has_value());
+    QCOMPARE(rows->size(), std::size_t(1));
+    QVERIFY(!rows->front().onTime);
 }
 
 void TestGameArchive::aGameIsWrittenMoveByMove()

@@ -8,7 +8,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::array warnings {10, 30};
+constexpr std::array warningSeconds {10, 30};
 
 } // namespace
 
@@ -78,7 +78,7 @@ std::optional<int> GameClock::takeWarning()
         return {};
     Warned& told = warned(*m_running);
     const std::chrono::milliseconds before = std::exchange(told.seen, left(*m_running));
-    for (const int warning : warnings) {
+    for (const int warning : warningSeconds) {
         const std::chrono::seconds at(warning);
         if (before <= at || told.seen > at || (told.last > 0 && told.last <= warning))
             continue;

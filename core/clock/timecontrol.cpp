@@ -7,13 +7,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int thousand = 1000;
+constexpr int msPerSecond = 1000;
 
 QString secondsText(std::chrono::milliseconds time)
 {
     return QStringLiteral("%1.%2")
-        .arg(time.count() / thousand)
-        .arg(time.count() % thousand, 3, 10, QLatin1Char('0'));
+        .arg(time.count() / msPerSecond)
+        .arg(time.count() % msPerSecond, 3, 10, QLatin1Char('0'));
 }
 
 bool isTime(std::chrono::seconds time)

@@ -59,6 +59,9 @@ private Q_SLOTS:
         settings.figureByGame = true;
         settings.foldedParts = {"columns", "depths"};
         settings.hideQuality = true;
+        settings.blindfold = Blindfold::LastFour;
+        settings.clock = {TimeControl::Kind::PerGame, std::chrono::seconds(600),
+                          std::chrono::seconds(120), std::chrono::seconds(5)};
         settings.sound = false;
         settings.labFields = {{"parallel", R"({"depth":4,"seed":77})"}};
         settings.autosave = false;

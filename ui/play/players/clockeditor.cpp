@@ -10,20 +10,16 @@
 #include <QSpinBox>
 #include <utility>
 
-using Kind = TimeControl::Kind;
-using std::chrono::duration_cast;
-using std::chrono::minutes;
-using std::chrono::seconds;
-
 namespace {
 
-constexpr seconds usualMove {20};
-constexpr seconds usualGame {300};
+constexpr std::chrono::seconds usualMove {20};
+constexpr std::chrono::seconds usualGame {300};
 constexpr int mostMoveSeconds = 600;
 
 int longestMinutes()
 {
-    return static_cast<int>(duration_cast<minutes>(TimeControl::longest).count());
+    return static_cast<int>(
+        std::chrono::duration_cast<std::chrono::minutes>(TimeControl::longest).count());
 }
 
 } // namespace
@@ -98,11 +94,11 @@ void ClockEditor::chooseKind()
     if (m_isShowing)
         return;
     TimeControl chosen = m_control;
-    chosen.kind = static_cast<Kind>(m_kind->currentIndex());
+    chosen.kind = static_cast<TimeControl::Kind>(m_kind->currentIndex());
     if (chosen.isOn()) {
-        chosen.first = chosen.kind == Kind::PerMove ? usualMove : usualGame;
+        chosen.first = chosen.kind == TimeControl::Kind::PerMove ? usualMove : usualGame;
         chosen.second = chosen.first;
-        chosen.increment = seconds(0);
+        chosen.increment = std::chrono::seconds(0);
     }
     setControl(chosen);
     Q_EMIT edited(m_control);
@@ -111,8 +107,9 @@ void ClockEditor::chooseKind()
 void ClockEditor::showKind()
 {
     const bool wasShowing = std::exchange(m_isShowing, true);
-    const bool perGame = m_control.kind == Kind::PerGame;
-    const auto unit = perGame ? seconds(minutes(1)) : seconds(1);
+    const bool perGame = m_control.kind == TimeControl::Kind::PerGame;
+    const auto unit
+        = perGame ? std::chrono::seconds(std::chrono::minutes(1)) : std::chrono::seconds(1);
     for (const Player side : {Player::First, Player::Second}) {
         QSpinBox* const box = m_times[side == Player::First ? 0 : 1];
         box->setRange(1, perGame ? longestMinutes() : mostMoveSeconds);
@@ -137,10 +134,12 @@ void ClockEditor::read()
         return;
     const auto time = [this](int at) {
         const int value = m_times[static_cast<std::size_t>(at)]->value();
-        return m_control.kind == Kind::PerGame ? seconds(minutes(value)) : seconds(value);
+        return m_control.kind == TimeControl::Kind::PerGame
+            ? std::chrono::seconds(std::chrono::minutes(value))
+            : std::chrono::seconds(value);
     };
     m_control.first = time(0);
     m_control.second = time(1);
-    m_control.increment = seconds(m_increment->value());
+    m_control.increment = std::chrono::seconds(m_increment->value());
     Q_EMIT edited(m_control);
 }

@@ -35,7 +35,7 @@ private Q_SLOTS:
             dialog.setFilmSize(size);
             const QString path = m_folder.filePath(QStringLiteral("game.gif"));
             dialog.save(path);
-            QTRY_VERIFY(!dialog.isBusy());
+            QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), 60'000);
             QVERIFY2(dialog.told().contains(QStringLiteral("game.gif")), qPrintable(dialog.told()));
             QImageReader reader(path);
             QCOMPARE(reader.format(), QByteArray("gif"));
@@ -51,7 +51,7 @@ private Q_SLOTS:
         dialog.show();
         const QString path = m_folder.filePath(QStringLiteral("nowhere/game.gif"));
         dialog.save(path);
-        QTRY_VERIFY(!dialog.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isBusy(), 60'000);
         QVERIFY2(dialog.told().contains(QStringLiteral("game.gif")), qPrintable(dialog.told()));
         QVERIFY(!QFile::exists(path));
         // And it may be tried again.

@@ -88,8 +88,8 @@ private Q_SLOTS:
             QVERIFY(answer.isEmpty()); // the game has ended
             const QJsonObject block
                 = object(runProgram({"analyze", "12121", "--json", "--engine", engine}).out);
-            QVERIFY(block["reason"].toString().startsWith(
-                QStringLiteral("a4 blocks the first player's four")));
+            QVERIFY(block["reason"].toString().contains(
+                QStringLiteral("blocks the first player's four")));
             QCOMPARE(block["threats"]["threats"].toArray().size(), 1);
         }
     }

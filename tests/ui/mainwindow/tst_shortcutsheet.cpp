@@ -91,12 +91,12 @@ private Q_SLOTS:
         s.choose("Rematch");
         QCOMPARE(s.field->keySequence(), QKeySequence(Qt::CTRL | Qt::Key_R));
         QVERIFY(s.field->accessibleName().contains(QStringLiteral("Rematch")));
-        QTest::keyClick(s.field, Qt::Key_K, Qt::ControlModifier);
-        QCOMPARE(s.f.action(Command::Rematch)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_K));
-        QCOMPARE(s.keys("Rematch"), QStringLiteral("Ctrl+K"));
-        QVERIFY(s.f.action(Command::Rematch)->toolTip().contains(QStringLiteral("Ctrl+K")));
+        QTest::keyClick(s.field, Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(s.f.action(Command::Rematch)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
+        QCOMPARE(s.keys("Rematch"), QStringLiteral("Ctrl+J"));
+        QVERIFY(s.f.action(Command::Rematch)->toolTip().contains(QStringLiteral("Ctrl+J")));
         QTest::keyClick(s.second, Qt::Key_F2);
-        QCOMPARE(s.keys("Rematch"), QStringLiteral("Ctrl+K, F2"));
+        QCOMPARE(s.keys("Rematch"), QStringLiteral("Ctrl+J, F2"));
         QTest::keyClick(s.field, Qt::Key_Delete);
         QCOMPARE(s.keys("Rematch"), QStringLiteral("F2"));
         QCOMPARE(s.f.window->settings().keys.size(), 1);
